@@ -57,7 +57,7 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
     await expect(hers.getByRole('button', { name: 'Download invoice' })).toBeHidden();
     await his.getByText(/^I have counted and received ₹[\d,]+$/).click();
     await his.getByRole('button', { name: 'Cash received' }).click();
-    await expect(his.getByText('Everything is paid', { exact: true })).toBeVisible();
+    await expect(his.getByText(/^₹[\d,]+ received in cash\. Everything is paid\.$/).first()).toBeVisible();
     const paper = await downloadInvoice(hers);
     expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
     await expectNotReloaded(hers);

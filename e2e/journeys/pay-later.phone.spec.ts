@@ -1,7 +1,11 @@
-import { aFullCart } from '../fixtures/bookings.ts';
+import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { confirmAs } from '../fixtures/api.ts';
+import { aFullCart, detailsOf, isWithRamesh, untilStatus } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { aCustomerWhoPaysLater } from '../fixtures/pay-later.ts';
+import { aBookingPaidLater, aCustomerWhoPaysLater } from '../fixtures/pay-later.ts';
+import { lakshmi } from '../fixtures/people.ts';
 import { payOnSandboxPage } from '../fixtures/sandbox.ts';
+import { sessionOf } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 
@@ -28,4 +32,38 @@ test('a customer books, pays later, and settles it afterwards', async ({ page })
   await payOnSandboxPage(page, 'It succeeds');
   await page.waitForURL(/\/buyer\/bookings\//);
   await expect(page.getByText('Nothing left to pay', { exact: true })).toBeVisible();
+});
+
+test('cancelled late, a booking that is paid later says what is left to pay, and nothing of a refund', async ({
+  page,
+}) => {
+  const customer = await aCustomerWhoPaysLater();
+  const booked = await aBookingPaidLater({ customer, inDays: 7, nthTime: 9 });
+  await untilStatus(booked, 'Partner Assigned');
+  const { bookingId } = booked;
+  await confirmAs(await sessionOf(lakshmi), acceptOrReject, { bookingId, action: 'accept' });
+  expect(await isWithRamesh(booked)).toBe(true);
+  const { cancellationFee, total } = await detailsOf(booked);
+  const fee = `₹${(cancellationFee ?? 0) / 100}`;
+  const rest = `₹${(total - (cancellationFee ?? 0)) / 100}`;
+  await inPlace(page);
+  await enterAs(page, customer);
+  await page.goto(`/buyer/bookings/${bookingId}`);
+  await page.getByRole('link', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText(`${fee} is left to pay under Pay later. You’ll no longer owe ${rest}.`);
+  await expect(dialog).not.toContainText(/refund/i);
+  await dialog.getByText(/plan/i).first().click();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog).toBeHidden();
+  await untilStatus(booked, 'Refunded');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`A ${fee} cancellation charge is left to pay under Pay later.`);
+  await expect(main).toContainText(`You no longer owe ${rest}.`);
+  await expect(main).not.toContainText('You have been refunded');
+  await expect(main).not.toContainText('Nothing is left to do');
+  await page.goto('/buyer/payments');
+  await expect(main).toContainText(`You no longer owe ${rest}.`);
+  await expect(main).toContainText('To be paid');
+  await expect(main).not.toContainText(/deducted|refunded/i);
 });

@@ -26,6 +26,6 @@ test('the professional shows a QR code, the customer pays by its link without an
     stranger.getByRole('heading', { name: 'Paid. Thank you. You can close this page.' }),
   ).toBeVisible();
 
-  await expect(page.getByText('Everything is paid', { exact: true })).toBeVisible();
+  await expect(page.getByText('Paid online. Don’t collect cash.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show QR code' })).toBeHidden();
 });

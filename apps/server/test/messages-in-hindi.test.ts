@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import { endedTold, moneySayings } from '@nukkad/contract/market/booking/booking-money.told';
 import { describe, expect, test } from 'vitest';
 import { codeMail } from '../src/identity/account/code-mail.ts';
 import { ownerTexts as accountNews } from '../src/identity/account/notice/account-words.ts';
@@ -11,7 +12,8 @@ import { messageOf } from '../src/platform/notice/message.ts';
 import { smsTexts } from '../src/platform/providers/sms-texts.ts';
 import { type Language, type Said, momentOf } from '../src/platform/spoken.rules.ts';
 import { composedNotices } from './composed-notices.ts';
-import { examples, link, money, prices, startsAt } from './notice-examples.ts';
+import { money } from './money/money-examples.ts';
+import { examples, link, prices, startsAt } from './notice-examples.ts';
 
 type Message = readonly [what: string, saidIn: (language: Language) => string];
 
@@ -67,13 +69,10 @@ const messages: readonly Message[] = [
   ...table('a booking', buyerTexts),
   ...table('a booking that ended', endings),
   ...table('an account', accountNews),
-  ...Object.entries(money).map(
-    ([name, facts]): Message => [`money ${name}`, (language) => moneySaid(facts as BookingMoney)[language]],
-  ),
-  ...Object.entries(money).map(
-    ([name, facts]): Message => [
-      `money ${name}, paid later`,
-      (language) => moneySaid(facts as BookingMoney, true)[language],
+  ...moneySayings.map(
+    (say): Message => [
+      `money ${say}`,
+      (language) => moneySaid([{ say, sum: 1_299_00, at: null, number: 'NK13' }])[language],
     ],
   ),
   ['a late payment', (language) => lateIn(1_299_00)[language]],
@@ -98,8 +97,9 @@ describe('promise 97: what is sent to a person is in the language that the perso
   });
 
   test('promise 97: money has Indian groups and days the words of the language', () => {
-    expect(moneySaid(money['kept'] as BookingMoney).hi).toContain('₹1,23,456');
-    expect(moneySaid(money['collected'] as BookingMoney).hi).toContain('₹149.40');
+    const inHindi = (facts: object) => moneySaid(endedTold(facts as BookingMoney)).hi;
+    expect(inHindi(money.kept)).toContain('₹1,23,456');
+    expect(inHindi(money.collected)).toContain('₹149.40');
     const words = (language: Language) => cityPriceTexts(prices['set for some days'], link)[language];
     expect(words('hi')).toMatch(/Y में नल की मरम्मत के लिए ग्राहक 1 जन\S* 2027 से 31 जन\S* 2027 तक .*₹1,23,456/);
     expect(words('en')).toContain('₹1,23,456 before tax for X in Y from 1 Jan 2027 until 31 Jan 2027');

@@ -2,27 +2,11 @@ import { deviceNames } from '../src/identity/account/device/device.rules.ts';
 import { statusTexts } from '../src/identity/account/notice/account-words.ts';
 import { memberTexts } from '../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../src/market/partnership/status/partner-words.ts';
+import { money } from './money/money-examples.ts';
 import { peopleExamples } from './people/notice-examples.ts';
 
 export const link = 'https://nukkad.example/there';
 
-const noMoney = {
-  charge: null,
-  charged: 0,
-  returned: 0,
-  returning: 0,
-  returningCash: 0,
-  mayStillArrive: false,
-};
-const charge = { kept: 0, carried: 0, collectedWith: null };
-/** What happened to the money of a booking. */
-export const money: Readonly<Record<string, object>> = {
-  nothing: { ...noMoney, mayStillArrive: true },
-  kept: { ...noMoney, charged: 1_23_45_600, returning: 1_299_00, charge: { ...charge, kept: 1_23_45_600 } },
-  carried: { ...noMoney, charge: { ...charge, carried: 100_00 } },
-  collected: { ...noMoney, charge: { ...charge, carried: 149_40, collectedWith: { bookingNumber: 'NK13' } } },
-  returned: { ...noMoney, returned: 500_00 },
-};
 const price = {
   priceId: 'p',
   serviceId: 's',
@@ -69,7 +53,7 @@ const booking = {
 };
 const asked = { booking, proposal: { startsAt, answerBefore: startsAt } };
 const stopped = { booking, stop: { billPaise: 500_00, answerBefore: startsAt } };
-const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
+const ended = { booking: { ...booking, status: 'Refunded' }, money: money.kept, amountPaise: 500_00 };
 const enquired = { service: { en: 'Tap repair', hi: 'नल मरम्मत' }, area: 'है', companyName: 'C1', link };
 const askedFor = {
   work: { en: 'Painting', hi: 'पेंटिंग' },
@@ -180,7 +164,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
     facts: { granted: { amountPaise: 500_00, bornBy } },
   })),
   'booking.notice payment.captured': [ended],
-  'booking.notice payment.surplus_captured': [ended],
+  'booking.notice payment.surplus_captured': [{ ...ended, money: money.causes }],
   'booking.tell_partner booking.offered': [null, startsAt].map((arriveBefore) => ({
     booking: { ...booking, arriveBefore },
     acceptBefore: startsAt,

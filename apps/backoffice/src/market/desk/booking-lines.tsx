@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { DeskBooking, DeskLine } from '@nukkad/contract/market/desk/desk.model';
+import { type MoneyRow, moneyRows } from '../../nouns/payment/money-rows.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -24,19 +25,18 @@ function Sum({ name, paise, strong }: { name: string; paise: number; strong?: bo
   );
 }
 
-/** Sums that are there, in the order of the bill. */
-function sumsOf({ price, additions, captured, refunded, refundAsked, fee, amountDue }: DeskBooking) {
-  const sums: readonly (readonly [string, number])[] = [
+/** Fees, offers and tax: what leads from the lines above to the total. What is nothing is left out. */
+function priceRows({ price }: DeskBooking): MoneyRow[] {
+  const rows: MoneyRow[] = [
+    [t('desk.bill.busy', 'Busy hours'), price.primeTimeCharge],
+    [t('desk.bill.convenience', 'Convenience fee'), price.convenienceFee.amount],
+    [t('desk.bill.distance', 'Distance fee'), price.distanceFee.amount],
     [t('desk.bill.discount', 'Discount'), -price.couponDiscount],
+    [t('desk.bill.tax', 'Tax'), price.tax.amount],
     [t('desk.bill.charges', 'Earlier charges'), price.previous_cancellation_charges.amount],
-    [t('desk.bill.additions', 'Added services'), additions],
-    [t('desk.bill.captured', 'Received'), captured],
-    [t('desk.bill.refunded', 'Refunded'), refunded],
-    [t('desk.bill.refundDue', 'Refund due'), Math.max(0, refundAsked - refunded)],
-    [t('desk.bill.fee', 'Cancellation charge'), fee],
-    [t('desk.bill.due', 'Still to pay'), amountDue],
+    [t('desk.bill.rounding', 'Rounding'), price.rounding],
   ];
-  return sums.filter(([, paise]) => paise !== 0);
+  return rows.filter(([, paise]) => paise !== 0);
 }
 
 /** What was booked and added, and what it comes to. */
@@ -67,8 +67,11 @@ export function BookingLines({ booking }: { booking: DeskBooking }) {
         ))}
       </Stack>
       <Stack gap={4}>
+        {priceRows(booking).map(([name, paise]) => (
+          <Sum key={name} name={name} paise={paise} />
+        ))}
         <Sum name={t('desk.bill.total', 'Total with fees and tax')} paise={booking.total} strong />
-        {sumsOf(booking).map(([name, paise]) => (
+        {moneyRows(booking.money).map(([name, paise]) => (
           <Sum key={name} name={name} paise={paise} />
         ))}
       </Stack>

@@ -32,6 +32,17 @@ const first: { reason: Reason; waive: boolean; why: string } = {
 };
 const isReason = (value: string | null): value is Reason => value !== null && value in reasons;
 
+/** What was put on Pay later is given back first: it was never paid. */
+function backWords(refund: number, owed: number): string {
+  const released = Math.min(refund, owed);
+  const words = [
+    released > 0 && t('desk.releasedIs', '{{sum}} is no longer owed.', { sum: inRupees(released) }),
+    refund > released &&
+      t('desk.refundIs', '{{refund}} goes back to the customer.', { refund: inRupees(refund - released) }),
+  ].filter(Boolean);
+  return words.join(' ') || t('desk.nothingBack', 'There is nothing to refund.');
+}
+
 function CancelForm({
   booking,
   terms,
@@ -67,11 +78,7 @@ function CancelForm({
         words={t('desk.chargeIs', 'The customer is charged {{fee}}.', { fee: inRupees(fee) })}
         onChange={(waive) => change({ waive })}
       />
-      <Text size="sm">
-        {refund > 0
-          ? t('desk.refundIs', '{{refund}} goes back to the customer.', { refund: inRupees(refund) })
-          : t('desk.nothingBack', 'There is nothing to refund.')}
-      </Text>
+      <Text size="sm">{backWords(refund, booking.money.owed)}</Text>
       <Select
         label={t('desk.customerReason', 'Customer’s reason')}
         data={Object.entries(reasons).map(([value, label]) => ({ value, label }))}

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { OfficeDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { moneyRows } from '../../nouns/payment/money-rows.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -189,9 +190,7 @@ function Money({ story: { booking } }: { story: OfficeDispute }) {
       <Facts
         facts={[
           [t('dispute.bill', 'Bill'), inRupees(booking.bill)],
-          [t('dispute.captured', 'Paid'), inRupees(booking.captured)],
-          [t('dispute.refunded', 'Refunded'), inRupees(booking.refunded)],
-          [t('dispute.due', 'Still due'), inRupees(booking.due)],
+          ...moneyRows(booking.money).map(([name, paise]) => [name, inRupees(paise)] as const),
           [t('dispute.mostRefund', 'Refund at most'), inRupees(booking.mostRefund)],
           [t('dispute.invoice', 'Invoice'), booking.invoiceNumber ?? ''],
         ]}

@@ -3,7 +3,7 @@ import type { OfficePayment } from '@nukkad/contract/money/payment/office-paymen
 import type { Column } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { inRupees } from '../../platform/money.ts';
-import { orderWords } from '../../nouns/payment/order-words.ts';
+import { paymentWords } from '../../nouns/payment/order-words.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
@@ -26,10 +26,10 @@ export const paymentColumns: readonly Column<OfficePayment>[] = [
   {
     id: 'status',
     title: t('common.status', 'Status'),
-    text: ({ status }) => orderWords[status],
-    cell: ({ status }) => (
-      <Badge color={orderColours[status]} miw="max-content">
-        {orderWords[status]}
+    text: paymentWords,
+    cell: (payment) => (
+      <Badge color={orderColours[payment.status]} miw="max-content">
+        {paymentWords(payment)}
       </Badge>
     ),
     card: 'corner',
@@ -45,7 +45,7 @@ export const paymentColumns: readonly Column<OfficePayment>[] = [
   {
     id: 'refunded',
     title: t('payment.refunded', 'Refunded'),
-    text: ({ refunded }) => inRupees(refunded),
+    text: ({ returned }) => inRupees(returned),
     figures: true,
     width: '6.5rem',
   },

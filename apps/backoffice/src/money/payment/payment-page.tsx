@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
-import { orderWords } from '../../nouns/payment/order-words.ts';
+import { orderWords, paymentWords } from '../../nouns/payment/order-words.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -50,7 +50,7 @@ function Summary({ payment }: { payment: OfficePaymentStory }) {
       title={inRupees(payment.amount)}
       beside={
         <Badge color={orderColours[status]} miw="max-content">
-          {orderWords[status]}
+          {paymentWords(payment)}
         </Badge>
       }
     >
@@ -66,7 +66,15 @@ function Summary({ payment }: { payment: OfficePaymentStory }) {
           [t('payment.customer', 'Customer'), payment.customerName || t('common.noName', 'No name')],
           [t('payment.gateway', 'Gateway'), providerWords[payment.provider]],
           [t('payment.taken', 'Received'), inRupees(payment.taken)],
-          [t('payment.refunded', 'Refunded'), inRupees(payment.refunded)],
+          [t('payment.refunded', 'Refunded'), inRupees(payment.returned)],
+          ...(payment.refunded > payment.returned
+            ? [
+                [
+                  t('payment.refundDue', 'Refund on its way'),
+                  inRupees(payment.refunded - payment.returned),
+                ] as const,
+              ]
+            : []),
           [t('payment.opened', 'Opened'), <Moment key="opened" at={payment.createdAt} />],
           [t('payment.expires', 'Open until'), <Moment key="expires" at={payment.expiresAt} />],
           ...(payment.paidAt

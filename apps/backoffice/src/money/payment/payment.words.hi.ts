@@ -46,4 +46,5 @@ export const paymentWords: Readonly<Record<string, string>> = {
   'payment.trouble.refund_waiting': 'रिफ़ंड आ रहा है',
   'payment.trouble.stuck': 'अटका हुआ',
   'payment.unsureSince': 'गेटवे का जवाब नहीं, कब से',
+  'payment.refundDue': 'रिफ़ंड राह में',
 };

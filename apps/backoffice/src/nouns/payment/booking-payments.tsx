@@ -9,7 +9,7 @@ import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Listed } from '../../ui/query-states.tsx';
-import { orderWords } from './order-words.ts';
+import { paymentWords } from './order-words.ts';
 
 /** Payments and refunds of one booking. */
 export function BookingPayments({ bookingId }: { bookingId: string }) {
@@ -28,13 +28,13 @@ export function BookingPayments({ bookingId }: { bookingId: string }) {
       <Listed pages={pages} nothing={nothing}>
         {(payments) => (
           <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
-            {payments.map(({ orderId, amount, status, refunded, returned, method, createdAt }) => (
+            {payments.map(({ orderId, amount, refunded, returned, method, createdAt, ...payment }) => (
               <li key={orderId}>
                 <Group gap="xs">
                   <Anchor component={Link} to={`/payments/${orderId}`} size="sm" fw={650}>
                     {inRupees(amount)}
                   </Anchor>
-                  <Text size="sm">{orderWords[status]}</Text>
+                  <Text size="sm">{paymentWords({ ...payment, returned })}</Text>
                 </Group>
                 <Text size="xs" c="dimmed">
                   <Moment at={createdAt} />

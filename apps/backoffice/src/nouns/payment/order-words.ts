@@ -1,3 +1,4 @@
+import type { OfficePayment } from '@nukkad/contract/money/payment/office-payment.api';
 import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
 import { t } from '../../platform/words.ts';
 
@@ -7,3 +8,16 @@ export const orderWords: Readonly<Record<OrderStatus, string>> = {
   paid: t('payment.order.paid', 'Paid'),
   expired: t('payment.order.expired', 'Expired'),
 };
+
+/** Money that was not owed is neither paid nor out of time. */
+export function paymentWords({
+  kind,
+  status,
+  taken,
+  returned,
+}: Pick<OfficePayment, 'kind' | 'status' | 'taken' | 'returned'>): string {
+  if (kind !== 'surplus') return orderWords[status];
+  return returned < taken
+    ? t('payment.surplus.goesBack', 'Not owed, goes back')
+    : t('payment.surplus.back', 'Not owed, refunded');
+}

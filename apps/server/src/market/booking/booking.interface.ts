@@ -176,7 +176,7 @@ export interface BookingInterface {
   /** Money moved, or may, that the booking does not count: those who look at it are told. Lock it with `lockPayable` first. */
   showMoney(tx: Tx, bookingId: string, now: Date): Promise<void>;
   /** A buyer's latest charges for cancelling late. */
-  readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
+  readCharges(reader: Reader, buyerId: string, now: Date): Promise<CancellationCharge[]>;
   /** Of its buyer alone, once it has ended; refuses booking_not_found or booking_moved_on. */
   past(reader: Reader, ask: AskPast): Promise<PastBooking>;
   /** Booking id -> booking number, for lists. */

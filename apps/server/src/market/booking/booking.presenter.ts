@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import type { BookingMoney, PaidByWay } from '@nukkad/contract/market/booking/booking-money.model';
 import type { Person } from '../../identity/account/index.ts';
 import type { Organisation, Staff } from '../../identity/partner/index.ts';
 import { signLink } from '../../platform/storage/links.ts';
@@ -68,6 +68,7 @@ export interface DetailParts {
   readonly customer: Person | undefined;
   /** For the booking's buyer only; null for other viewers. */
   readonly money: BookingMoney | null;
+  readonly paidBy: readonly PaidByWay[];
   readonly additions: readonly Addition[];
   readonly events: readonly TimelineEvent[];
   readonly photos: readonly Photo[];
@@ -201,6 +202,7 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
     price: presentPrice(booking, parts, viewer),
     additions: parts.additions.map(presentAddition),
     amountDue: amountDue(booking),
+    paidBy: [...parts.paidBy],
     address: presentAddress(booking, viewing),
     customer: buyer ? null : presentCustomer(booking, parts, viewing),
     professional: presentProfessional(booking, parts, viewing),

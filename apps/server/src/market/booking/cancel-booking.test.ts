@@ -55,11 +55,12 @@ test('an open offer is withdrawn with it', async () => {
 test('late it costs what was shown; a fee that was not confirmed is not taken', async () => {
   const bookingId = await fixture.assigned();
   twoHoursBefore();
-  expect((await charges(bookingId)).body).toEqual({
+  expect((await charges(bookingId)).body).toMatchObject({
     fee: 10_000,
     refund: 0,
     reason: 'late',
     freeUntil: null,
+    after: { charge: { amount: 10_000, kept: 0, carried: 10_000 }, entries: [] },
   });
 
   const surprised = await cancel(bookingId, 0);

@@ -44,7 +44,7 @@ export async function endBooking(
   ending: Ending,
 ): Promise<Authorized<Booking>> {
   const { row: booking } = allowed;
-  const { now, reason, feePaise = 0, calledOff } = ending;
+  const { now, reason, feePaise = 0, calledOff, asCredit } = ending;
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
   await interfaces.cart.freeCoupon(tx, booking, now);
   await interfaces.schedule.release(tx, booking);
@@ -63,7 +63,13 @@ export async function endBooking(
   const ended = await bookingTransitions.move(tx, allowed as Allowed<'cancel'>, {
     ...ending,
     note: reason,
-    event: eventFor(ending.event, (of) => ({ ...of, feePaise, reason, ...(calledOff && { calledOff }) })),
+    event: eventFor(ending.event, (of) => ({
+      ...of,
+      feePaise,
+      reason,
+      ...(calledOff && { calledOff }),
+      ...(asCredit && { asCredit }),
+    })),
     changes: {
       ...ending.changes,
       feePaise,

@@ -87,6 +87,7 @@ export type {
 export type { ProjectVisit } from './project/visit-of-project.ts';
 export type { JobInTime } from './fulfilment/jobs-in-time.store.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
+export type { KeptEntry } from './money/money-entries.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
 export type { PastVisit } from './past-visits.store.ts';
 export type {
@@ -104,7 +105,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   lockPayable,
   recordMoney,
   showMoney,
-  readCharges: (reader, buyerId) => readCharges(deps, reader, buyerId),
+  readCharges: (reader, buyerId, now) => readCharges(deps, reader, buyerId, now),
   past: (reader, ask) => readPast(deps, reader, ask),
   bookingNumbers: findBookingNumbers,
   briefs: findBriefs,

@@ -5,30 +5,32 @@ import type { BookingDependencies } from './booking.dependencies.ts';
 import { mayMoveNow } from './booking.policy.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { findBooking } from './booking.store.ts';
+import { readMoneyAfter } from './money/read-money.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
 
 /** What cancelling now would cost and give back: the sum that `cancelBooking` asks to be confirmed. */
 export async function readCancellation(
-  { platform, asked }: BookingDependencies,
+  deps: BookingDependencies,
   bookingId: string,
   viewer: Viewer,
   now: Date,
 ) {
+  const { platform, asked } = deps;
   const booking = bookingTransitions.seen(viewer, await findBooking(platform.db, bookingId));
   if (!mayMoveNow(viewer, 'cancel', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const rules = await getBookingRules(platform.db, now, booking);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);
+  const after = await readMoneyAfter(deps, platform.db, booking, { feePaise, now });
   const refund = refundAfter(booking.capturedPaise, feePaise);
   const creditUntil =
-    refund > 0 && booking.paymentMode !== 'paylater'
-      ? await asked.creditUntil.answers[0]?.(platform.db, now)
-      : undefined;
+    after.returning > 0 ? await asked.creditUntil.answers[0]?.(platform.db, now) : undefined;
   return {
     fee: feePaise,
     refund,
     reason,
+    after,
     freeUntil: freeUntil?.toISOString() ?? null,
     ...(creditUntil && { creditUntil: creditUntil.toISOString() }),
   };

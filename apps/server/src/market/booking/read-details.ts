@@ -10,7 +10,8 @@ import { isBuyerOf } from './booking.policy.ts';
 import type { Booking } from './booking.row.ts';
 import type { BookingRules } from './booking.rules.ts';
 import { findBooking, listEvents, listLines } from './booking.store.ts';
-import { readMoney } from './money/read-money.ts';
+import { presentMoneyTo } from './money/paid-by.presenter.ts';
+import { readMoneyOf } from './money/read-money.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { readRejectionCost } from './track/read-rejection-cost.ts';
@@ -60,7 +61,7 @@ export async function readDetails(
     worker ? interfaces.partner.getStaff(reader, [worker]).then((staff) => staff.get(worker)) : undefined,
     interfaces.partner.getOrganisations(reader, organisationId ? [organisationId] : []),
     booking.completedAt ? asked.invoiceNumbers.answers[0]?.(reader, bookingId) : null,
-    isBuyerOf(viewer, booking) ? readMoney(deps, reader, [booking], now) : null,
+    readMoneyOf(deps, reader, booking, { now }),
     offered && organisationId ? readRejectionCost(reader, organisationId) : null,
     interfaces.account.getPeople(reader, [buyerId], staffId && interfaces.partner.userOfStaff(staffId)),
     mayBeProposed(booking) ? findOpenProposal(reader, bookingId) : null,
@@ -81,7 +82,7 @@ export async function readDetails(
     photos,
     staff,
     invoiceNumber: invoiceNumber ?? null,
-    money: money?.get(bookingId) ?? null,
+    ...presentMoneyTo(money, isBuyerOf(viewer, booking)),
     organisation: organisationId ? organisations.get(organisationId) : undefined,
     customer: persons.get(buyerId),
     staffPerson: staff ? persons.get(staff.userId) : undefined,

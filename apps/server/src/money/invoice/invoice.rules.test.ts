@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { amountInWords } from './amount-in-words.rules.ts';
 import type { Party } from './invoice-document.rules.ts';
+import { paidWords } from './paid-words.rules.ts';
 import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
 
 test('amounts in words, in Indian numbering', () => {
@@ -69,7 +70,7 @@ function facts(partner: Party, work: number, tax: number, fee: number, discount 
     bookingNumber: 'B00000-00000',
     issuedAt: new Date('2026-11-20T10:00:00Z'),
     servedAt: new Date('2026-11-20T09:00:00Z'),
-    paid: 'online',
+    paidBy: [{ way: 'online', amount: total }],
     partner,
     platform,
     feeSac: '998599',
@@ -164,4 +165,61 @@ test('promise 23: lines sum to the tax and the total that were charged', () => {
     ),
     { numRuns: 1_000 },
   );
+});
+
+test('a service added at the door costs on the invoice what the customer agreed to, to the paisa', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 500_000 }),
+      fc.array(
+        fc.record({ rupees: fc.integer({ min: 1, max: 900 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+        {
+          minLength: 1,
+          maxLength: 4,
+        },
+      ),
+      fc.boolean(),
+      (work, additions, isInterState) => {
+        const before = facts(
+          party('Asha Electricals', '29AAGCR4375J1ZU'),
+          work,
+          Math.round(work * 0.18),
+          4_900,
+        );
+        const added = additions.map(({ rupees, quantity }, at) => ({
+          kind: 'addition' as const,
+          name: `Socket ${at}`,
+          quantity,
+          pricePaise: rupees * 100,
+          taxPaise: rupees * 100 - Math.round((rupees * 100) / 1.18),
+          sacCode: '998719',
+        }));
+        const tax = added.reduce((sum, { taxPaise }) => sum + taxPaise, 0);
+        const value = added.reduce((sum, { pricePaise }) => sum + pricePaise, 0) - tax;
+        const { cgst, sgst } = before.bill.workTax;
+        const workTax = isInterState
+          ? { cgst: 0, sgst: 0, igst: cgst + sgst + tax }
+          : { cgst: cgst + Math.ceil(tax / 2), sgst: sgst + Math.floor(tax / 2), igst: 0 };
+        const bill = { ...before.bill, workPaise: before.bill.workPaise + value, workTax };
+        const [service] = draftInvoices({ ...before, bill, lines: [...before.lines, ...added] });
+        const lines = service?.paper.lines.slice(2) ?? [];
+        expect(lines.map(({ totalPaise }) => totalPaise)).toEqual(added.map(({ pricePaise }) => pricePaise));
+        const { cgstPaise, sgstPaise, igstPaise } = service?.paper ?? {};
+        expect({ cgst: cgstPaise, sgst: sgstPaise, igst: igstPaise }).toEqual(workTax);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a paper says each way in which it was paid, with its sum where there are several', () => {
+  expect(paidWords([{ way: 'online', amount: 55_900 }])).toBe('Paid online');
+  expect(paidWords([{ way: 'cash', amount: 55_900 }])).toBe('Paid in cash');
+  expect(paidWords([{ way: 'later', amount: 55_900 }])).toBe('Pay later');
+  expect(
+    paidWords([
+      { way: 'online', amount: 25_300 },
+      { way: 'cash', amount: 30_600 },
+    ]),
+  ).toBe('Paid: ₹253 online, ₹306 in cash');
 });

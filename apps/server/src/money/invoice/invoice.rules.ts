@@ -1,8 +1,10 @@
+import type { PaidByWay } from '@nukkad/contract/market/booking/booking-money.model';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { type Paise, split } from '@nukkad/contract/kernel/money';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { amountInWords } from './amount-in-words.rules.ts';
 import type { InvoiceLine, InvoiceDocument, Party, PlaceOfSupply } from './invoice-document.rules.ts';
+import { paidWords } from './paid-words.rules.ts';
 
 interface Tax {
   readonly cgst: Paise;
@@ -10,14 +12,12 @@ interface Tax {
   readonly igst: Paise;
 }
 
-const paidWords = { online: 'Paid online', cash: 'Paid in cash', paylater: 'Pay later' } as const;
-
 export interface InvoiceFacts {
   readonly brand: string;
   readonly bookingNumber: string;
   readonly issuedAt: Date;
   readonly servedAt: Date;
-  readonly paid: keyof typeof paidWords;
+  readonly paidBy: readonly PaidByWay[];
   readonly partner: Party;
   readonly platform: Party;
   /** Services Accounting Code of the platform's own fee. */
@@ -94,8 +94,8 @@ function withTax(lines: readonly Bare[], tax: Tax, percent: number): InvoiceLine
   });
 }
 
-/** Services with prime time and distance, each less its part of the discount. */
-function workLines({ lines, price }: InvoiceFacts): Bare[] {
+/** Services with busy hours and distance, each less its part of the discount. */
+function bookedLines({ lines, price }: InvoiceFacts): Bare[] {
   const sac = lines[0]?.sacCode ?? '';
   const extra = (description: string, amount: Paise): Bare[] =>
     amount > 0 ? [{ description, sac, quantity: 1, taxablePaise: amount }] : [];
@@ -108,23 +108,61 @@ function workLines({ lines, price }: InvoiceFacts): Bare[] {
         quantity: line.quantity,
         taxablePaise: line.pricePaise,
       })),
-    ...extra('Prime time charge', price.primeTimeCharge),
-    ...extra('Distance charge', price.distanceFee.amount),
+    ...extra('Busy hours', price.primeTimeCharge),
+    ...extra('Distance fee', price.distanceFee.amount),
   ];
   const discount = shares(
     price.couponDiscount,
     booked.map((line) => line.taxablePaise),
   );
+  return booked.map((line, index) => ({
+    ...line,
+    taxablePaise: line.taxablePaise - (discount[index] ?? 0),
+  }));
+}
+
+/** The tax of added services, as it goes into the bill. */
+function taxOfAdditions({ lines, bill: { workTax } }: InvoiceFacts): Tax {
+  const paise = lines.reduce((sum, { kind, taxPaise }) => (kind === 'addition' ? sum + taxPaise : sum), 0);
+  if (workTax.igst > 0) return { cgst: 0, sgst: 0, igst: paise };
+  const [cgst = 0, sgst = 0] = split(paise, [1, 1]);
+  return { cgst, sgst, igst: 0 };
+}
+
+/** Services added at the door, each at the price that the customer agreed to: its own tax is in it. */
+function additionLines({ lines, price }: InvoiceFacts, tax: Tax): InvoiceLine[] {
   const added = lines.filter((line) => line.kind === 'addition');
-  return [
-    ...booked.map((line, index) => ({ ...line, taxablePaise: line.taxablePaise - (discount[index] ?? 0) })),
-    ...added.map((line) => ({
-      description: `${line.name} (added on site)`,
-      sac: line.sacCode,
-      quantity: line.quantity,
-      taxablePaise: line.pricePaise - line.taxPaise,
-    })),
-  ];
+  const cgst = shares(
+    tax.cgst,
+    added.map(({ taxPaise }) => taxPaise),
+  );
+  return added.map(({ name, sacCode, quantity, pricePaise, taxPaise }, at) => {
+    const cgstPaise = cgst[at] ?? 0;
+    const igstPaise = tax.igst > 0 ? taxPaise : 0;
+    return {
+      description: `${name} (added on site)`,
+      sac: sacCode,
+      quantity,
+      taxablePaise: pricePaise - taxPaise,
+      percent: price.tax.percent,
+      cgstPaise,
+      sgstPaise: taxPaise - cgstPaise - igstPaise,
+      igstPaise,
+      totalPaise: pricePaise,
+    };
+  });
+}
+
+/** All lines of the work; the tax on what was booked is what the additions leave of it. */
+function workLines(facts: InvoiceFacts): InvoiceLine[] {
+  const { workTax } = facts.bill;
+  const added = taxOfAdditions(facts);
+  const booked = {
+    cgst: workTax.cgst - added.cgst,
+    sgst: workTax.sgst - added.sgst,
+    igst: workTax.igst - added.igst,
+  };
+  return [...withTax(bookedLines(facts), booked, facts.price.tax.percent), ...additionLines(facts, added)];
 }
 
 function feeLines({ bill, feeSac, price }: InvoiceFacts): InvoiceLine[] {
@@ -170,7 +208,7 @@ function paper(
     below,
     totalPaise,
     inWords: amountInWords(totalPaise),
-    paid: paidWords[facts.paid],
+    paid: paidWords(facts.paidBy),
     notes,
   };
 }
@@ -198,8 +236,8 @@ function serviceNotes({ partner, platform, bill }: InvoiceFacts): string[] {
  * the supplier is another company. Together they sum to what the customer paid.
  */
 export function draftInvoices(facts: InvoiceFacts): InvoiceDraft[] {
-  const { partner, platform, bill, price } = facts;
-  const work = withTax(workLines(facts), bill.workTax, price.tax.percent);
+  const { partner, platform, bill } = facts;
+  const work = workLines(facts);
   const fee = feeLines(facts);
   const byPlatform = !partner.gstin && taxTotal(bill.workTax) > 0;
   const below = [

@@ -1,4 +1,5 @@
 import type { AccountInterface } from '../../identity/account/index.ts';
+import { paidBy } from '@nukkad/contract/market/booking/booking-money.told';
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
 import type { BookingInterface, Payable } from '../../market/booking/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
@@ -76,12 +77,13 @@ async function gather(
   const nameOf = (code: string) => names.get(code) ?? '';
   const { company, BRAND_NAME } = deps.platform.config;
   const registered = await findBookingGst(tx, payable.bookingId);
+  const payments = await deps.booking.payments.answers[0]?.(tx, [payable.bookingId], issuedAt);
   return {
     brand: BRAND_NAME,
     bookingNumber: payable.bookingNumber,
     issuedAt,
     servedAt: payable.completedAt ?? payable.startsAt,
-    paid: payable.paymentMode,
+    paidBy: paidBy(payments?.get(payable.bookingId)?.entries ?? []),
     partner: await partnerParty(deps, tx, organisationId),
     platform: {
       name: company.name,

@@ -26,7 +26,7 @@ export async function readStanding(
   const [owed, closed, charges] = await Promise.all([
     readOwed(reader, userId, now),
     booking.countClosed(reader, userId),
-    booking.readCharges(reader, userId),
+    booking.readCharges(reader, userId, now),
   ]);
   const owesCharge = charges.some(
     ({ carried, collectedWith }) => carried > 0 && !(collectedWith?.paid ?? false),

@@ -34,6 +34,7 @@ export async function beginOrder(
     createdAt: now,
     paidAt: null,
     unsureSince: null,
+    isSurplus: false,
     takenPaise: 0,
     refundedPaise: 0,
     returnedPaise: 0,

@@ -5,7 +5,6 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type PaymentRules, defaultRules } from './payment.rules.ts';
-import { isAmong } from '../../platform/db/is-among.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 
 export type AnyProvider = 'sandbox' | 'razorpay' | 'cash' | 'credit' | 'paylater';
@@ -33,6 +32,8 @@ export interface OrderRow {
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
   readonly unsureSince: Date | null;
+  /** All that was captured for it was not owed. */
+  readonly isSurplus: boolean;
   /** The sum of all captured payments for it, kept or not, in paise. */
   readonly takenPaise: number;
   /** Given back or promised back, in paise. */
@@ -54,6 +55,7 @@ export const orderColumns = sql`o.order_id as "orderId", o.booking_id as "bookin
 /** An order's money, and its newest attempt: gateways tell whole seconds, so of one second the open one counts as the newest. */
 export const orders = sql`payment_order o
   cross join lateral (select coalesce(sum(p.amount_paise) filter (where p.status = 'captured'), 0)::bigint as "takenPaise",
+      coalesce(bool_and(not p.kept) filter (where p.status = 'captured'), false) as "isSurplus",
       coalesce(sum(p.refunded_paise), 0)::bigint as "refundedPaise",
       coalesce(sum((select sum(r.amount_paise) from refund r where r.payment_id = p.payment_id and r.status = 'processed')), 0)::bigint
         as "returnedPaise"
@@ -170,40 +172,6 @@ export async function saveUnsure(
   await sql`update payment_order set unsure_since = ${since} where order_id = ${orderId} and unsure_since is distinct from ${since}`.execute(
     tx,
   );
-}
-
-/** Of all payments of a booking. */
-export interface Surplus {
-  /** Money that was not owed, which the booking itself never counted, in paise. */
-  readonly surplusPaise: number;
-  readonly surplusReturnedPaise: number;
-  /** Asked to be returned of what was paid in cash, and not paid yet. */
-  readonly cashOwedPaise: number;
-  /** When money last reached the buyer again. */
-  readonly returnedAt: Date | null;
-}
-
-/** The newest order of each of these bookings, with what was paid too much; those without an order are left out. */
-export async function listNewestOrders(
-  reader: Reader,
-  bookingIds: readonly string[],
-): Promise<(OrderRow & Surplus)[]> {
-  const { rows } = await sql<OrderRow & Surplus>`select ${orderColumns}, s.* from ${orders}
-    cross join lateral (select
-        coalesce(sum(p.amount_paise) filter (where not p.kept), 0)::bigint as "surplusPaise",
-        coalesce(sum(r.returned) filter (where not p.kept), 0)::bigint as "surplusReturnedPaise",
-        coalesce(sum(r.cash_owed), 0)::bigint as "cashOwedPaise",
-        max(r.settled_at) as "returnedAt"
-      from payment p left join lateral (
-        select sum(amount_paise) filter (where status = 'processed') as returned,
-          sum(amount_paise) filter (where status <> 'processed' and in_cash) as cash_owed,
-          max(settled_at) filter (where status = 'processed') as settled_at
-        from refund where payment_id = p.payment_id) r on true
-      where p.booking_id = o.booking_id and p.status = 'captured') s
-    where o.order_id in (
-      select distinct on (booking_id) order_id from payment_order where booking_id ${isAmong(bookingIds, 'uuid')} and not settles_later
-      order by booking_id, created_at desc, order_id desc)`.execute(reader);
-  return rows;
 }
 
 export async function listOrders(

@@ -2,6 +2,7 @@ import type { Checkout, PaymentOrder } from '@nukkad/contract/money/payment/paym
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
 import { refuse } from '../../platform/refusal.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
+import { paymentKindOf, refundCauseOf, refundWayOf, wayOf } from './movement.ts';
 import { statusNow } from './payment.rules.ts';
 import { paymentStateOf } from './payment-state.rules.ts';
 import type { OrderRow } from './order.store.ts';
@@ -25,12 +26,17 @@ export function presentCheckout(order: OrderRow, gateway: PaymentGateway): Check
 function presentRefund({
   refundId,
   amountPaise,
+  provider,
+  toCredit,
+  reason,
   askedAt,
   returnedAt,
 }: OrderRefund): PaymentOrder['refunds'][number] {
   return {
     refundId,
     amount: amountPaise,
+    way: refundWayOf({ provider, toCredit }),
+    cause: refundCauseOf(reason),
     askedAt: askedAt.toISOString(),
     returnedAt: returnedAt?.toISOString() ?? null,
   };
@@ -49,6 +55,8 @@ export function presentOrder(
     state: paymentStateOf(order, now),
     amount: order.amountPaise,
     taken: order.takenPaise,
+    kind: paymentKindOf({ kept: !order.isSurplus, settlesLater: order.settlesLater }),
+    way: wayOf(order.provider),
     refunded: order.refundedPaise,
     refunds: refunds.map(presentRefund),
     method: order.method,

@@ -1,7 +1,9 @@
 import type { BookingPayments } from '../../market/booking/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { isUnderWay, paymentStateOf } from './payment-state.rules.ts';
-import { type OrderRow, listNewestOrders } from './order.store.ts';
+import { entryOf } from './movement.ts';
+import { listNewestOrders } from './movement.store.ts';
+import type { OrderRow } from './order.store.ts';
 
 function newestOf(order: OrderRow, now: Date): BookingPayments['newest'] {
   return {
@@ -24,10 +26,9 @@ export async function paymentsOf(
   if (bookingIds.length === 0) return new Map();
   const orders = await listNewestOrders(reader, bookingIds);
   return new Map(
-    orders.map((order) => {
-      const { bookingId, surplusPaise, surplusReturnedPaise, cashOwedPaise, returnedAt } = order;
-      const newest = newestOf(order, now);
-      return [bookingId, { newest, surplusPaise, surplusReturnedPaise, cashOwedPaise, returnedAt }];
-    }),
+    orders.map((order) => [
+      order.bookingId,
+      { newest: newestOf(order, now), entries: order.movements.map(entryOf) },
+    ]),
   );
 }

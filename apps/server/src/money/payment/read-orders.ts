@@ -45,7 +45,7 @@ export async function listCustomerOrders(deps: PaymentDependencies, call: ListCa
   };
   return {
     items: page.map(present),
-    charges: cursor ? [] : await deps.booking.readCharges(db, call.viewer.userId),
+    charges: cursor ? [] : await deps.booking.readCharges(db, call.viewer.userId, call.now),
     nextCursor: nextCursor(rows, limit, ({ createdAt, orderId }) => [createdAt.toISOString(), orderId]),
   };
 }

@@ -96,6 +96,10 @@ export interface OrderRefund {
   readonly refundId: string;
   readonly orderId: string;
   readonly amountPaise: number;
+  /** Of the payment. */
+  readonly provider: AnyProvider;
+  readonly toCredit: boolean;
+  readonly reason: string;
   readonly askedAt: Date;
   /** Null while it is on its way, also where a gateway failed and it is still owed. */
   readonly returnedAt: Date | null;
@@ -107,7 +111,7 @@ export async function listRefunds(
   orderIds: readonly string[],
 ): Promise<readonly OrderRefund[]> {
   const { rows } = await sql<OrderRefund>`select r.refund_id as "refundId", p.order_id as "orderId",
-      r.amount_paise as "amountPaise", r.created_at as "askedAt",
+      r.amount_paise as "amountPaise", p.provider, r.to_credit as "toCredit", r.reason, r.created_at as "askedAt",
       case when r.status = 'processed' then r.settled_at end as "returnedAt"
     from payment p join refund r using (payment_id) where p.order_id ${isAmong(orderIds, 'uuid')}
     order by r.created_at, r.refund_id`.execute(reader);

@@ -159,7 +159,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
       time={timeOf(data)}
       dispute={
         <>
-          {data.money && data.money.returning > 0 && data.paymentMode !== 'paylater' && (
+          {data.money && data.money.returning > 0 && (
             <Suspense>
               <CashRefundPart bookingId={data.bookingId} />
             </Suspense>
@@ -175,7 +175,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         </>
       }
       reviews={<BookingReviews booking={data} />}
-      outcome={orderId && <JustPaid booking={data} />}
+      outcome={orderId && <JustPaid booking={data} orderId={orderId} />}
       {...(data.priority === 'Urgent' && {
         around: (board: ReactNode) => (
           <Suspense fallback={board}>

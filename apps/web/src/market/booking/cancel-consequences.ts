@@ -1,4 +1,5 @@
 import type { getCancellationCharges } from '@nukkad/contract/market/booking/booking.api';
+import { type MoneySaying, endedTold } from '@nukkad/contract/market/booking/booking-money.told';
 import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
@@ -23,31 +24,29 @@ function feeSentence({ t, locale }: Voice, { fee, reason, freeUntil }: Charges):
   });
 }
 
-/** Where the money goes; null where no money moves. */
-function moneySentence(
-  { t, locale }: Voice,
-  { fee, refund }: Charges,
-  { to, isLater }: { readonly to: RefundTo; readonly isLater: boolean },
-): string | null {
-  if (refund > 0 && isLater)
-    return t(
-      'cancel.refund.later',
-      'You’ll no longer owe {{refund}}. What you’ve already paid is refunded.',
-      {
-        refund: formatMoney(refund, locale),
-      },
-    );
-  if (refund > 0 && to === 'credit')
-    return t('cancel.refund.credit', 'We’ll add {{refund}} to your credit right away.', {
-      refund: formatMoney(refund, locale),
-    });
-  if (refund > 0)
-    return t(
-      'cancel.refund',
-      'We’ll refund {{refund}} to your original payment method. Banks take 5 to 7 working days.',
-      { refund: formatMoney(refund, locale) },
-    );
-  return fee > 0 ? t('cancel.carried', 'The unpaid part is added to your next booking.') : null;
+/** Where the money goes, by the ways in which it was paid; none where no money moves. */
+function moneyConsequences({ t, locale }: Voice, { after }: Charges, to: RefundTo): string[] {
+  const sums = new Map(endedTold(after).map(({ say, sum }) => [say, sum]));
+  const sum = (...says: readonly MoneySaying[]) => says.reduce((all, say) => all + (sums.get(say) ?? 0), 0);
+  const words = (paise: number) => formatMoney(paise, locale);
+  const toCredit = to === 'credit';
+  const credit = toCredit ? after.returning : sum('returningCredit');
+  const online = toCredit ? 0 : sum('returningOnline', 'returningCash');
+  return [
+    sum('chargeLater') > 0 &&
+      t('cancel.charge.later', '{{fee}} is left to pay under Pay later.', { fee: words(sum('chargeLater')) }),
+    sum('released') > 0 &&
+      t('cancel.refund.later', 'You’ll no longer owe {{refund}}.', { refund: words(sum('released')) }),
+    credit > 0 &&
+      t('cancel.refund.credit', 'We’ll add {{refund}} to your credit right away.', { refund: words(credit) }),
+    online > 0 &&
+      t(
+        'cancel.refund',
+        'We’ll refund {{refund}} to your original payment method. Banks take 5 to 7 working days.',
+        { refund: words(online) },
+      ),
+    sum('chargeCarried') > 0 && t('cancel.carried', 'The unpaid part is added to your next booking.'),
+  ].filter((sentence) => sentence !== false);
 }
 
 /** What follows from cancelling now, each a sentence. */
@@ -61,9 +60,5 @@ export function cancelConsequences(
   const told = company
     ? voice.t('cancel.told', 'We’ll tell {{company}} and release your slot.', { company })
     : voice.t('cancel.time', 'We’ll release your slot.');
-  return [
-    feeSentence(voice, charges),
-    moneySentence(voice, charges, { to, isLater: booking.paymentMode === 'paylater' }),
-    told,
-  ].filter((sentence) => sentence !== null);
+  return [feeSentence(voice, charges), ...moneyConsequences(voice, charges, to), told];
 }

@@ -7,7 +7,10 @@ import type { Charges } from './cancel-consequences.ts';
 
 /** How the customer wants the money back. Not asked where none goes back. */
 export function RefundChoice({
-  charges: { refund, creditUntil },
+  charges: {
+    after: { returning: refund },
+    creditUntil,
+  },
   value,
   onChange,
 }: {

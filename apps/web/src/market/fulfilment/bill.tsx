@@ -1,5 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { InvoiceButton } from '../../nouns/booking/invoice-button.tsx';
+import { paidWords } from '../../nouns/booking/money-words.ts';
 import { ShareInvoice } from '../../nouns/booking/share-invoice.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -8,7 +9,8 @@ import styles from './bill.module.css';
 
 /** The agreed price, the additions that the customer approved, and the amount still due. */
 export function Bill({ booking }: { booking: BookingDetails }) {
-  const { t } = useTranslation();
+  const voice = useTranslation();
+  const { t } = voice;
   if (booking.projectId !== null)
     return <p className={styles.elsewhere}>{t('bookingMoney.withProject', 'Paid with the project')}</p>;
   const approved = booking.additions.filter(({ state }) => state === 'approved');
@@ -37,7 +39,7 @@ export function Bill({ booking }: { booking: BookingDetails }) {
             {booking.amountDue > 0
               ? t('workBill.due', 'Left to pay')
               : booking.paymentStatus === 'paid'
-                ? t('workBill.paid', 'Paid')
+                ? t('workBill.paidBy', 'Paid {{ways}}', { ways: paidWords(voice, booking.paidBy) })
                 : t('workBill.nothingDue', 'Nothing is due')}
           </dt>
           <dd>

@@ -153,7 +153,6 @@ export const fulfilmentWords = {
   'work.sendPhotos_other': '{{count}} फ़ोटो भेजें',
   'workBill.inAll': 'कुल',
   'workBill.due': 'बाक़ी भुगतान',
-  'workBill.paid': 'भुगतान हो गया',
   'workBill.nothingDue': 'कुछ बाक़ी नहीं',
   'workBill.cash': 'ग्राहक काम के बाद नक़द देंगे।',
   'workBill.online': 'ग्राहक ऑनलाइन देते हैं।',
@@ -263,4 +262,6 @@ export const fulfilmentWords = {
   'payScan.how': 'ग्राहक इसे स्कैन करके {{amount}} चुकाते हैं। लॉग इन ज़रूरी नहीं।',
   'payScan.seen': 'भुगतान होते ही यहाँ दिखेगा।',
   'payStep.thanks': 'बहुत बढ़िया।',
+  'workBill.paidBy': 'भुगतान हो गया, {{ways}}',
+  'payStep.cash': '{{sum}} नक़द मिले। पूरा भुगतान हो गया।',
 };

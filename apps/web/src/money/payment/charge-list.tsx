@@ -1,6 +1,7 @@
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import { Link } from 'react-router';
-import { chargeSentences } from '../../nouns/booking/money-words.ts';
+import { chargeTold } from '@nukkad/contract/market/booking/booking-money.told';
+import { moneySentences } from '../../nouns/booking/money-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
@@ -9,7 +10,9 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './payment.module.css';
 
-function stateWords(t: Translate, { carried, collectedWith }: CancellationCharge): string {
+function stateWords(t: Translate, { carried, later, settled, collectedWith }: CancellationCharge): string {
+  if (later > 0) return t('charge.owed', 'To be paid');
+  if (carried === 0 && settled > 0) return t('charge.paid', 'Paid');
   if (carried === 0) return t('charge.kept', 'Deducted from your payment');
   if (!collectedWith) return t('charge.owed', 'To be paid');
   return collectedWith.paid ? t('charge.paid', 'Paid') : t('charge.added', 'Added to a booking');
@@ -31,11 +34,11 @@ function ChargeRow({ charge }: { charge: CancellationCharge }) {
       </span>
       <span
         className={styles.status}
-        data-status={charge.carried > 0 && !charge.collectedWith ? 'owed' : 'paid'}
+        data-status={charge.later > 0 || (charge.carried > 0 && !charge.collectedWith) ? 'owed' : 'paid'}
       >
         {stateWords(t, charge)}
       </span>
-      <p className={styles.note}>{chargeSentences(voice, charge).join(' ')}</p>
+      <p className={styles.note}>{moneySentences(voice, chargeTold({ charge })).join(' ')}</p>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
 import { Link } from 'react-router';
-import { refundedOn } from '../../nouns/booking/money-words.ts';
-import type { Translate } from '../../platform/i18n/i18n.ts';
+import { returnsTold } from '@nukkad/contract/market/booking/booking-money.told';
+import { moneySentences } from '../../nouns/booking/money-words.ts';
+import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,13 +11,20 @@ import { formatMoney, Money } from '../../ui/money.tsx';
 import { methodWords, orderWords } from './payment-words.ts';
 import styles from './payment.module.css';
 
-function refundWords(t: Translate, locale: string, refund: PaymentOrder['refunds'][number]): string {
-  return refund.returnedAt
-    ? refundedOn({ t, locale }, refund.amount, refund.returnedAt)
-    : t('payment.refundAsked', '{{sum}} refund started on {{day}}. Banks take 5 to 7 working days.', {
-        sum: formatMoney(refund.amount, locale),
-        day: formatInstant(refund.askedAt, 'day', locale),
-      });
+type Refund = PaymentOrder['refunds'][number];
+
+/** The same facts as on the page of the booking, of one refund. */
+function refundWords({ t, locale }: Pick<Voice, 't' | 'locale'>, refund: Refund): string {
+  const { way, cause, amount, askedAt, returnedAt } = refund;
+  if (way === 'online' && returnedAt === null)
+    return t('payment.refundAsked', '{{sum}} refund started on {{day}}. Banks take 5 to 7 working days.', {
+      sum: formatMoney(amount, locale),
+      day: formatInstant(askedAt, 'day', locale),
+    });
+  const at = returnedAt ?? askedAt;
+  const entry = { kind: 'refund', way, amount, at, cause, done: returnedAt !== null, orderId: null } as const;
+  const facts = returnsTold({ entries: [entry] }).filter(({ say }) => say !== cause);
+  return moneySentences({ t, locale }, facts).join(' ');
 }
 
 function PaymentRow({ order }: { order: PaymentOrder }) {
@@ -39,7 +47,7 @@ function PaymentRow({ order }: { order: PaymentOrder }) {
       </span>
       {order.refunds.map((refund) => (
         <p key={refund.refundId} className={styles.refund}>
-          {refundWords(t, locale, refund)}
+          {refundWords({ t, locale }, refund)}
         </p>
       ))}
     </Card>

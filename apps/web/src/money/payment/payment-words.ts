@@ -12,8 +12,15 @@ const states: Record<PaymentState, (t: Translate) => string> = {
 };
 
 /** The server's state of a payment, in a word or two; a charge may have been kept from what was refunded. */
-export function orderWords(t: Translate, { state, taken, refunds }: PaymentOrder): string {
+export function orderWords(t: Translate, { state, taken, kind, way, refunds }: PaymentOrder): string {
   const returned = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (taken > 0 && way === 'later')
+    return returned < taken
+      ? t('payment.later', 'Put on Pay later')
+      : t('payment.later.released', 'No longer owed');
+  if (taken > 0 && kind === 'surplus' && state === 'returning')
+    return t('payment.surplus.returning', 'Paid too much, refund on its way');
+  if (taken > 0 && kind === 'surplus') return t('payment.surplus', 'Paid too much, refunded');
   if (state === 'refunded' && returned < taken) return t('payment.refundedPartly', 'Partly refunded');
   return states[state](t);
 }

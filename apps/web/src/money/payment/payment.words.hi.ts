@@ -71,4 +71,13 @@ export const paymentWords = {
   'payment.none.go': 'सेवाएँ देखें',
   'payment.none.words': 'भुगतान और रिफ़ंड यहाँ दिखेंगे।',
   'profile.payments.about': 'आपके भुगतान और रिफ़ंड।',
+  'pay.paid.later': 'धन्यवाद। बुकिंग {{number}} का हिसाब पूरा हुआ।',
+  'pay.paid.asked': 'हम {{company}} से बुकिंग {{number}} लेने को पूछ रहे हैं।',
+  'pay.paid.seeking': 'हम पार्टनरों से बुकिंग {{number}} लेने को पूछ रहे हैं।',
+  'pay.paid.left': 'बुकिंग {{number}} के {{sum}} देना बाक़ी है।',
+  'pay.paid.whole': 'बुकिंग {{number}} का पूरा भुगतान हो गया।',
+  'payment.later': 'बाद में चुकाने के लिए रखा',
+  'payment.later.released': 'अब देना नहीं है',
+  'payment.surplus.returning': 'ज़्यादा भुगतान, रिफ़ंड आ रहा है',
+  'payment.surplus': 'ज़्यादा भुगतान, रिफ़ंड हो गया',
 };

@@ -54,6 +54,32 @@ const finished: Say = ({ t }, { paymentStatus }) =>
     ? t('next.finishedDue', 'Pay what’s left, and your invoice is ready.')
     : t('next.finished', 'Check the work. If something is wrong, tell us here.');
 
+const nothingLeft = ({ t }: Voice) =>
+  t('next.cancelled', 'Nothing is left to do. You can book again any time.');
+
+/** What is still to move of the money of a booking that ended; null: nothing. */
+function moneyLeft({ t, locale }: Voice, { money }: Booking): string | null {
+  if (!money) return null;
+  if (money.owed > 0)
+    return t('next.owed', '{{sum}} is left to pay under Pay later.', {
+      sum: formatMoney(money.owed, locale),
+    });
+  if (money.returning > 0 && money.returning === money.returningCash)
+    return t('next.refundCash', 'Your refund isn’t complete yet.');
+  return money.returning > 0
+    ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
+    : null;
+}
+
+/** Where the money is that came back. */
+function moneyIsBack(voice: Voice, { money }: Booking): string {
+  const ways = money?.entries.filter(({ kind, way }) => kind === 'refund' && way !== 'later') ?? [];
+  if (ways.length === 0) return nothingLeft(voice);
+  return ways.every(({ way }) => way === 'online')
+    ? voice.t('next.refunded', 'The money is back with your original payment method.')
+    : voice.t('next.refundedCash', 'The money is back with you.');
+}
+
 const says: Readonly<Record<BookingStatus, Say>> = {
   'Payment Pending': payFirst,
   Booked: seeking,
@@ -81,23 +107,10 @@ const says: Readonly<Record<BookingStatus, Say>> = {
   Disputed: ({ t }) => t('next.disputed', 'Our team will decide and message you.'),
   Resolved: ({ t }) => t('next.resolved', 'Nothing is left to do. This booking closes by itself.'),
   Closed: ({ t }) => t('next.closed', 'Nothing is left to do. You can book again any time.'),
-  Cancelled: ({ t }, { money }) =>
-    (money?.returning ?? 0) > 0
-      ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
-      : t('next.cancelled', 'Nothing is left to do. You can book again any time.'),
-  Rejected: ({ t }, { money }) =>
-    (money?.returning ?? 0) > 0
-      ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
-      : t('next.rejected', 'Try another time: more partners may be free.'),
-  Refunded: ({ t }, { money, paymentMode }) => {
-    if (paymentMode === 'cash')
-      return (money?.returning ?? 0) > 0
-        ? t('next.refundCash', 'Your refund isn’t complete yet.')
-        : t('next.refundedCash', 'The money is back with you.');
-    return (money?.returning ?? 0) > 0
-      ? t('next.refund', 'Your refund is on its way. Banks take 5 to 7 working days.')
-      : t('next.refunded', 'The money is back with your original payment method.');
-  },
+  Cancelled: (voice, booking) => moneyLeft(voice, booking) ?? nothingLeft(voice),
+  Rejected: (voice, booking) =>
+    moneyLeft(voice, booking) ?? voice.t('next.rejected', 'Try another time: more partners may be free.'),
+  Refunded: (voice, booking) => moneyLeft(voice, booking) ?? moneyIsBack(voice, booking),
 };
 
 /** A booking of any other request (section 4) is none of a customer's bookings. */
@@ -120,13 +133,13 @@ const beforeWork: readonly BookingStatus[] = [
 
 /** What is to be paid, and when; null where the board says where the money is. */
 function costLine({ t, locale }: Voice, booking: BookingDetails): string | null {
-  const { status, paymentStatus, paymentMode, amountDue } = booking;
+  const { status, paymentStatus, paymentMode, amountDue, money } = booking;
   const sum = formatMoney(amountDue > 0 ? amountDue : booking.total, locale);
   if (status === 'Payment Pending') return t('next.cost.now', '{{sum}} to pay now.', { sum });
   const live = ([...beforeWork, 'Inprogress', 'Completed'] as readonly string[]).includes(status);
   if (!live) return null;
-  if (paymentMode === 'paylater' && amountDue === 0)
-    return t('next.cost.later', '{{sum}}, you pay later.', { sum });
+  if (money && money.owed > 0 && amountDue === 0)
+    return t('next.cost.later', '{{sum}}, you pay later.', { sum: formatMoney(money.owed, locale) });
   if (paymentStatus === 'paid' && amountDue === 0) return t('next.cost.paid', '{{sum}}, paid.', { sum });
   if (status === 'Completed') return t('next.cost.left', '{{sum}} left to pay.', { sum });
   return paymentMode === 'cash'

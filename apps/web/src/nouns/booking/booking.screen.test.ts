@@ -7,6 +7,7 @@ import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money
 import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../../platform/i18n/i18n.ts';
+import { nextLine } from './booking.next.ts';
 import { bookingScreen, type Side } from './booking.screen.ts';
 import type { Voice } from './booking.screen-row.ts';
 
@@ -32,6 +33,9 @@ const nothing: BookingCard['can'] = {
 
 const noMoney: BookingMoney = {
   state: 'not_started',
+  entries: [],
+  owed: 0,
+  due: 0,
   charged: 0,
   returned: 0,
   returnedAt: null,
@@ -45,12 +49,25 @@ const noMoney: BookingMoney = {
   until: null,
   mayStillArrive: false,
 };
+const refund = (amount: number, more: Partial<BookingMoney['entries'][number]> = {}) =>
+  ({
+    kind: 'refund',
+    way: 'online',
+    amount,
+    at: '2026-11-21T04:30:00.000Z',
+    cause: 'ended',
+    done: false,
+    orderId: null,
+    ...more,
+  }) as const;
 const charge = {
   bookingId: '01a1fa6b-ce8c-75e8-8816-9925dc5e2016',
   bookingNumber: 'NK-1',
   cancelledAt: '2026-11-20T04:30:00.000Z',
   amount: 5_000,
   kept: 0,
+  later: 0,
+  settled: 0,
   carried: 0,
   collectedWith: null,
 };
@@ -131,33 +148,57 @@ describe('what a booking says to its buyer', () => {
     expect(wordsOf({ charge: { ...charge, carried: 5_000, collectedWith: next } })).toBe(
       'The ₹50 cancellation charge was added to booking NK-2.',
     );
-    expect(
-      wordsOf({ state: 'returning', charged: 51_800, returning: 46_800, charge: { ...charge, kept: 5_000 } }),
-    ).toBe(
+    expect(wordsOf({ charged: 51_800, entries: [refund(46_800)], charge: { ...charge, kept: 5_000 } })).toBe(
       'A ₹50 cancellation charge was deducted from your payment. Your ₹468 refund is on its way. Banks take 5 to 7 working days.',
     );
-    expect(
-      wordsOf({ state: 'returning', charged: 51_800, returning: 51_800, returningCash: 51_800 }, 'cash'),
-    ).toBe('You get the ₹518 that you paid in cash back.');
-    expect(wordsOf({ state: 'returning', charged: 61_800, returning: 15_000, returningCash: 5_000 })).toBe(
+    expect(wordsOf({ charged: 51_800, entries: [refund(51_800, { way: 'cash' })] }, 'cash')).toBe(
+      'You get the ₹518 that you paid in cash back.',
+    );
+    const entries = [refund(10_000), refund(5_000, { way: 'cash' })];
+    expect(wordsOf({ charged: 61_800, entries })).toBe(
       'Your ₹100 refund is on its way. Banks take 5 to 7 working days. You get the ₹50 that you paid in cash back.',
     );
-    const returnedAt = '2026-11-21T04:30:00.000Z';
-    expect(wordsOf({ state: 'refunded', charged: 51_800, returned: 51_800, returnedAt })).toBe(
+    expect(wordsOf({ charged: 51_800, entries: [refund(51_800, { done: true })] })).toBe(
       '₹518 was refunded on Sat, 21 Nov, 2026.',
     );
     expect(wordsOf({ state: 'expired', mayStillArrive: true })).toContain('we’ll refund it');
   });
 
+  it('says nothing of a deduction or a refund where all was put on Pay later', () => {
+    const kept = { ...charge, kept: 5_000, later: 5_000 };
+    const entries = [refund(17_800, { way: 'later', done: true })];
+    const later = card('Refunded', {
+      paymentMode: 'paylater',
+      paymentStatus: 'refunded',
+      money: { ...noMoney, owed: 5_000, charge: kept, entries },
+    });
+    expect(screen('buyer', later)).toMatchObject({
+      headline: 'This booking was cancelled',
+      words: 'A ₹50 cancellation charge is left to pay under Pay later. You no longer owe ₹178.',
+    });
+    expect(nextLine(voice, later, now)).toBe('₹50 is left to pay under Pay later.');
+  });
+
+  it('tells what was paid too much from what a complaint took off the bill', () => {
+    const entries = [
+      refund(20_000, { cause: 'complaint', done: true }),
+      refund(30_600, { cause: 'surplus', done: true }),
+    ];
+    const money = { ...noMoney, charged: 86_500, returned: 50_600, entries };
+    expect(screen('buyer', card('Refunded', { paymentStatus: 'refunded', money }))).toMatchObject({
+      headline: 'You have been refunded',
+      words:
+        '₹200 was taken off your bill after a complaint. ₹200 was refunded on Sat, 21 Nov, 2026. You paid ₹306 more than you owed. ₹306 was refunded on Sat, 21 Nov, 2026.',
+    });
+  });
+
   it('says that a refund has come back only once it has', () => {
-    const headlineOf = (
-      paymentStatus: BookingCard['paymentStatus'],
-      paymentMode: 'online' | 'cash' = 'online',
-    ) => screen('buyer', card('Refunded', { paymentStatus, paymentMode })).headline;
-    expect(headlineOf('refund_due')).toBe('Your refund is on its way');
-    expect(headlineOf('refund_due', 'cash')).toBe('A refund is due to you');
-    expect(headlineOf('refunded')).toBe('You have been refunded');
-    expect(headlineOf('refunded', 'cash')).toBe('You have been refunded');
+    const headlineOf = (more: Partial<BookingMoney>) =>
+      screen('buyer', card('Refunded', { money: { ...noMoney, charged: 50_000, ...more } })).headline;
+    expect(headlineOf({ returning: 50_000 })).toBe('Your refund is on its way');
+    expect(headlineOf({ returning: 50_000, returningCash: 50_000 })).toBe('A refund is due to you');
+    expect(headlineOf({ returning: 50_000, returningCash: 20_000 })).toBe('Your refund is on its way');
+    expect(headlineOf({ returned: 50_000 })).toBe('You have been refunded');
   });
 
   it('lets the newest attempt say how the payment goes, and asks for none while money may be moving', () => {

@@ -1,9 +1,10 @@
 /** What a booking's screen says and asks of its reader: one table of state x side, read by cards and pages of both sides. */
+import { returnsTold } from '@nukkad/contract/market/booking/booking-money.told';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { buyerScreens } from './screen/booking.screen.buyer.ts';
 import { partnerScreens, professionalScreens } from './screen/booking.screen.worker.ts';
 import type { NextStep, ScreenRow, Screens, Seen, Tone, Voice } from './booking.screen-row.ts';
-import { returnSentences } from './money-words.ts';
+import { moneySentences } from './money-words.ts';
 import { statusLabel } from './status-badge.tsx';
 
 export type Side = 'buyer' | 'partner' | 'professional';
@@ -39,7 +40,7 @@ const ended: readonly string[] = ['Cancelled', 'Rejected', 'Refunded', 'Payment 
 /** Money of a booking that goes on, and yet came in twice, goes back: ended ones say so by themselves. */
 function surplusWords(voice: Voice, { booking }: Seen): string[] {
   return booking.money && !ended.includes(booking.status)
-    ? returnSentences(voice, booking.money, booking.paymentMode)
+    ? moneySentences(voice, returnsTold(booking.money))
     : [];
 }
 
@@ -50,8 +51,7 @@ export function bookingScreen(
   now: Date,
 ): BookingScreen {
   const asks = 'additions' in booking && booking.additions.some(({ state }) => state === 'asked');
-  const due =
-    'amountDue' in booking ? booking.amountDue : Math.max(0, booking.total - (booking.money?.charged ?? 0));
+  const due = 'amountDue' in booking ? booking.amountDue : (booking.money?.due ?? booking.total);
   const seen = { booking, now, asks, due };
   const row = rowOf(side, seen);
   return {

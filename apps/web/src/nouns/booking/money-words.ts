@@ -1,97 +1,79 @@
-import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
-import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
+import type { PaidByWay } from '@nukkad/contract/market/booking/booking-money.model';
+import type { MoneySaying, MoneyTold } from '@nukkad/contract/market/booking/booking-money.told';
+import type { MoneyWay } from '@nukkad/contract/money/payment/payment.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { Voice } from './booking.screen-row.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 
 type Say = Pick<Voice, 't' | 'locale'>;
-type PaymentMode = BookingDetails['paymentMode'];
-
-/** How a charge for cancelling late was or will be taken, each way a sentence. */
-export function chargeSentences({ t, locale }: Say, charge: CancellationCharge): string[] {
-  const money = (paise: number) => formatMoney(paise, locale);
-  const { kept, carried, collectedWith } = charge;
-  const sentences: string[] = [];
-  if (kept > 0)
-    sentences.push(
-      t('money.kept', 'A {{sum}} cancellation charge was deducted from your payment.', { sum: money(kept) }),
-    );
-  if (carried > 0 && !collectedWith)
-    sentences.push(
-      t('money.carried', 'A {{sum}} cancellation charge will be added to your next booking.', {
-        sum: money(carried),
-      }),
-    );
-  if (carried > 0 && collectedWith)
-    sentences.push(
-      t('money.collected', 'The {{sum}} cancellation charge was added to booking {{number}}.', {
-        sum: money(carried),
-        number: collectedWith.bookingNumber,
-      }),
-    );
-  return sentences;
+interface Spoken {
+  readonly t: Translate;
+  readonly sum: string;
+  readonly day: string;
+  readonly number: string;
 }
 
-/** Money that has come back, and when: of a booking and in the list of payments alike. */
-export function refundedOn({ t, locale }: Say, paise: number, at: string): string {
-  return t('money.returnedOn', '{{sum}} was refunded on {{day}}.', {
-    sum: formatMoney(paise, locale),
-    day: formatInstant(at, 'day', locale),
-  });
+/** A sentence for each saying of the money; the facts come from the server. */
+const says: Readonly<Record<MoneySaying, (spoken: Spoken) => string>> = {
+  chargeKept: ({ t, sum }) =>
+    t('money.kept', 'A {{sum}} cancellation charge was deducted from your payment.', { sum }),
+  chargeLater: ({ t, sum }) =>
+    t('money.keptLater', 'A {{sum}} cancellation charge is left to pay under Pay later.', { sum }),
+  chargeSettled: ({ t, sum }) =>
+    t('money.keptSettled', 'A {{sum}} cancellation charge was taken from what you paid.', { sum }),
+  chargeCarried: ({ t, sum }) =>
+    t('money.carried', 'A {{sum}} cancellation charge will be added to your next booking.', { sum }),
+  chargeCollected: ({ t, sum, number }) =>
+    t('money.collected', 'The {{sum}} cancellation charge was added to booking {{number}}.', { sum, number }),
+  complaint: ({ t, sum }) =>
+    t('money.complaint', '{{sum}} was taken off your bill after a complaint.', { sum }),
+  stopped: ({ t, sum }) =>
+    t('money.stopped', '{{sum}} was taken off your bill because the visit ended early.', { sum }),
+  surplus: ({ t, sum }) => t('money.surplus', 'You paid {{sum}} more than you owed.', { sum }),
+  released: ({ t, sum }) => t('money.released', 'You no longer owe {{sum}}.', { sum }),
+  returningOnline: ({ t, sum }) =>
+    t('money.returning', 'Your {{sum}} refund is on its way. Banks take 5 to 7 working days.', { sum }),
+  returningCredit: ({ t, sum }) =>
+    t('money.returningCredit', '{{sum}} is being added to your credit.', { sum }),
+  returningCash: ({ t, sum }) =>
+    t('money.returningCash', 'You get the {{sum}} that you paid in cash back.', { sum }),
+  returnedOnline: ({ t, sum, day }) =>
+    t('money.returnedOn', '{{sum}} was refunded on {{day}}.', { sum, day }),
+  returnedCredit: ({ t, sum, day }) =>
+    t('money.returnedCredit', '{{sum}} was added to your credit on {{day}}.', { sum, day }),
+  returnedCash: ({ t, sum, day }) =>
+    t('money.returnedCash', '{{sum}} of your cash was sent to your account on {{day}}.', { sum, day }),
+  nothing: ({ t }) => t('money.nothing', 'You weren’t charged.'),
+  mayArrive: ({ t }) => t('money.late', 'If your bank still charges you, we’ll refund it.'),
+};
+
+/** What the server says of the money, each fact a sentence. */
+export function moneySentences({ t, locale }: Say, facts: readonly MoneyTold[]): string[] {
+  return facts.map(({ say, sum, at, number }) =>
+    says[say]({
+      t,
+      sum: formatMoney(sum, locale),
+      day: at ? formatInstant(at, 'day', locale) : '',
+      number: number ?? '',
+    }),
+  );
 }
 
-/** What goes back or came back; nothing where no money does. */
-export function returnSentences(say: Say, money: BookingMoney, mode: PaymentMode): string[] {
-  const isLater = mode === 'paylater';
-  const { t, locale } = say;
-  const sum = (paise: number) => formatMoney(paise, locale);
-  if (isLater && money.returning + money.returned > 0)
-    return [
-      t('money.released', 'You no longer owe {{sum}}. What you had already paid is refunded.', {
-        sum: sum(money.returning + money.returned),
-      }),
-    ];
-  const sentences: string[] = [];
-  const toBank = money.returning - money.returningCash;
-  if (toBank > 0)
-    sentences.push(
-      t('money.returning', 'Your {{sum}} refund is on its way. Banks take 5 to 7 working days.', {
-        sum: sum(toBank),
-      }),
-    );
-  if (money.returningCash > 0)
-    sentences.push(
-      t('money.returningCash', 'You get the {{sum}} that you paid in cash back.', {
-        sum: sum(money.returningCash),
-      }),
-    );
-  if (money.returned > 0)
-    sentences.push(
-      money.returnedAt
-        ? refundedOn(say, money.returned, money.returnedAt)
-        : t('money.returned', '{{sum}} was refunded.', { sum: sum(money.returned) }),
-    );
-  return sentences;
-}
+const waysOf: Readonly<Record<MoneyWay, (t: Translate) => string>> = {
+  online: (t) => t('money.way.online', 'online'),
+  cash: (t) => t('money.way.cash', 'in cash'),
+  credit: (t) => t('money.way.credit', 'from credit'),
+  later: (t) => t('money.way.later', 'Pay later'),
+};
 
-/** Of a booking that is paid later nothing was deducted: its charge is what is left to pay. */
-function ownCharge(say: Say, charge: CancellationCharge, isLater: boolean): string[] {
-  if (!isLater || charge.kept === 0) return chargeSentences(say, charge);
-  const sum = formatMoney(charge.kept, say.locale);
-  return [say.t('money.keptLater', 'A {{sum}} cancellation charge is left to pay.', { sum })];
-}
-
-/** Where the money is of a booking that ended without work: what the server says, no more. */
-export function endedSentences(say: Say, money: BookingMoney, mode: PaymentMode): string[] {
-  const { t } = say;
-  const isLater = mode === 'paylater';
-  const sentences = [
-    ...(money.charge ? ownCharge(say, money.charge, isLater) : []),
-    ...returnSentences(say, money, mode),
-  ];
-  if (money.charged === 0 && !money.charge) sentences.push(t('money.nothing', 'You weren’t charged.'));
-  if (money.charged === 0 && money.mayStillArrive)
-    sentences.push(t('money.late', 'If your bank still charges you, we’ll refund it.'));
-  return sentences;
+/** How a bill was paid: each way with its sum where there are several. Empty: nothing was paid. */
+export function paidWords({ t, locale }: Say, paidBy: readonly PaidByWay[]): string {
+  return paidBy
+    .map(({ way, amount }) => {
+      const words = waysOf[way](t);
+      if (paidBy.length === 1) return words;
+      return t('money.way.part', '{{sum}} {{way}}', { sum: formatMoney(amount, locale), way: words });
+    })
+    .join(', ');
 }

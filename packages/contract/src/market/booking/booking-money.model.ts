@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { cancellationCharge, paymentStates } from '../../money/payment/payment.model.ts';
+import {
+  cancellationCharge,
+  moneyEntry,
+  moneyWays,
+  paymentStates,
+} from '../../money/payment/payment.model.ts';
 
 /** The money of a booking as its buyer is told of it: equal to the ledger at that moment. All in paise. */
 export const bookingMoney = z.object({
   state: z.enum(paymentStates),
-  charged: paise('Taken from the buyer in all, returned or not, cash included.'),
+  entries: z
+    .array(moneyEntry)
+    .check(z.describe('All that came in and went back, the oldest first; every sum below is of these.')),
+  charged: paise('Taken from the buyer in all, returned or not, cash and credit included.'),
   returned: paise('Has come back.'),
   returnedAt: z.nullable(instant('When the last of it did.')),
   returning: paise('On its way back.'),
   returningCash: paise('Of that: was paid in cash, and waits for the account that its buyer names.'),
+  owed: paise('Left to pay of what was put on Pay later.'),
+  due: paise('Still to pay of the bill.'),
   charge: z.nullable(cancellationCharge).check(z.describe('For cancelling late.')),
   orderId: z.nullable(z.uuid()).check(z.describe('The newest payment, while it is open.')),
   amount: paise('What that payment asks for; 0 where none is open.'),
@@ -21,3 +31,7 @@ export const bookingMoney = z.object({
     .check(z.describe('Time to pay is over and an attempt was open: late money would be returned.')),
 });
 export type BookingMoney = z.output<typeof bookingMoney>;
+
+/** What was paid of a bill by each way. */
+export const paidByWays = z.array(z.object({ way: z.enum(moneyWays), amount: paise() }));
+export type PaidByWay = z.output<typeof paidByWays>[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingMoney } from './booking-money.model.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { geographyErrors } from '../../places/geography/geography.errors.ts';
@@ -186,6 +187,7 @@ const cancellationCharges = {
     refund: z.int(),
     reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'free_let_down', 'late']),
     freeUntil: z.nullable(z.string()),
+    after: bookingMoney.check(z.describe('Where the money would be once it is cancelled.')),
     creditUntil: z
       .optional(instant())
       .check(z.describe('The refund may be taken as credit, which could be used until then.')),

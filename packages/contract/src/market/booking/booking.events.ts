@@ -190,6 +190,7 @@ export const bookingEvents = {
       calledOff: z
         .optional(z.boolean())
         .check(z.describe('A visit of a project that its partner did not keep.')),
+      asCredit: z.optional(z.boolean()).check(z.describe('What goes back is taken as credit.')),
     }),
   }),
   visitPlanned: event('booking.visit_planned', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer, priceOffer } from '../coupon/coupon.model.ts';
 import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
-import { bookingMoney } from './booking-money.model.ts';
+import { bookingMoney, paidByWays } from './booking-money.model.ts';
 import { instant, paise, whole } from '../../kernel/schema.ts';
 import { timeProposal } from '../reschedule/reschedule.model.ts';
 import { addition } from './addition.model.ts';
@@ -243,6 +243,9 @@ export const bookingDetails = z.extend(bookingCard, {
   price: priceBreakdown,
   additions: z.array(addition),
   amountDue: paise('Still to be paid, in paise.'),
+  paidBy: paidByWays.check(
+    z.describe('What was paid of the bill; to others than its buyer all that was not cash is online.'),
+  ),
   address: z.object({
     formatedAddress: z.string().check(z.describe('Locality only, for a partner that has not accepted.')),
     contactName: z.string(),

@@ -1,5 +1,6 @@
 /** A booking as the back office sees it. Names are shown; numbers and the door are asked for one by one. */
 import * as z from 'zod/mini';
+import { bookingMoney } from '../booking/booking-money.model.ts';
 import { instant, paise } from '../../kernel/schema.ts';
 import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
 import { paymentModes, paymentStatuses, priceBreakdown } from '../booking/booking.model.ts';
@@ -157,11 +158,7 @@ export const deskBooking = z.extend(deskRow, {
   photos: z.int(),
   price: priceBreakdown,
   additions: paise(),
-  captured: paise(),
-  refunded: paise(),
-  refundAsked: paise('What is on its way back or went back.'),
-  fee: paise(),
-  amountDue: paise(),
+  money: bookingMoney.check(z.describe('The story of its money, as its customer is told of it.')),
   lines: z.array(line),
   timeline: z.array(moment),
   offers: z.array(offer),

@@ -1,5 +1,6 @@
 /** What an Admin does about disputes, in the back office. */
 import * as z from 'zod/mini';
+import { bookingMoney } from '../booking/booking-money.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
@@ -99,9 +100,7 @@ export const officeDispute = z.object({
     professionalName: z.nullable(z.string()),
     lines: z.array(bookingLine),
     bill: paise(),
-    captured: paise(),
-    refunded: paise(),
-    due: paise(),
+    money: bookingMoney,
     mostRefund: paise('What a refund may be at most.'),
     paymentMode: z.enum(['online', 'cash', 'paylater']),
     invoiceNumber: z.nullable(z.string()),

@@ -26,6 +26,9 @@ export const officePayment = z.object({
   providerOrderId: z.nullable(z.string()),
   status: z.enum(orderStatuses),
   state: z.enum(paymentStates),
+  kind: z
+    .enum(['paid', 'settled', 'surplus'])
+    .check(z.describe('surplus: what came in was not owed, and goes back.')),
   method: z.nullable(z.string()),
   amount: paise(),
   taken: paise(),

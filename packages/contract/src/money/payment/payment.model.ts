@@ -17,9 +17,41 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** How money moves, in the order in which it goes back: what is still owed first, cash last, which no gateway returns. */
+export const moneyWays = ['later', 'online', 'credit', 'cash'] as const;
+export type MoneyWay = (typeof moneyWays)[number];
+
+/**
+ * Why money goes back. `ended`: the booking ended without work; `stopped`: the visit ended early; `complaint`: it was
+ * taken off the bill of finished work; `surplus`: it was never owed.
+ */
+export const refundCauses = ['ended', 'stopped', 'complaint', 'surplus'] as const;
+export type RefundCause = (typeof refundCauses)[number];
+
+/** `paid`: for the booking; `settled`: of what was put on Pay later; `surplus`: not owed, goes back; `refund`. */
+export const moneyKinds = ['paid', 'settled', 'surplus', 'refund'] as const;
+
+/** One movement of a booking's money. */
+export const moneyEntry = z.object({
+  kind: z.enum(moneyKinds),
+  way: z
+    .enum(moneyWays)
+    .check(
+      z.describe('Of a refund where it goes; later: no longer owed; cash: to an account that is named.'),
+    ),
+  amount: paise(),
+  at: instant('When it was paid, promised back, or came back.'),
+  cause: z.nullable(z.enum(refundCauses)).check(z.describe('Of a refund.')),
+  done: z.boolean().check(z.describe('False: a refund that is on its way.')),
+  orderId: z.nullable(z.uuid()).check(z.describe('The payment that it belongs to; null: not chosen yet.')),
+});
+export type MoneyEntry = z.output<typeof moneyEntry>;
+
 const refundOfOrder = z.object({
   refundId: z.uuid(),
   amount: paise(),
+  way: z.enum(moneyWays).check(z.describe('Where it goes; later: no longer owed.')),
+  cause: z.enum(refundCauses),
   askedAt: instant(),
   returnedAt: z.nullable(instant('When the gateway had returned it; null while it is on its way.')),
 });
@@ -30,7 +62,9 @@ export const cancellationCharge = z.object({
   bookingNumber: z.string(),
   cancelledAt: instant(),
   amount: paise(),
-  kept: paise('Taken out of what had been paid.'),
+  kept: paise('Covered by what was paid, or put on Pay later.'),
+  later: paise('Of that: left to pay under Pay later.'),
+  settled: paise('Of that: paid under Pay later.'),
   carried: paise('Not covered by a payment: added to the next booking.'),
   collectedWith: z
     .nullable(z.object({ bookingId: z.uuid(), bookingNumber: z.string(), paid: z.boolean() }))
@@ -61,6 +95,10 @@ export const paymentOrder = z.object({
   state: z.enum(paymentStates),
   amount: paise(),
   taken: paise('What came in for it, in paise; 0 while nothing did.'),
+  kind: z
+    .enum(['paid', 'settled', 'surplus'])
+    .check(z.describe('What it is: of the booking, of what was put on Pay later, or not owed.')),
+  way: z.enum(moneyWays),
   refunded: paise('Given back or on its way back, in paise.'),
   refunds: z.array(refundOfOrder),
   method: z.nullable(z.string()),

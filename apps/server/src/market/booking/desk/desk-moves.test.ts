@@ -166,8 +166,14 @@ test('cancelling for a customer charges what the customer would pay; waived, it 
     await fixture.assigned({ startsAt: fixture.tomorrow, chosen: fixture.partners[1] }),
   ];
   twoHoursBefore();
-  expect((await cancel(charged, false)).body).toMatchObject({ status: 'Cancelled', fee: 10_000 });
-  expect((await cancel(waived, true)).body).toMatchObject({ status: 'Cancelled', fee: 0 });
+  expect((await cancel(charged, false)).body).toMatchObject({
+    status: 'Cancelled',
+    money: { charge: { amount: 10_000, carried: 10_000 } },
+  });
+  expect((await cancel(waived, true)).body).toMatchObject({
+    status: 'Cancelled',
+    money: { charge: null },
+  });
   expect(
     await fixture.rows(
       sql`select detail->'waivedPaise' as waived, detail->>'why' as why from audit_log where action = 'booking.cancel' and subject_id = ${waived}`,

@@ -1,3 +1,4 @@
+import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { DeskBooking, DeskLine } from '@nukkad/contract/market/desk/desk.model';
 import type { Person } from '../../../identity/account/index.ts';
 import type { Organisation, Staff } from '../../../identity/partner/index.ts';
@@ -5,7 +6,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import type { Addition, Booking, BookingLine } from '../booking.row.ts';
-import { amountDue, billPaise, isUrgent, maskNumbers } from '../booking.rules.ts';
+import { billPaise, isUrgent, maskNumbers } from '../booking.rules.ts';
 import { mayReassign } from './desk.policy.ts';
 import type { StopRow } from '../stop/stop.store.ts';
 import type { DeskRefundRow } from './refund.store.ts';
@@ -20,6 +21,7 @@ export interface DeskParts {
   readonly stops: readonly StopRow[];
   readonly notes: readonly StoryNote[];
   readonly photos: number;
+  readonly money: BookingMoney;
   readonly waiting: DeskRefundRow | null;
   readonly city: string;
   readonly organisations: ReadonlyMap<string, Organisation>;
@@ -104,14 +106,10 @@ function presentHistory({ moments, offers, proposals, stops, notes, people, orga
   };
 }
 
-const presentMoney = (booking: Booking) => ({
+const presentMoney = (booking: Booking, { money }: DeskParts) => ({
   price: booking.price,
   additions: booking.additionsPaise,
-  captured: booking.capturedPaise,
-  refunded: booking.refundedPaise,
-  refundAsked: booking.refundAskedPaise,
-  fee: booking.feePaise,
-  amountDue: amountDue(booking),
+  money,
 });
 
 const presentTimes = (booking: Booking) => ({
@@ -196,7 +194,7 @@ export function presentDeskBooking(booking: Booking, parts: DeskParts, looking: 
     lines: [...parts.lines.map(booked), ...parts.additions.map(added)],
     ...presentSides(booking, parts),
     ...presentTimes(booking),
-    ...presentMoney(booking),
+    ...presentMoney(booking, parts),
     ...presentHistory(parts),
     refundWaiting: presentWaiting(parts),
     can: presentCan(booking, parts, looking),

@@ -9,6 +9,7 @@ import { listAdditions } from '../addition.store.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, listLines } from '../booking.store.ts';
+import { readMoneyOf } from '../money/read-money.ts';
 import { listStops } from '../stop/stop.store.ts';
 import { listPhotos } from '../photo/photo.store.ts';
 import { translateLines } from '../translate-lines.ts';
@@ -59,7 +60,7 @@ async function readPeople(
   return { organisations, professional, people: await account.getPeople(reader, asked) };
 }
 
-/** The whole story of a booking but for its money, which payment tells. */
+/** The whole story of a booking. */
 export async function readDeskBooking(
   deps: BookingDependencies,
   reader: Reader,
@@ -70,6 +71,7 @@ export async function readDeskBooking(
     reader,
     booking,
   );
+  const money = await readMoneyOf(deps, reader, booking, { now });
   const { organisations, professional, people } = await readPeople(deps, reader, booking, {
     actors: [
       ...moments.map(({ actorId }) => actorId),
@@ -91,6 +93,7 @@ export async function readDeskBooking(
     stops,
     notes,
     photos: photos.length,
+    money,
     waiting,
     city,
     organisations,

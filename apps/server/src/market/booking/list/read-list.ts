@@ -75,7 +75,7 @@ export async function readList(
     const page = rows.slice(0, limit);
     const own = page.filter((booking) => isBuyerOf(viewing.viewer, booking));
     const [money, titles] = await Promise.all([
-      readMoney(deps, reader, own, viewing.now),
+      readMoney(deps, reader, own, { now: viewing.now }),
       translateTitles(deps, reader, firstLinesOf(page), viewing.lang),
     ]);
     return {

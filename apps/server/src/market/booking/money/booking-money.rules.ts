@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { CancellationCharge, PaymentState } from '@nukkad/contract/money/payment/payment.model';
-import { type MoneyFacts, type PaymentMode, isDead } from '../booking.rules.ts';
-import { owedBack } from '../owed-back.rules.ts';
+import { type MoneyFacts, isDead } from '../booking.rules.ts';
+import { type AskedSoon, type KeptEntry, type MoneySums, entriesOf, sumsOf } from './money-entries.rules.ts';
 
 /** What payment knows of a booking besides the sums that the booking keeps itself. Money in paise. */
 export interface BookingPayments {
@@ -16,21 +16,11 @@ export interface BookingPayments {
     /** An attempt is still open, at any time: its payment may be captured late. */
     readonly mayStillArrive: boolean;
   } | null;
-  /** Captured although it was not owed: too late, or twice. */
-  readonly surplusPaise: number;
-  readonly surplusReturnedPaise: number;
-  /** Asked to be returned of what was paid in cash, and not paid yet. */
-  readonly cashOwedPaise: number;
-  readonly returnedAt: Date | null;
+  /** Every payment that was captured and every refund, the oldest first. */
+  readonly entries: readonly KeptEntry[];
 }
 
-export const noPayments: BookingPayments = {
-  newest: null,
-  surplusPaise: 0,
-  surplusReturnedPaise: 0,
-  cashOwedPaise: 0,
-  returnedAt: null,
-};
+export const noPayments: BookingPayments = { newest: null, entries: [] };
 
 const openStates: readonly PaymentState[] = ['not_started', 'under_way', 'failed'];
 
@@ -40,7 +30,7 @@ function openPayment(booking: MoneyFacts & { readonly duePaise: number }, { newe
 }
 
 function stateOf(
-  sums: { readonly charged: number; readonly returned: number; readonly returning: number },
+  sums: MoneySums,
   open: BookingPayments['newest'],
   booking: MoneyFacts & { readonly duePaise: number },
   newest: BookingPayments['newest'],
@@ -54,32 +44,39 @@ function stateOf(
   return newest?.state === 'expired' || newest?.mayStillArrive ? 'expired' : 'not_started';
 }
 
+/** Of what a charge keeps, how much is left to pay under Pay later and how much was paid there. */
+function chargeNow(
+  charge: CancellationCharge | null,
+  { owed, settled }: Pick<MoneySums, 'owed' | 'settled'>,
+): CancellationCharge | null {
+  if (!charge) return null;
+  const later = Math.min(charge.kept, owed);
+  return { ...charge, later, settled: settled > 0 ? charge.kept - later : 0 };
+}
+
+type MoneyBooking = MoneyFacts & { readonly duePaise: number };
+
 /**
- * The state of a booking's money, for every screen and message. The captured sum less refunds and fees is being
- * refunded; among payments the newest attempt decides.
+ * The money of a booking, for every screen, message and paper: each movement by way and moment, with the state. The
+ * captured sum less refunds and fees is being refunded; among payments the newest attempt decides.
  */
 export function bookingMoneyOf(
-  booking: MoneyFacts & { readonly duePaise: number; readonly paymentMode: PaymentMode },
+  booking: MoneyBooking,
   payments: BookingPayments,
   charge: CancellationCharge | null,
+  asked: AskedSoon,
 ): BookingMoney {
-  const charged = booking.capturedPaise + payments.surplusPaise;
-  const returned = booking.refundedPaise + payments.surplusReturnedPaise;
-  const returning =
-    Math.max(0, owedBack(booking) - booking.refundedPaise) +
-    payments.surplusPaise -
-    payments.surplusReturnedPaise;
+  const entries = entriesOf(booking, payments.entries, asked);
+  const { settled, ...sums } = sumsOf(entries);
   const open = openPayment(booking, payments);
   const underWay = open?.state === 'under_way';
   const { newest } = payments;
   return {
-    state: stateOf({ charged, returned, returning }, open, booking, newest),
-    charged,
-    returned,
-    returnedAt: returned > 0 ? (payments.returnedAt?.toISOString() ?? null) : null,
-    returning,
-    returningCash: booking.paymentMode === 'cash' ? returning : Math.min(returning, payments.cashOwedPaise),
-    charge,
+    state: stateOf({ ...sums, settled }, open, booking, newest),
+    entries: [...entries],
+    ...sums,
+    due: booking.duePaise,
+    charge: chargeNow(charge, { owed: sums.owed, settled }),
     orderId: open?.orderId ?? null,
     amount: open?.amountPaise ?? 0,
     failure: open?.state === 'failed' ? open.failure : null,

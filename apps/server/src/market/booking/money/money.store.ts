@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { Booking } from '../booking.row.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 
 export interface Collecting {
@@ -21,18 +20,15 @@ export async function findCollecting(
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-export type ChargedBooking = Pick<Booking, 'bookingId' | 'bookingNumber' | 'feePaise' | 'endedAt'>;
-
+/** The latest that were cancelled for a charge, the newest first. */
 export async function listCharged(
   reader: Reader,
   buyerId: string,
   limit: number,
-): Promise<readonly ChargedBooking[]> {
-  const { rows } =
-    await sql<ChargedBooking>`select booking_id as "bookingId", booking_number as "bookingNumber", fee_paise as "feePaise",
-      ended_at as "endedAt"
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId"
     from booking where buyer_id = ${buyerId} and fee_paise > 0 order by ended_at desc, booking_id limit ${limit}`.execute(
-      reader,
-    );
-  return rows;
+    reader,
+  );
+  return rows.map(({ bookingId }) => bookingId);
 }

@@ -1,12 +1,14 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import { endedTold, returnsTold } from '@nukkad/contract/market/booking/booking-money.told';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
+import { isDead } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
-import { readMoney } from '../money/read-money.ts';
+import { readMoneyOf } from '../money/read-money.ts';
 import { aboutBooking } from './about-booking.ts';
 import { endings, lateIn, moneySaid } from './money-words.ts';
 import { toBuyer, toBuyerOf } from './of-booking.ts';
@@ -32,31 +34,37 @@ function endingOf({ reasonCode }: Booking, calledOff = false): Said {
   return reasonCode === 'payment_expired' ? endings.unpaid : endings.cancelled;
 }
 
+interface Came {
+  readonly facts: {
+    readonly bookingId: string;
+    readonly amountPaise: number;
+    readonly settlesLater?: boolean | undefined;
+  };
+}
+
+/** Of a visit of a project no money is spoken: it is paid with the project. */
+const endedSaid = ({ booking, money }: Ended): Said[] =>
+  booking.projectId === null ? [moneySaid(endedTold(money))] : [];
+
 /** What became of the money: of a booking that ended, of what went back, of what came when it was no longer due. */
 export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
   const { platform } = deps;
-  const isLater = ({ paymentMode }: Booking) => paymentMode === 'paylater';
-  const look = async ({ facts }: { facts: { bookingId: string } }): Promise<Ended | null> => {
+  const look = async ({
+    facts,
+  }: {
+    facts: { bookingId: string; asCredit?: boolean | undefined };
+  }): Promise<Ended | null> => {
     const booking = await findBooking(platform.db, facts.bookingId);
     if (!booking) return null;
-    const money = await readMoney(deps, platform.db, [booking], platform.clock.now());
-    const own = money.get(booking.bookingId);
-    return own ? { booking, money: own } : null;
+    const asked = { now: platform.clock.now(), asCredit: facts.asCredit ?? false };
+    return { booking, money: await readMoneyOf(deps, platform.db, booking, asked) };
   };
-  const late = {
-    ...toBuyerOf(platform),
-    tag: 'payments',
-    look: async (heard: {
-      facts: { bookingId: string; amountPaise: number; settlesLater?: boolean | undefined };
-    }) => {
-      if (heard.facts.settlesLater) return null;
-      const ended = await look(heard);
-      return ended && { ...ended, amountPaise: heard.facts.amountPaise };
-    },
-    // Money that was paid in time is told by the booking itself.
-    words: ({ booking, money, amountPaise }: Ended & { readonly amountPaise: number }) =>
-      money.returning === 0 ? null : aboutBooking(booking, joined(lateIn(amountPaise), moneySaid(money))),
-  } as const;
+  const lookAt = async (heard: Came) => {
+    if (heard.facts.settlesLater) return null;
+    const ended = await look(heard);
+    return ended && { ...ended, amountPaise: heard.facts.amountPaise };
+  };
+  const came = { ...toBuyerOf(platform), tag: 'payments', look: lookAt } as const;
   return [
     notice('booking.notice', bookingEvents.cancelled, {
       ...toBuyer,
@@ -64,28 +72,33 @@ export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
         const ended = await look(heard);
         return ended && { ...ended, calledOff: heard.facts.calledOff };
       },
-      words: ({ booking, money, calledOff }) =>
-        aboutBooking(
-          booking,
-          // Of a visit of a project no money is spoken: it is paid with the project.
-          booking.projectId === null
-            ? joined(endingOf(booking), moneySaid(money, isLater(booking)))
-            : endingOf(booking, calledOff),
-        ),
+      words: ({ calledOff, ...ended }) =>
+        aboutBooking(ended.booking, joined(endingOf(ended.booking, calledOff), ...endedSaid(ended))),
     }),
     notice('booking.notice', bookingEvents.rejected, {
       ...toBuyer,
       look,
       words: ({ booking, money }) =>
-        aboutBooking(booking, joined(endings.rejected, moneySaid(money, isLater(booking)))),
+        aboutBooking(booking, joined(endings.rejected, moneySaid(endedTold(money)))),
     }),
     notice('booking.notice', bookingEvents.refunded, {
       ...toBuyer,
       tag: 'payments',
       look,
-      words: ({ booking, money }) => aboutBooking(booking, moneySaid(money, isLater(booking))),
+      words: ({ booking, money }) => aboutBooking(booking, moneySaid(endedTold(money))),
     }),
-    notice('booking.notice', paymentEvents.captured, late),
-    notice('booking.notice', paymentEvents.surplusCaptured, late),
+    notice('booking.notice', paymentEvents.captured, {
+      ...came,
+      // Money that was paid in time is told by the booking itself.
+      words: ({ booking, money, amountPaise }) =>
+        isDead(booking.status) && money.returning > 0
+          ? aboutBooking(booking, joined(lateIn(amountPaise), moneySaid(endedTold(money))))
+          : null,
+    }),
+    notice('booking.notice', paymentEvents.surplusCaptured, {
+      ...came,
+      words: ({ booking, money, amountPaise }) =>
+        aboutBooking(booking, joined(lateIn(amountPaise), moneySaid(returnsTold(money, ['surplus'])))),
+    }),
   ];
 }

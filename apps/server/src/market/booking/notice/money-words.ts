@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import type { MoneySaying, MoneyTold } from '@nukkad/contract/market/booking/booking-money.told';
 import { type Said, inRupees } from '../../../platform/spoken.rules.ts';
 
 /** How a message about a booking that ended begins. */
@@ -27,42 +27,68 @@ export const endings = {
   cancelled: { en: 'your booking was cancelled.', hi: 'बुकिंग रद्द हो गई।' },
 } as const satisfies Readonly<Record<string, Said>>;
 
-const says = {
-  kept: (sum: string) => ({
+/** Each saying with its sum; `which`: the booking that collects a charge. */
+const says: Readonly<Record<MoneySaying, (sum: string, which: string) => Said>> = {
+  chargeKept: (sum) => ({
     en: `A cancellation charge of ${sum} was deducted from your payment.`,
     hi: `आपके भुगतान में से ${sum} रद्दीकरण शुल्क काटा गया।`,
   }),
-  collected: (sum: string, number: string) => ({
-    en: `A cancellation charge of ${sum} was added to booking ${number}.`,
-    hi: `${sum} रद्दीकरण शुल्क बुकिंग ${number} में जोड़ दिया गया।`,
-  }),
-  carried: (sum: string) => ({
-    en: `A cancellation charge of ${sum} will be added to your next booking.`,
-    hi: `${sum} रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।`,
-  }),
-  returning: (sum: string) => ({
-    en: `Your ${sum} refund is on its way. Banks take 5 to 7 working days.`,
-    hi: `${sum} का रिफ़ंड आ रहा है। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
-  }),
-  returningCash: (sum: string) => ({
-    en: `You get the ${sum} that you paid in cash back.`,
-    hi: `नक़द दिए गए ${sum} आपको वापस मिलेंगे।`,
-  }),
-  keptLater: (sum: string) => ({
+  chargeLater: (sum) => ({
     en: `A cancellation charge of ${sum} is left to pay under Pay later.`,
     hi: `${sum} रद्दीकरण शुल्क "बाद में चुकाएँ" में देना बाक़ी है।`,
   }),
-  released: (sum: string) => ({
-    en: `You no longer owe ${sum}. What you had already paid of it is refunded.`,
-    hi: `${sum} अब आपको नहीं देने हैं। उसमें से जो चुका दिया था, वह लौटाया जाएगा।`,
+  chargeSettled: (sum) => ({
+    en: `A cancellation charge of ${sum} was taken from what you paid.`,
+    hi: `आपके चुकाए पैसों में से ${sum} रद्दीकरण शुल्क लिया गया।`,
   }),
-  returned: (sum: string) => ({ en: `${sum} was refunded.`, hi: `${sum} का रिफ़ंड हो गया।` }),
+  chargeCollected: (sum, which) => ({
+    en: `A cancellation charge of ${sum} was added to booking ${which}.`,
+    hi: `${sum} रद्दीकरण शुल्क बुकिंग ${which} में जोड़ दिया गया।`,
+  }),
+  chargeCarried: (sum) => ({
+    en: `A cancellation charge of ${sum} will be added to your next booking.`,
+    hi: `${sum} रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।`,
+  }),
+  complaint: (sum) => ({
+    en: `${sum} was taken off your bill after a complaint.`,
+    hi: `शिकायत के बाद आपके बिल से ${sum} कम किए गए।`,
+  }),
+  stopped: (sum) => ({
+    en: `${sum} was taken off your bill because the visit ended early.`,
+    hi: `विज़िट पहले ख़त्म हुई, इसलिए आपके बिल से ${sum} कम किए गए।`,
+  }),
+  surplus: (sum) => ({
+    en: `You paid ${sum} more than you owed.`,
+    hi: `आपने ${sum} ज़्यादा चुकाए।`,
+  }),
+  released: (sum) => ({ en: `You no longer owe ${sum}.`, hi: `${sum} अब आपको नहीं देने हैं।` }),
+  returningOnline: (sum) => ({
+    en: `Your ${sum} refund is on its way. Banks take 5 to 7 working days.`,
+    hi: `${sum} का रिफ़ंड आ रहा है। बैंक को 5 से 7 कामकाजी दिन लगते हैं।`,
+  }),
+  returningCredit: (sum) => ({
+    en: `${sum} is being added to your credit.`,
+    hi: `${sum} आपके क्रेडिट में जुड़ रहे हैं।`,
+  }),
+  returningCash: (sum) => ({
+    en: `You get the ${sum} that you paid in cash back.`,
+    hi: `नक़द दिए गए ${sum} आपको वापस मिलेंगे।`,
+  }),
+  returnedOnline: (sum) => ({ en: `${sum} was refunded.`, hi: `${sum} का रिफ़ंड हो गया।` }),
+  returnedCredit: (sum) => ({
+    en: `${sum} was added to your credit.`,
+    hi: `${sum} आपके क्रेडिट में जोड़े गए।`,
+  }),
+  returnedCash: (sum) => ({
+    en: `${sum} of your cash was sent to your account.`,
+    hi: `नक़द दिए गए ${sum} आपके खाते में भेजे गए।`,
+  }),
   nothing: () => ({ en: 'You weren’t charged.', hi: 'आपसे कोई पैसा नहीं लिया गया।' }),
   mayArrive: () => ({
     en: 'If your bank still charges you, we’ll refund it.',
     hi: 'अगर बैंक बाद में पैसे काटे, तो हम रिफ़ंड कर देंगे।',
   }),
-} satisfies Readonly<Record<string, (sum: string, number: string) => Said>>;
+};
 
 /** A payment that came too late. */
 export const lateIn = (paise: number): Said => ({
@@ -70,24 +96,9 @@ export const lateIn = (paise: number): Said => ({
   hi: `आपके ${inRupees(paise)} के भुगतान की अब ज़रूरत नहीं थी।`,
 });
 
-/** What became of the money of a booking that ended, each fact a sentence; equal to what its page says. */
-export function moneySaid(money: BookingMoney, isLater = false): Said {
-  const { charge, charged, returned, returning, returningCash, mayStillArrive } = money;
-  const toBank = returning - returningCash;
-  const sentences: Said[] = [];
-  if (charge && charge.kept > 0)
-    sentences.push((isLater ? says.keptLater : says.kept)(inRupees(charge.kept)));
-  if (charge && charge.carried > 0) {
-    const sum = inRupees(charge.carried);
-    const into = charge.collectedWith?.bookingNumber;
-    sentences.push(into === undefined ? says.carried(sum) : says.collected(sum, into));
-  }
-  if (isLater && returning + returned > 0) sentences.push(says.released(inRupees(returning + returned)));
-  if (!isLater && toBank > 0) sentences.push(says.returning(inRupees(toBank)));
-  if (!isLater && returningCash > 0) sentences.push(says.returningCash(inRupees(returningCash)));
-  if (!isLater && returned > 0) sentences.push(says.returned(inRupees(returned)));
-  if (charged === 0 && !charge) sentences.push(says.nothing());
-  if (mayStillArrive && charged === 0) sentences.push(says.mayArrive());
+/** What became of the money, each fact a sentence: the facts of its page. */
+export function moneySaid(facts: readonly MoneyTold[]): Said {
+  const sentences = facts.map(({ say, sum, number }) => says[say](inRupees(sum), number ?? ''));
   return {
     en: sentences.map(({ en }) => en).join(' '),
     hi: sentences.map(({ hi }) => hi).join(' '),

@@ -33,6 +33,16 @@ const troubles: Readonly<Record<PaymentTrouble, Said>> = {
   refund_failed: said('Refund failed', 'रिफ़ंड असफल'),
 };
 
+/** Money that was not owed is neither paid nor out of time. */
+const surplus = {
+  goesBack: said('Not owed, goes back', 'देना नहीं था, लौटेगा'),
+  back: said('Not owed, refunded', 'देना नहीं था, लौटाया'),
+};
+const standingOf = ({ kind, taken, returned, status: now }: OfficePayment): Said => {
+  if (kind !== 'surplus') return statuses[now];
+  return returned < taken ? surplus.goesBack : surplus.back;
+};
+
 const status = said('Status', 'स्थिति');
 const gateway = said('Gateway', 'गेटवे');
 
@@ -44,7 +54,7 @@ export const paymentSheet: Sheet = sheet(listOfficePayments, {
     { title: said('Opened', 'शुरू हुआ'), kind: 'moment', of: ({ createdAt }) => createdAt },
     { title: said('Booking', 'बुकिंग'), kind: 'text', of: ({ bookingNumber }) => bookingNumber },
     { title: said('Customer', 'ग्राहक'), kind: 'text', of: ({ customerName }) => customerName },
-    { title: status, kind: 'text', of: (payment, language) => statuses[payment.status][language] },
+    { title: status, kind: 'text', of: (payment, language) => standingOf(payment)[language] },
     { title: gateway, kind: 'text', of: ({ provider }, language) => providers[provider][language] },
     { title: said('Gateway ID', 'गेटवे आईडी'), kind: 'text', of: ({ providerOrderId }) => providerOrderId },
     { title: said('Method', 'तरीक़ा'), kind: 'text', of: ({ method }) => method },

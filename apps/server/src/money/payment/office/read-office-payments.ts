@@ -13,6 +13,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
+import { paymentKindOf } from '../movement.ts';
 import { statusNow } from '../payment.rules.ts';
 import { paymentStateOf } from '../payment-state.rules.ts';
 import {
@@ -36,6 +37,7 @@ function presentPayment(row: OfficeOrderRow, now: Date): OfficePayment {
     providerOrderId,
     status: statusNow(row, now),
     state: paymentStateOf(row, now),
+    kind: paymentKindOf({ kept: !row.isSurplus, settlesLater: row.settlesLater }),
     method,
     amount: row.amountPaise,
     taken: row.takenPaise,

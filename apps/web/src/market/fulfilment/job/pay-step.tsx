@@ -1,23 +1,42 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { Translate } from '../../../platform/i18n/i18n.ts';
+import type { Voice } from '../../../nouns/booking/booking.screen-row.ts';
+import { paidWords } from '../../../nouns/booking/money-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money, formatMoney } from '../../../ui/money.tsx';
 import styles from '../job.module.css';
 import { PayByLink } from '../pay-by-link.tsx';
 import { TakeCash } from '../take-cash.tsx';
 
-function titleOf(t: Translate, { amountDue, paymentMode }: BookingDetails): string {
+/** Cash that was taken is said as taken; only where none was, none is to be taken. */
+function titleOf({ t, locale }: Voice, { amountDue, paidBy, total }: BookingDetails): string {
   if (amountDue > 0) return t('payStep.notHere', 'The work is done. Don’t collect cash.');
-  return paymentMode !== 'cash'
-    ? t('payStep.online', 'Paid online. Don’t collect cash.')
-    : t('payStep.done', 'Everything is paid');
+  const cash = paidBy.find(({ way }) => way === 'cash');
+  if (cash)
+    return t('payStep.cash', '{{sum}} received in cash. Everything is paid.', {
+      sum: formatMoney(cash.amount, locale),
+    });
+  return total === 0 || paidBy.length === 0
+    ? t('payStep.done', 'Everything is paid')
+    : t('payStep.online', 'Paid online. Don’t collect cash.');
+}
+
+/** The bill, and where several ways paid it, each with its sum. */
+function Paid({ booking: { total, paidBy } }: { booking: BookingDetails }) {
+  const voice = useTranslation();
+  return (
+    <>
+      <Money paise={total} strong />
+      {paidBy.length > 1 && ` (${paidWords(voice, paidBy)})`}
+    </>
+  );
 }
 
 /** The cash that is due, or that there is none to take; a payment in the app shows here by itself. */
 export function PayStep({ booking }: { booking: BookingDetails }) {
-  const { t } = useTranslation();
+  const voice = useTranslation();
+  const { t } = voice;
   if (booking.can.collectCash)
     return (
       <div className={styles.stack}>
@@ -28,10 +47,10 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
   return (
     <EmptyState
       scene="done"
-      title={titleOf(t, booking)}
+      title={titleOf(voice, booking)}
       action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
     >
-      <Money paise={booking.total} strong /> · {t('payStep.thanks', 'Well done.')}
+      <Paid booking={booking} /> · {t('payStep.thanks', 'Well done.')}
     </EmptyState>
   );
 }

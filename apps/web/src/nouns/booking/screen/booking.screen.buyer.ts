@@ -1,7 +1,8 @@
 /** The buyer's column of the table in booking.screen.ts. */
+import { endedTold } from '@nukkad/contract/market/booking/booking-money.told';
 import type { ScreenRow, Screens, Seen, Voice } from '../booking.screen-row.ts';
 import { formatMoney } from '../../../ui/money.tsx';
-import { endedSentences } from '../money-words.ts';
+import { moneySentences } from '../money-words.ts';
 import { paymentOver, paymentRow } from './payment.screen.ts';
 import { minutesUntil } from '../../../ui/use-now.ts';
 import { whenInWords } from '../../../ui/when-in-words.ts';
@@ -14,14 +15,21 @@ const professional = ({ t }: Voice, { booking }: Seen) =>
 
 /** Where the money is of a booking that ended without work. */
 const moneyBack = (voice: Voice, { booking }: Seen): string =>
-  booking.money ? endedSentences(voice, booking.money, booking.paymentMode).join(' ') : '';
+  booking.money ? moneySentences(voice, endedTold(booking.money)).join(' ') : '';
 
-/** A booking is Refunded once that is decided; its money may still be with the bank, or wait for an account. */
-const refundHeadline = ({ t }: Voice, { booking }: Seen): string => {
-  if (booking.paymentStatus !== 'refund_due') return t('screen.b.refunded', 'You have been refunded');
-  return booking.paymentMode === 'cash'
-    ? t('screen.b.refundOwed', 'A refund is due to you')
-    : t('screen.b.refundComing', 'Your refund is on its way');
+/**
+ * A booking is Refunded once that is decided; its money may still be with the bank, or wait for an account. What was put
+ * on Pay later never was with anyone: nothing is refunded of it.
+ */
+const refundHeadline = ({ t }: Voice, { booking: { money } }: Seen): string => {
+  if (money && money.returning > 0)
+    return money.returningCash === money.returning
+      ? t('screen.b.refundOwed', 'A refund is due to you')
+      : t('screen.b.refundComing', 'Your refund is on its way');
+  if (money && money.returned > 0) return t('screen.b.refunded', 'You have been refunded');
+  return money?.entries.some(({ cause }) => cause === 'complaint')
+    ? t('screen.b.billLess', 'Your bill was reduced')
+    : t('screen.b.cancelled', 'This booking was cancelled');
 };
 
 const seeking: ScreenRow = {

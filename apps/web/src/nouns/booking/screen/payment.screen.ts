@@ -1,8 +1,9 @@
 /** What is said while a booking waits for its money: the server's state of the newest payment decides. */
+import { endedTold } from '@nukkad/contract/market/booking/booking-money.told';
 import type { ScreenRow, Seen, Voice } from '../booking.screen-row.ts';
 import { formatInstant } from '../../../ui/date-time.tsx';
 import { formatMoney } from '../../../ui/money.tsx';
-import { endedSentences } from '../money-words.ts';
+import { moneySentences } from '../money-words.ts';
 
 /** After this long a waiting person is told what happens to their money. */
 const longMs = 60_000;
@@ -66,6 +67,6 @@ export const paymentOver: ScreenRow = {
   words: (voice, { booking }) =>
     [
       voice.t('screen.b.payOver.words', 'This booking is being cancelled.'),
-      ...(booking.money ? endedSentences(voice, booking.money, 'online') : []),
+      ...(booking.money ? moneySentences(voice, endedTold(booking.money)) : []),
     ].join(' '),
 };

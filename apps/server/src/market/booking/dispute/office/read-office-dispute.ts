@@ -6,11 +6,12 @@ import { presentLine } from '../../booking-line.presenter.ts';
 import type { BookingDependencies } from '../../booking.dependencies.ts';
 import { presentEvent, presentPhoto } from '../../booking.presenter.ts';
 import type { Booking } from '../../booking.row.ts';
-import { amountDue, billPaise } from '../../booking.rules.ts';
+import { billPaise } from '../../booking.rules.ts';
 import { findBooking, listEvents, listLines } from '../../booking.store.ts';
 import { namesOf } from '../../names-of.ts';
 import { listPhotos } from '../../photo/photo.store.ts';
 import { getBookingRules } from '../../rules.store.ts';
+import { readMoneyOf } from '../../money/read-money.ts';
 import { translateLines } from '../../translate-lines.ts';
 import { presentDispute, presentLinked } from '../dispute.presenter.ts';
 import { isHeard, mostRefund } from '../dispute.rules.ts';
@@ -108,6 +109,7 @@ async function tellBooking(
     returnableOf(deps, reader, bookingId),
     deps.asked.invoiceNumbers.answers[0]?.(reader, bookingId),
   ]);
+  const money = await readMoneyOf(deps, reader, booking, { now });
   const lines = await translateLines(deps, reader, placed, lang);
   const viewing = { viewer, now, rules, secret };
   return {
@@ -123,9 +125,7 @@ async function tellBooking(
     professionalName: names.professionalName,
     lines: lines.map(presentLine),
     bill: billPaise(booking),
-    captured: booking.capturedPaise,
-    refunded: booking.refundedPaise,
-    due: amountDue(booking),
+    money,
     mostRefund: mostRefund(booking, returnable),
     paymentMode: booking.paymentMode,
     invoiceNumber: invoiceNumber ?? null,
