@@ -61,6 +61,8 @@ export interface PartnerOptions {
   readonly professionals?: number;
   readonly categoryId?: string;
   readonly gstNumber?: string | null;
+  /** Where it has its place; left out: Indiranagar. */
+  readonly at?: { readonly latitude: number; readonly longitude: number };
   /** Minutes after midnight IST, every day. */
   readonly hours?: { readonly from: number; readonly to: number };
 }
@@ -71,7 +73,7 @@ export interface TestPartner {
   readonly staffIds: readonly string[];
 }
 
-/** An active partner in Indiranagar, open every day, with professionals who all do the category. */
+/** An active partner, in Indiranagar unless it is said, open every day, with professionals who all do the category. */
 export async function aPartner(db: Database, options: PartnerOptions = {}): Promise<TestPartner> {
   const {
     companyName = 'Clean Corner',
@@ -98,6 +100,7 @@ export async function aPartner(db: Database, options: PartnerOptions = {}): Prom
         companyName,
         status: 'Active' as const,
         ...indiranagar,
+        ...options.at,
         radiusMetres: 15_000,
         gstNumber,
       }),

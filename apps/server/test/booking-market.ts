@@ -1,6 +1,7 @@
 import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import type { Authorized } from '../src/platform/authorize.ts';
 import { permitted } from './permitted.ts';
+import { nearerPrice } from '../src/market/cart/nearer-price.rules.ts';
 import { partPrice } from '../src/market/cart/part-price.rules.ts';
 import { getPriceRules, priceRulesOf } from '../src/market/cart/price.store.ts';
 import { reprice, triedPriceRules } from '../src/market/cart/reprice.ts';
@@ -262,6 +263,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     carryCharge: insertCharge,
     carriedCharges: findCharges,
     partPrice,
+    nearerPrice,
     quote: () => Promise.reject(new Error('The played cart quotes nothing.')),
     priceAddition: async (_reader, { quantity }) => ({
       name: 'Fan fitting',

@@ -199,4 +199,5 @@ export const landed: readonly string[] = [
   '1061_contact_try',
   '1062_notification_thread',
   '1063_sign_in_of_known_devices',
+  '1036_area_rank',
 ];

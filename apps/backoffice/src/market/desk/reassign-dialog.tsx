@@ -58,6 +58,12 @@ function Candidates({
       error={error ? t('desk.chooseFirst', 'Choose a partner.') : undefined}
       required
     >
+      <Text size="sm" c="dimmed">
+        {t(
+          'desk.candidateOrder',
+          'Order: lowest distance fee for the customer, then rating, distance and price.',
+        )}
+      </Text>
       <Stack gap="xs" mt="xs">
         {data.items.map((candidate) => (
           <Radio
@@ -101,10 +107,13 @@ export function ReassignDialog({ booking, onClose }: { booking: DeskBooking; onC
         {companyName
           ? t(
               'desk.losesIt',
-              '{{partner}} loses this booking and is told. Price and time stay the same. The customer is told, too.',
+              '{{partner}} will lose this booking. We’ll notify them and the customer. The time stays the same, and so does the price unless a shorter way lowers the distance fee.',
               { partner: companyName },
             )
-          : t('desk.keepsPrice', 'Price and time stay the same.')}
+          : t(
+              'desk.keepsPrice',
+              'The time stays the same, and so does the price unless a shorter way lowers the distance fee.',
+            )}
       </Text>
       <Candidates
         bookingId={bookingId}

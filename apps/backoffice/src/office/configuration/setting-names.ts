@@ -116,7 +116,10 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'Surcharge for visits as soon as possible',
   ),
   'price.fees.convenience': t('setting.price.fees.convenience', 'Convenience fee'),
-  'price.fees.freeMetres': t('setting.price.fees.freeMetres', 'Distance without a fee'),
+  'price.fees.freeMetres': t(
+    'setting.price.fees.freeMetres',
+    'Distance with no fee (partners within it are asked first)',
+  ),
   'price.fees.perStartedKm': t('setting.price.fees.perStartedKm', 'Distance fee per started km'),
   'price.fees.distanceCap': t('setting.price.fees.distanceCap', 'Highest distance fee'),
   'price.tax.classes': t('setting.price.tax.classes', 'GST on services'),

@@ -39,7 +39,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.price.fees.primeTimePercent': 'प्राइम टाइम अतिरिक्त शुल्क',
   'setting.price.fees.instantPercent': 'जल्द से जल्द विज़िट का अतिरिक्त शुल्क',
   'setting.price.fees.convenience': 'सुविधा शुल्क',
-  'setting.price.fees.freeMetres': 'बिना शुल्क की दूरी',
+  'setting.price.fees.freeMetres': 'बिना शुल्क की दूरी (इसके भीतर के पार्टनर से पहले पूछा जाता है)',
   'setting.price.fees.perStartedKm': 'हर शुरू हुए किमी का दूरी शुल्क',
   'setting.price.fees.distanceCap': 'ज़्यादा से ज़्यादा दूरी शुल्क',
   'setting.price.tax.classes': 'सेवाओं पर GST',

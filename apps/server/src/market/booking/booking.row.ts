@@ -103,7 +103,7 @@ export type CardBooking = Pick<
 
 /**
  * What may change after it was booked; everything else is frozen. `status` and `version` change by a move only; the price
- * by a visit that ended early, which writes it by itself (`savePartPrice`).
+ * by a visit that ended early or a nearer partner, written apart (`saveLowerPrice`).
  */
 export type BookingChanges = Partial<
   Pick<

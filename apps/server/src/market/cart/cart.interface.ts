@@ -205,4 +205,6 @@ export interface CartInterface {
   priceAddition(reader: Reader, request: AdditionRequest): Promise<PricedAddition>;
   /** The price of what was done of a booking, by its frozen price; `done` as many as its services, in their order. */
   partPrice(agreed: PriceBreakdown, done: readonly number[]): PriceBreakdown;
+  /** The frozen price where the partner comes from so far: a shorter way costs less, a longer one no more. */
+  nearerPrice(agreed: PriceBreakdown, metres: number): PriceBreakdown;
 }

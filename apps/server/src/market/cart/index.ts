@@ -11,6 +11,7 @@ import type { CartInterface, RefuseHold } from './cart.interface.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { emptyCart } from './cart.store.ts';
 import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
+import { nearerPrice } from './nearer-price.rules.ts';
 import { partPrice } from './part-price.rules.ts';
 import { lockForBooking } from './place-cart.ts';
 import { getPriceRules, priceRulesOf } from './price.store.ts';
@@ -61,6 +62,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     quote: (reader, wanted, asker) => quoteWanted(reader, deps, wanted, asker),
     priceAddition: (reader, request) => priceAddition(reader, deps, request),
     partPrice,
+    nearerPrice,
   };
 }
 

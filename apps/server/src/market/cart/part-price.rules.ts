@@ -17,7 +17,7 @@ function feeOf({ amount, steps }: PriceBreakdown['convenienceFee'], services: Pa
 const ofWork = 'on services';
 
 /** Each tax at the rate that was agreed to, on what is left of what it was on. */
-function taxOf(tax: PriceBreakdown['tax'], work: Paise, fee: Paise): PriceBreakdown['tax'] {
+export function taxOf(tax: PriceBreakdown['tax'], work: Paise, fee: Paise): PriceBreakdown['tax'] {
   const lines = tax.lines.map((line) => {
     const taxable = line.label.endsWith(ofWork) ? work : fee;
     return { ...line, taxable, amount: percentOf(taxable, line.percent) };
@@ -38,7 +38,7 @@ function discountOf(agreed: PriceBreakdown, work: Paise, services: Paise): Paise
 }
 
 /** Each offer's part of what is left of the discount; its partner bears as much of it as of the whole. */
-function offersOf(offers: readonly PriceOffer[], couponDiscount: Paise): PriceOffer[] {
+export function offersOf(offers: readonly PriceOffer[], couponDiscount: Paise): PriceOffer[] {
   const weights = offers.map(({ discount }) => discount);
   const parts = split(couponDiscount, weights);
   return offers.map((offer, at) => {

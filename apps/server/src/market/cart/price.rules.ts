@@ -1,5 +1,6 @@
 import type { PriceOffer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import { distanceAmount } from './distance-fee.rules.ts';
 import { type Paise, percentOf, toWholeRupee } from '@nukkad/contract/kernel/money';
 
 /** The tax classes of the catalogue's categories. */
@@ -180,14 +181,14 @@ function convenienceFee(services: Paise, { convenience }: FeeRules, lang: 'en' |
 }
 
 function distanceFee(metres: number, fees: FeeRules, lang: 'en' | 'hi') {
-  const startedKm = Math.max(0, Math.ceil((metres - fees.freeMetres) / 1000));
+  const rule = { freeMetres: fees.freeMetres, perStartedKm: fees.perStartedKm, cap: fees.distanceCap };
   const free = fees.freeMetres / 1000;
   const english = `The first ${free} km are free, then ${rupees(fees.perStartedKm)} a km, at most ${rupees(fees.distanceCap)}`;
   const hindi = `पहले ${free} किमी मुफ़्त, फिर ${rupees(fees.perStartedKm)} प्रति किमी, अधिकतम ${rupees(fees.distanceCap)}`;
   return {
-    amount: Math.min(startedKm * fees.perStartedKm, fees.distanceCap),
+    amount: distanceAmount(metres, rule),
     info: lang === 'hi' ? hindi : english,
-    rule: { freeMetres: fees.freeMetres, perStartedKm: fees.perStartedKm, cap: fees.distanceCap },
+    rule,
   };
 }
 

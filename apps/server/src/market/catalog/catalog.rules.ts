@@ -6,6 +6,8 @@ import type { LineRefusal, OptionChoice, WantedLine } from './catalog.interface.
 export const usualNoticeMinutes = 60;
 /** Until a partner has some reviews of its own it counts as an average one: this many reviews of 4 stars. */
 export const priorReviews = { count: 5, stars: 4 } as const;
+/** So far a partner comes without a fee, as long as the dated configuration says nothing else; the cart's rules say the same. */
+export const usualFreeMetres = 5_000;
 const recommendedFrom = { rating: 4.5, count: 5 } as const;
 /** A longer search is a paste, not a question. */
 const maximumWords = 8;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { OfferFacts } from './offers-at.interface.ts';
-import { crowd, partnerColumns } from './service-partner.store.ts';
+import { crowd, partnerColumns, stars } from './service-partner.store.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Who serves the place, each once, with the least distance. */
@@ -13,9 +13,10 @@ function servingAt({
   cityCode?: string | null;
 }): RawBuilder<unknown> {
   if (pincode)
-    return sql`(select organisation_id, distance_metres from service_area where pincode = ${pincode})`;
-  if (!cityCode) return sql`(select organisation_id, 0 as distance_metres from organisation)`;
-  return sql`(select organisation_id, min(distance_metres) as distance_metres from service_area
+    return sql`(select organisation_id, distance_metres, rank from service_area where pincode = ${pincode})`;
+  if (!cityCode)
+    return sql`(select organisation_id, 0 as distance_metres, null::smallint as rank from organisation)`;
+  return sql`(select organisation_id, min(distance_metres) as distance_metres, min(rank) as rank from service_area
     where pincode = any(array(select pincode from pincode where city_code = ${cityCode})) group by organisation_id)`;
 }
 
@@ -51,11 +52,11 @@ interface PartnerForAllRow extends OfferFacts {
 const offeredOf = (ask: PartnersForAll) =>
   sql`ps.service_id ${isAmong(ask.serviceIds, 'text')} and ps.is_active ${offersAnswers(ask.optionIds)}`;
 
-const foundColumns = sql`${partnerColumns}, offer.price_paise, offer.minutes, offer.distance_metres`;
+const foundColumns = sql`${partnerColumns}, offer.price_paise, offer.minutes, offer.distance_metres, coalesce(offer.rank, ${stars}) as rank`;
 
 /** All who serve the place. */
 const allForAll = (ask: PartnersForAll) => sql`select ${foundColumns}, false as is_best
-    from (select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
+    from (select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres, min(a.rank) as rank
       from ${servingAt(ask)} a join partner_service ps using (organisation_id)
       where ${offeredOf(ask)} ${namedOnes(ask)}
       group by ps.organisation_id having count(*) = ${ask.serviceIds.length}) offer
@@ -65,13 +66,13 @@ const allForAll = (ask: PartnersForAll) => sql`select ${foundColumns}, false as 
 const bestForAll = (ask: PartnersForAll) => sql`select ${foundColumns}, true as is_best
     from crowd cross join unnest(crowd.ids) as best (organisation_id)
       cross join lateral (select * from organisation o where o.organisation_id = best.organisation_id and o.status = 'Active' offset 0) o
-      cross join lateral (select sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
+      cross join lateral (select sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres, min(a.rank) as rank
         from service_area a join partner_service ps using (organisation_id)
         where a.organisation_id = best.organisation_id and a.pincode = ${ask.pincode} and ${offeredOf(ask)}
         having count(*) = ${ask.serviceIds.length} offset 0) offer`;
 
 const bestFirst = (limit: number) =>
-  sql`order by stars, distance_metres, price_paise, organisation_id limit ${limit}`;
+  sql`order by rank, distance_metres, price_paise, organisation_id limit ${limit}`;
 
 /** Where many offer the first of the services at the PIN code the best of them, else all: some dozens of look-ups, however many partners there are. */
 async function listBestForAll(reader: Reader, ask: PartnersForAll): Promise<PartnerForAllRow[]> {
@@ -85,8 +86,8 @@ async function listBestForAll(reader: Reader, ask: PartnersForAll): Promise<Part
 }
 
 /**
- * Partners who offer every one of the services with the chosen answers at the PIN code, best first: stars, then distance,
- * then price. Where too few of the best in a crowd do, all of them are read.
+ * Partners who offer every one of the services with the chosen answers at the PIN code, best first: what the way costs the customer,
+ * then stars, then distance, then price. Where too few of the best in a crowd do, all of them are read.
  */
 export async function listPartnersForAll(reader: Reader, asked: PartnersForAll): Promise<OfferFacts[]> {
   const ask = { ...asked, serviceIds: [...new Set(asked.serviceIds)] };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { stars } from './service-partner.store.ts';
+import { areaRank } from './area-rank.store.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Metres of one degree of latitude on a sphere of 6,371 km. */
@@ -15,6 +15,7 @@ const haversine = sql`2 * 6371000 * asin(least(1, sqrt(sin(radians(p.latitude - 
  * their rules. A district's centre counts as no PIN code. Returns the PIN codes that they serve now or did before.
  */
 export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[]): Promise<string[]> {
+  const rank = await areaRank(tx, sql`distance`);
   const { rows } = await sql<{ pincode: string }>`with home as materialized (
       select organisation_id, pincode as home, latitude, longitude, radius_metres,
         radius_metres / ${degreeMetres}::float8 as up, radius_metres / (${degreeMetres}::float8 * cos(radians(latitude))) as aside
@@ -40,10 +41,10 @@ export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[
         and not exists (select from fresh f where f.organisation_id = a.organisation_id and f.pincode = a.pincode)
       returning a.pincode
     ), saved as (
-      insert into service_area (organisation_id, pincode, distance_metres, stars)
-      select organisation_id, fresh.pincode, distance, case when o.status = 'Active' then ${stars} end
+      insert into service_area (organisation_id, pincode, distance_metres, rank)
+      select organisation_id, fresh.pincode, distance, case when o.status = 'Active' then ${rank} end
         from fresh join organisation o using (organisation_id)
-      on conflict (organisation_id, pincode) do update set distance_metres = excluded.distance_metres, stars = excluded.stars
+      on conflict (organisation_id, pincode) do update set distance_metres = excluded.distance_metres, rank = excluded.rank
       returning pincode
     ) select pincode from saved union select pincode from removed order by pincode`.execute(tx);
   return rows.map((row) => row.pincode);

@@ -30,10 +30,10 @@ export interface SortedPartnerRow extends ServicePartnerRow {
 export const stars = sql`-round(10.0 * (o.rating_sum + ${sql.raw(String(priorReviews.stars * priorReviews.count))}) / (o.rating_count + ${sql.raw(String(priorReviews.count))}))::int`;
 
 const sorts: Record<PartnerSort, RawBuilder<unknown>> = {
-  recommended: sql`stars as k1, distance_metres as k2, price_paise as k3`,
-  price: sql`price_paise as k1, stars as k2, distance_metres as k3`,
+  recommended: sql`rank as k1, distance_metres as k2, price_paise as k3`,
+  price: sql`price_paise as k1, rank as k2, distance_metres as k3`,
   rating: sql`stars as k1, -rating_count as k2, price_paise as k3`,
-  distance: sql`distance_metres as k1, stars as k2, price_paise as k3`,
+  distance: sql`distance_metres as k1, rank as k2, price_paise as k3`,
 };
 
 export const partnerColumns = sql`o.organisation_id, o.company_name, o.rating_sum, o.rating_count, o.jobs_done,
@@ -42,8 +42,8 @@ export const partnerColumns = sql`o.organisation_id, o.company_name, o.rating_su
 /** Who serves the place and how far it has to go; of a city, to the nearest of its PIN codes served. */
 function areaOf(place: Pick<Place, 'pincode' | 'cityCode'>): RawBuilder<unknown> {
   if (place.pincode)
-    return sql`(select organisation_id, distance_metres from service_area where pincode = ${place.pincode})`;
-  return sql`lateral (select area.organisation_id, min(area.distance_metres) as distance_metres
+    return sql`(select organisation_id, distance_metres, rank from service_area where pincode = ${place.pincode})`;
+  return sql`lateral (select area.organisation_id, min(area.distance_metres) as distance_metres, min(area.rank) as rank
     from service_area area join pincode using (pincode)
     where area.organisation_id = ps.organisation_id and pincode.city_code = ${place.cityCode} group by area.organisation_id)`;
 }
@@ -72,7 +72,7 @@ const pageOfSorted = ({ serviceId, after, limit }: PartnerListQuery) =>
 
 const offersOf = (ask: PartnerListQuery, organisations: RawBuilder<unknown>) => sql`offer as (
       select ${partnerColumns}, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ${ask.cityPaise}::int is not null as is_city_price,
-        ps.minutes, a.distance_metres
+        ps.minutes, a.distance_metres, coalesce(a.rank, ${stars}) as rank
       from ${organisations}
       where ps.service_id = ${ask.serviceId} and ps.is_active and o.status = 'Active'),
     sorted as (select *, ${sorts[ask.sort]} from offer)`;
@@ -89,9 +89,9 @@ export async function listPartnerRows(reader: Reader, ask: PartnerListQuery): Pr
 /** The least distance of one partner to the place. */
 const nearestArea = ({ pincode, cityCode }: Place): RawBuilder<unknown> =>
   pincode === null
-    ? sql`(select min(distance_metres) as distance_metres from service_area join pincode using (pincode)
+    ? sql`(select min(distance_metres) as distance_metres, min(rank) as rank from service_area join pincode using (pincode)
         where service_area.organisation_id = o.organisation_id and pincode.city_code = ${cityCode} having count(*) > 0)`
-    : sql`(select distance_metres from service_area where organisation_id = o.organisation_id and pincode = ${pincode})`;
+    : sql`(select distance_metres, rank from service_area where organisation_id = o.organisation_id and pincode = ${pincode})`;
 
 /** What is kept of the orders of a place. */
 const kept = {
@@ -121,8 +121,8 @@ export async function listBestRows(
 
 /** Orders that an index of the areas has, each with the two columns that it begins with. */
 const walks = {
-  recommended: { first: sql`a.stars`, second: sql`a.distance_metres` },
-  distance: { first: sql`a.distance_metres`, second: sql`a.stars` },
+  recommended: { first: sql`a.rank`, second: sql`a.distance_metres` },
+  distance: { first: sql`a.distance_metres`, second: sql`a.rank` },
 } as const;
 export const isWalked = (sort: PartnerSort): sort is keyof typeof walks => sort in walks;
 
@@ -140,12 +140,12 @@ export async function walkPartnerRows(
   const from = after ? sql`and (${first}, ${second}) >= (${after[0]}, ${after[1]})` : sql``;
   const { rows } = await sql<SortedPartnerRow>`with sorted as (
       select o.*, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ${ask.cityPaise}::int is not null as is_city_price,
-        ps.minutes, a.distance_metres, ${first} as k1, ${second} as k2, coalesce(${ask.cityPaise}::int, ps.price_paise) as k3
+        ps.minutes, a.distance_metres, a.rank, ${first} as k1, ${second} as k2, coalesce(${ask.cityPaise}::int, ps.price_paise) as k3
       from service_area a cross join lateral (select price_paise, minutes from partner_service
           where organisation_id = a.organisation_id and service_id = ${ask.serviceId} and is_active offset 0) ps
         cross join lateral (select ${partnerColumns} from organisation o
           where o.organisation_id = a.organisation_id and o.status = 'Active' offset 0) o
-      where a.pincode = ${ask.place.pincode} and a.stars is not null ${from})
+      where a.pincode = ${ask.place.pincode} and a.rank is not null ${from})
     ${pageOfSorted(ask)}`.execute(reader);
   return rows;
 }

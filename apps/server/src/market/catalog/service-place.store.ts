@@ -27,7 +27,7 @@ const latestStarts = sql`array[${sql.join(
 
 /** Of the matches there, by the same order in which a booking without a choice finds its partner. */
 const bestFirst = (value: RawBuilder<unknown>) =>
-  sql`(array_agg(${value} order by ${stars}, serving.distance_metres, ps.price_paise, o.organisation_id))`;
+  sql`(array_agg(${value} order by coalesce(serving.rank, ${stars}), serving.distance_metres, ps.price_paise, o.organisation_id))`;
 const best = (value: RawBuilder<unknown>) => sql`${bestFirst(value)}[1]`;
 
 /** By the order of a list of partners that is sorted by rating. */
@@ -38,7 +38,7 @@ const bestKept = sql.raw('64');
 
 /**
  * Services that are switched off keep their sums, so that switching on again shows at once; who reads asks for is_active.
- * `serving` yields (place, organisation_id, distance_metres) without repeats; `places` are all of its places, also those now empty.
+ * `serving` yields (place, organisation_id, distance_metres, rank) without repeats; `places` are all of its places, also those now empty.
  * True: some service is offered at a place where no partner offered it before; a row that was inserted has no `xmax`.
  */
 async function saveSums(
@@ -84,7 +84,7 @@ export const savePincodeSums = (
 ): Promise<boolean> =>
   saveSums(
     tx,
-    sql`select pincode as place, organisation_id, distance_metres from service_area where pincode ${isAmong(pincodes, 'text')}`,
+    sql`select pincode as place, organisation_id, distance_metres, rank from service_area where pincode ${isAmong(pincodes, 'text')}`,
     pincodes,
     serviceIds,
   );
@@ -96,7 +96,7 @@ export const saveCitySums = (
 ): Promise<boolean> =>
   saveSums(
     tx,
-    sql`select 'city:' || city_code as place, organisation_id, min(distance_metres) as distance_metres
+    sql`select 'city:' || city_code as place, organisation_id, min(distance_metres) as distance_metres, min(rank) as rank
       from service_area join pincode using (pincode) where city_code ${isAmong(cityCodes, 'text')} group by city_code, organisation_id`,
     cityCodes.map((code) => `city:${code}`),
     serviceIds,
@@ -105,7 +105,7 @@ export const saveCitySums = (
 export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | null): Promise<boolean> =>
   saveSums(
     tx,
-    sql`select 'everywhere' as place, organisation_id, 0 as distance_metres from organisation`,
+    sql`select 'everywhere' as place, organisation_id, 0 as distance_metres, null::smallint as rank from organisation`,
     ['everywhere'],
     serviceIds,
   );

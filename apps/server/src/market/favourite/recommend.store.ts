@@ -28,10 +28,10 @@ const bestLooked = 24;
 
 const nearestArea = ({ pincode, cityCode }: Place): RawBuilder<unknown> =>
   pincode === null
-    ? sql`(select min(a.distance_metres) as distance_metres, min(a.stars) as stars
+    ? sql`(select min(a.distance_metres) as distance_metres, min(a.rank) as area_rank
         from service_area a join pincode p on p.pincode = a.pincode
         where a.organisation_id = known.organisation_id and p.city_code = ${cityCode} having count(*) > 0)`
-    : sql`(select a.distance_metres, a.stars from service_area a
+    : sql`(select a.distance_metres, a.rank as area_rank from service_area a
         where a.organisation_id = known.organisation_id and a.pincode = ${pincode})`;
 
 /**
@@ -55,7 +55,7 @@ export async function listSuitedRows(reader: Reader, ask: SuitedQuery): Promise<
       union select unnest(best_organisation_ids[1:${sql.raw(String(bestLooked))}]) from service_place
         where place = ${place.key} and service_id = ${serviceId}
     ), offer as (
-      select o.*, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ps.minutes, a.distance_metres, a.stars,
+      select o.*, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ps.minutes, a.distance_metres, a.area_rank,
         coalesce(visit.visits, 0) as visits, said.stars as own_stars, liked.organisation_id is not null as is_favourite
       from known
         cross join lateral (select price_paise, minutes from partner_service
@@ -73,7 +73,7 @@ export async function listSuitedRows(reader: Reader, ask: SuitedQuery): Promise<
         when own_stars < ${goodStars} then 3 else 2 end as rank
     from offer
     order by rank, case when is_favourite then 0 else 1 end, visits desc,
-      stars, distance_metres, price_paise, organisation_id
+      area_rank, distance_metres, price_paise, organisation_id
     limit ${ask.limit}`.execute(reader);
   return rows;
 }

@@ -2792,7 +2792,7 @@ export interface DB {
     pincode: string;
     organisation_id: string;
     distance_metres: number;
-    stars: number | null;
+    rank: number | null;
   };
   service_area_rule: {
     organisation_id: string;

@@ -30,6 +30,10 @@ export const bookingPartsWords = {
   'moment.time_expired': 'दूसरे समय के अनुरोध का जवाब नहीं आया',
   'moment.stop_asked': 'विज़िट ख़त्म करने का अनुरोध',
   'moment.stop_withdrawn': 'विज़िट जारी है',
+  'moment.distance_fee_fell': 'अनुरोध ज़्यादा नज़दीकी पार्टनर को भेजा गया',
+  'moment.distance_fee_fell.note':
+    'दूरी शुल्क अब कम है। नई कुल राशि से ज़्यादा जो भुगतान हुआ है, वह विज़िट के बाद वापस किया जाएगा।',
+  'moment.taken_back': 'हमारी टीम इसे दूसरे पार्टनर को दे रही है',
   'moment.stopped_early': 'विज़िट समय से पहले ख़त्म हुई',
   'moment.stop_disputed': 'विज़िट समय से पहले ख़त्म हुई, शिकायत दर्ज हुई',
   'moment.disputed': 'शिकायत दर्ज हुई',

@@ -13,6 +13,7 @@ const byNote: Record<string, (t: Translate) => string> = {
   addition_refused: (t) => t('moment.addition_refused', 'Added service declined'),
   no_show: (t) => t('moment.no_show', 'Cancelled: no one was there'),
   professional_absent: (t) => t('moment.professional_absent', 'No one came to the visit'),
+  taken_back: (t) => t('moment.taken_back', 'Our team is moving it to another partner'),
   given_back: (t) => t('moment.given_back', 'The partner couldn’t keep the booking'),
   rescheduled: (t) => t('moment.rescheduled', 'Time changed'),
   time_proposed: (t) => t('moment.time_proposed', 'Another time requested'),
@@ -24,6 +25,7 @@ const byNote: Record<string, (t: Translate) => string> = {
   stopped_early: (t) => t('moment.stopped_early', 'Visit ended early'),
   stop_disputed: (t) => t('moment.stop_disputed', 'Visit ended early with a dispute'),
   accept_clock: (t) => t('moment.accept_clock', 'The partner didn’t respond in time'),
+  distance_fee_fell: (t) => t('moment.distance_fee_fell', 'Request sent to a nearer partner'),
   refused_by_partner: (t) => t('moment.refused', 'The partner couldn’t take the job'),
   disputed: (t) => t('moment.disputed', 'Dispute opened'),
   dispute_answered: (t) => t('moment.dispute_answered', 'The partner answered'),
@@ -99,6 +101,11 @@ export function cancelReason(t: Translate, code: string): string {
 
 /** The content below a step. */
 export function momentNote(t: Translate, moment: BookingMoment): string | undefined {
+  if (moment.note === 'distance_fee_fell')
+    return t(
+      'moment.distance_fee_fell.note',
+      'The distance fee is lower. Anything paid above the new total is refunded after the visit.',
+    );
   return cancelReason(t, moment.note) || undefined;
 }
 

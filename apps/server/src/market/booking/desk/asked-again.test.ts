@@ -43,9 +43,8 @@ test('a partner that did not answer in time is asked again by an Admin, and take
   await fixture.drain();
   const [one, two] = fixture.partners;
   const { items } = (await fixture.as(nisha).ask(moves.listCandidates, { params: { bookingId } })).body;
-  expect(items.find(({ organisationId }: typeof one) => organisationId === one.organisationId)).toMatchObject(
-    { standing: 'asked_before', free: 2 },
-  );
+  const candidate = items.find(({ organisationId }) => organisationId === one.organisationId);
+  expect(candidate).toMatchObject({ standing: 'asked_before', free: 2 });
 
   const { status, body } = await ask(bookingId, 0);
   expect([status, body.status, body.organisationId]).toEqual([200, 'Partner Assigned', one.organisationId]);

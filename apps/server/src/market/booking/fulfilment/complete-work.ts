@@ -6,6 +6,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { amountDue, billPaise, minutesAfter } from '../booking.rules.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { requestRefundOf } from '../end-booking.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { openQuestions } from '../stop/stop.store.ts';
 import { readDetails } from '../read-details.ts';
@@ -36,7 +37,7 @@ export async function completeWork(
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
     await deps.interfaces.schedule.release(tx, allowed.row);
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
-    const booking = await bookingTransitions.move(tx, allowed, {
+    const completed = await bookingTransitions.move(tx, allowed, {
       now,
       event: eventFor(bookingEvents.completed, (of) => ({
         ...of,
@@ -45,6 +46,8 @@ export async function completeWork(
       })),
       changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
     });
+    // A nearer partner came than the one that was paid for.
+    const booking = await requestRefundOf(tx, completed, { reason: 'paid_above_bill', now });
     return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

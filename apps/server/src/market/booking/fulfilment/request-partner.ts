@@ -4,14 +4,20 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import { type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { acceptSecondsOf } from '../instant/instant.rules.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
+import { saveLowerPrice } from '../price.store.ts';
 import { makePartnerRequest } from '../partner-request.transitions.ts';
 import { secondsAfter } from '../booking.rules.ts';
+import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Place } from './find-partner.ts';
+import { priceWithPartner } from './price-with-partner.ts';
 
-/** Asks the partner whose professional's time is reserved, and starts its accept clock. `by`: an Admin; else the machine. */
+/**
+ * Asks the partner whose professional's time is reserved, and starts its accept clock. A shorter way lowers the customer's price.
+ * `by`: an Admin; else the machine.
+ */
 export async function requestPartner(
   tx: Tx,
   { interfaces }: Pick<BookingDependencies, 'interfaces'>,
@@ -30,8 +36,12 @@ export async function requestPartner(
   const offerId = newId();
   const round = (await listPartnerRequests(tx, booking.bookingId)).length + 1;
   await makePartnerRequest(tx, allowed, { offerId, organisationId, round, acceptBefore }, now);
+  const price = await priceWithPartner(tx, { interfaces }, booking, organisationId);
+  const fell = price !== booking.price;
+  if (fell) await saveLowerPrice(tx, partOf(allowed.row, { bookingId: booking.bookingId, price }));
   await bookingTransitions.move(tx, allowed, {
     now,
+    ...(fell && { note: 'distance_fee_fell' }),
     ...(by?.log && { log: by.log }),
     event: eventFor(bookingEvents.offered, (of) => ({
       ...of,
@@ -39,6 +49,8 @@ export async function requestPartner(
       acceptBefore: acceptBefore.toISOString(),
     })),
     changes: {
+      price,
+      totalPaise: price.totalCheckoutValue,
       organisationId,
       startsAt,
       endsAt,

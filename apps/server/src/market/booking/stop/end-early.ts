@@ -9,8 +9,8 @@ import type { Booking } from '../booking.row.ts';
 import { type BookingRules, minutesAfter } from '../booking.rules.ts';
 import { type Allowed, type BookingEventFor, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { requestRefundOf } from '../end-booking.ts';
+import { saveLowerPrice } from '../price.store.ts';
 import type { PartBill } from './stop.rules.ts';
-import { savePartPrice } from './stop.store.ts';
 
 /** How a visit ends before its work is done. */
 export interface Ending {
@@ -39,7 +39,7 @@ export async function endEarly(
   if (billed.every(({ done }) => done === 0)) await interfaces.cart.freeCoupon(tx, row, now);
   await interfaces.schedule.release(tx, row);
   await leaveOutAdditions(tx, allowed, { done: billed, now });
-  await savePartPrice(tx, partOf(row, { bookingId: row.bookingId, price: bill.price }));
+  await saveLowerPrice(tx, partOf(row, { bookingId: row.bookingId, price: bill.price }));
   const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
   const completed = eventFor(bookingEvents.completed, (of) => ({
     ...of,

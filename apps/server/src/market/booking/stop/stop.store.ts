@@ -111,13 +111,3 @@ export async function endOpenStop(
     where booking_id = ${bookingId} and status = any(${[...from]})`;
   await sendOff(tx, ended);
 }
-
-/** The part price takes the place of the agreed one, which the stop keeps. */
-export async function savePartPrice(
-  tx: Tx,
-  { bookingId, price }: Authorized<{ readonly bookingId: string; readonly price: PriceBreakdown }>,
-): Promise<void> {
-  const saved = sql`update booking set price = ${JSON.stringify(price)}::jsonb, total_paise = ${price.totalCheckoutValue}
-    where booking_id = ${bookingId}`;
-  await sendOff(tx, saved);
-}
