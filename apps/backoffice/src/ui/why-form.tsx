@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { BodyOf } from '../platform/use-form.ts';
@@ -8,6 +9,7 @@ import { WhyField } from './why-field.tsx';
 /** An act that wants nothing but a reason. */
 export function WhyForm<E extends AnyEndpoint, Saved>({
   title,
+  about,
   doIt,
   endpoint,
   bodyOf,
@@ -19,6 +21,8 @@ export function WhyForm<E extends AnyEndpoint, Saved>({
   onClose,
 }: {
   title: string;
+  /** What is done, where the title does not say all of it. */
+  about?: string;
   doIt: string;
   endpoint: E;
   bodyOf: (why: string) => BodyOf<E>;
@@ -42,6 +46,7 @@ export function WhyForm<E extends AnyEndpoint, Saved>({
   });
   return (
     <DialogForm title={title} doIt={doIt} {...dialog}>
+      {about ? <Text size="sm">{about}</Text> : null}
       <WhyField why={fields.why} error={errors['why']} focused onChange={(why) => change({ why })} />
     </DialogForm>
   );

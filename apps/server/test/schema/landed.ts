@@ -200,4 +200,5 @@ export const landed: readonly string[] = [
   '1062_notification_thread',
   '1063_sign_in_of_known_devices',
   '1036_area_rank',
+  '1037_refused_account',
 ];

@@ -1,6 +1,7 @@
 import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
+import type { OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
 import { t } from '../../platform/words.ts';
 
 export const payoutStatusWords: Readonly<Record<PayoutStatus, string>> = {
@@ -43,6 +44,14 @@ export const obstacleWords: Readonly<Record<PayoutObstacle, string>> = {
   owes: t('payout.owes', 'Owes more than is due'),
   below_minimum: t('payout.belowMinimum', 'Below the minimum'),
   no_bank: t('payout.noBank', 'No verified bank account'),
+  bank_refused: t('payout.bankRefused', 'Bank account refused'),
+};
+
+export const nextStepWords: Readonly<Record<NonNullable<OfficePayout['nextStep']>, string>> = {
+  retry: t('payout.step.retry', 'Retry now, or it is paid with the next run'),
+  partner_gives_account: t('payout.step.account', 'Partner has been asked for another account'),
+  retried: t('payout.step.retried', 'Sent again in a new payout'),
+  paid_since: t('payout.step.paidSince', 'Nothing is left to pay'),
 };
 
 /** Colours of all statuses of money on its way. */

@@ -5,5 +5,7 @@ import type { ChangeNames } from '../../ui/change-names.ts';
 export const payoutChanges: ChangeNames = {
   earningState: t('payout.earningStatus', 'Status of the earning'),
   net: t('payout.payable', 'Payable'),
+  retryAmount: t('payout.retryAmount', 'Amount to pay'),
+  retryEarnings: t('payout.retryEarnings', 'Earnings in it'),
   payoutsHeld: t('payout.payoutsOnHold', 'Payouts on hold'),
 };

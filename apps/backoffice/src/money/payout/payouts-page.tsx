@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { type OfficePayout, retryPayout } from '@nukkad/contract/money/payout/payout-admin.api';
+import { seenOfRetry } from '@nukkad/contract/money/payout/payout-admin.confirm';
 import { payoutStatuses } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
@@ -17,7 +18,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
 import { PayoutLinks } from './payout-links.tsx';
-import { payoutStatusWords, statusColours } from './payout-words.ts';
+import { nextStepWords, payoutStatusWords, statusColours } from './payout-words.ts';
 import { payoutLists, payoutsAddress, payoutsList } from './payout.queries.ts';
 
 const fields: readonly FilterField[] = [
@@ -80,6 +81,11 @@ const columns = (retry: (payout: OfficePayout) => void): readonly Column<OfficeP
   { id: 'utr', title: t('payout.utr', 'Bank reference'), text: ({ utr }) => utr ?? '', startsHidden: true },
   { id: 'failure', title: t('payout.failure', 'Why it failed'), text: ({ failure }) => failure ?? '' },
   {
+    id: 'nextStep',
+    title: t('payout.nextStep', 'Next step'),
+    text: ({ nextStep }) => (nextStep ? nextStepWords[nextStep] : ''),
+  },
+  {
     id: 'acts',
     title: t('common.actions', 'Actions'),
     cell: (payout) =>
@@ -99,6 +105,32 @@ const columns = (retry: (payout: OfficePayout) => void): readonly Column<OfficeP
     width: '7rem',
   },
 ];
+
+function RetryForm({ payout, onClose }: { payout: OfficePayout; onClose: () => void }) {
+  const { payoutId, partnerName, version, retry } = payout;
+  const [seen] = useState(() => seenOfRetry(payout));
+  return (
+    <WhyForm
+      title={t('payout.retryOf', 'Retry payout to {{name}}', { name: partnerName })}
+      about={t('payout.retryPays', 'Pays {{amount}} now: all that is due, {{count}} earnings.', {
+        amount: inRupees(retry?.amount ?? 0),
+        count: retry?.earnings ?? 0,
+      })}
+      doIt={t('payout.retry', 'Retry')}
+      endpoint={retryPayout}
+      bodyOf={(why) => ({ why, version, seen })}
+      save={(body) => call(retryPayout, { params: { payoutId }, body })}
+      said={({ amount }) =>
+        t('payout.retried', '{{amount}} is being sent to {{name}}.', {
+          amount: inRupees(amount),
+          name: partnerName,
+        })
+      }
+      lists={payoutLists}
+      onClose={onClose}
+    />
+  );
+}
 
 /** Money on its way to partners, by partner, state and run. */
 export function PayoutsPage() {
@@ -128,23 +160,7 @@ export function PayoutsPage() {
           </EmptyNotice>
         }
       />
-      {retried ? (
-        <WhyForm
-          title={t('payout.retryOf', 'Retry payout to {{name}}', { name: retried.partnerName })}
-          doIt={t('payout.retry', 'Retry')}
-          endpoint={retryPayout}
-          bodyOf={(why) => ({ why, version: retried.version })}
-          save={(body) => call(retryPayout, { params: { payoutId: retried.payoutId }, body })}
-          said={({ amount, partnerName }) =>
-            t('payout.retried', '{{amount}} is being sent to {{name}}.', {
-              amount: inRupees(amount),
-              name: partnerName,
-            })
-          }
-          lists={payoutLists}
-          onClose={() => setRetried(null)}
-        />
-      ) : null}
+      {retried ? <RetryForm payout={retried} onClose={() => setRetried(null)} /> : null}
     </PageFrame>
   );
 }

@@ -2,7 +2,10 @@ import type { Payout, PayoutEarning } from '@nukkad/contract/money/payout/payout
 import type { PayoutRow } from './payout.store.ts';
 import type { EarningLine } from './read-payouts.store.ts';
 
-type Presented = Omit<PayoutRow, 'retryOf' | 'provider' | 'providerPayoutId' | 'sentAt'>;
+type Presented = Omit<
+  PayoutRow,
+  'retryOf' | 'provider' | 'providerPayoutId' | 'sentAt' | 'checkId' | 'isAccountRefused'
+>;
 
 export const presentPayout = (row: Presented): Payout => ({
   payoutId: row.payoutId,

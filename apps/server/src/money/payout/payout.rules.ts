@@ -51,12 +51,18 @@ export function isFreshEvent(signedAt: Date, now: Date, rules: PayoutRules): boo
 
 /** Why a partner is not paid; null: it is. Of several reasons the one that staff or the partner can change first. */
 export function obstacleOf(
-  partner: { readonly isHeld: boolean; readonly hasBank: boolean; readonly duePaise: Paise },
+  partner: {
+    readonly isHeld: boolean;
+    readonly hasBank: boolean;
+    readonly isBankRefused: boolean;
+    readonly duePaise: Paise;
+  },
   minimumPaise: Paise,
 ): PayoutObstacle | null {
   if (partner.isHeld) return 'held';
   if (partner.duePaise < 0) return 'owes';
   if (!partner.hasBank) return 'no_bank';
+  if (partner.isBankRefused) return 'bank_refused';
   return partner.duePaise > 0 && partner.duePaise < minimumPaise ? 'below_minimum' : null;
 }
 

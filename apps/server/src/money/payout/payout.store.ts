@@ -18,6 +18,8 @@ const columns = {
   earnings: 'earnings',
   bankName: 'bank_name',
   accountLast4: 'account_last4',
+  checkId: 'check_id',
+  isAccountRefused: 'is_account_refused',
   provider: 'provider',
   providerPayoutId: 'provider_payout_id',
   utr: 'utr',
@@ -65,7 +67,9 @@ export async function findPayoutOfProvider(
 
 export async function savePayout(tx: Tx, row: Authorized<PayoutRow>): Promise<void> {
   const { payoutId, status, version, provider, providerPayoutId, utr, failure, sentAt, settledAt } = row;
-  const changed = { status, version, provider, providerPayoutId, utr, failure, sentAt, settledAt };
+  const { checkId, isAccountRefused } = row;
+  const sent = { provider, providerPayoutId, checkId, sentAt };
+  const changed = { ...sent, status, version, utr, failure, isAccountRefused, settledAt };
   await tx.updateTable('payout').set(payout.written(changed)).where('payout_id', '=', payoutId).execute();
 }
 

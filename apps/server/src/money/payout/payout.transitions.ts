@@ -13,7 +13,17 @@ import { type PayoutRow, lockPayout, savePayout } from './payout.store.ts';
 
 interface PayoutMove {
   readonly changes?: Partial<
-    Pick<PayoutRow, 'provider' | 'providerPayoutId' | 'utr' | 'failure' | 'sentAt' | 'settledAt'>
+    Pick<
+      PayoutRow,
+      | 'provider'
+      | 'providerPayoutId'
+      | 'checkId'
+      | 'isAccountRefused'
+      | 'utr'
+      | 'failure'
+      | 'sentAt'
+      | 'settledAt'
+    >
   >;
 }
 type PayoutMoved = Moved<typeof payoutLifecycle, PayoutRow, Viewer, PayoutMove>;

@@ -1,5 +1,6 @@
 import type { PayoutSums } from '@nukkad/contract/money/payout/payout.model';
 import { sql } from 'kysely';
+import { isRefusedAccount } from './refused-account.store.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
@@ -63,12 +64,15 @@ export async function listUnpaid(reader: Reader, organisationId: string): Promis
 export interface PayableRow {
   readonly isHeld: boolean;
   readonly hasBank: boolean;
+  /** A payout to the present account was refused. */
+  readonly isBankRefused: boolean;
 }
 
 export async function readPayable(reader: Reader, organisationId: string): Promise<PayableRow> {
   const { rows } = await sql<PayableRow>`select
       exists (select from payout_hold h where h.organisation_id = ${organisationId}) as "isHeld",
-      exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified') as "hasBank"`.execute(
+      exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified') as "hasBank",
+      exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified' and ${isRefusedAccount}) as "isBankRefused"`.execute(
     reader,
   );
   return rows[0] as PayableRow;

@@ -33,7 +33,7 @@ const ownOrganisation = ({ organisationId }: Viewer): string =>
   organisationId ?? refuse(payoutErrors.payout_not_found);
 
 async function standingOf(reader: Reader, organisationId: string, now: Date): Promise<PayoutStanding> {
-  const [rules, unpaid, { isHeld, hasBank }] = await Promise.all([
+  const [rules, unpaid, payable] = await Promise.all([
     getPayoutRules(reader, now),
     listUnpaid(reader, organisationId),
     readPayable(reader, organisationId),
@@ -45,7 +45,7 @@ async function standingOf(reader: Reader, organisationId: string, now: Date): Pr
     next: nextPayoutOf(unpaid, rules, now),
     balance: sums.waiting + sums.due + sums.onHold + sums.inPayout,
     nextOn: nextRunOn(rules, now),
-    obstacle: obstacleOf({ isHeld, hasBank, duePaise: sums.due }, rules.minimumPaise),
+    obstacle: obstacleOf({ ...payable, duePaise: sums.due }, rules.minimumPaise),
     minimum: rules.minimumPaise,
   };
 }

@@ -7,18 +7,24 @@ import { endPayout } from './settle-payout.ts';
 
 const hourMs = 3_600_000;
 
+interface Destination {
+  /** Of the account, as the partner saved it. */
+  readonly checkId: string;
+  readonly fundAccountId: string;
+}
+
 /** Where it goes at the provider; null: the partner has no verified account any more. */
 async function destinationOf(
   { platform, partnership }: PayoutDependencies,
   gateway: PayoutGateway,
   { organisationId, payoutId }: store.PayoutRow,
-): Promise<string | null> {
+): Promise<Destination | null> {
   const account = await partnership.payoutAccount(platform.db, organisationId);
   if (!account) return null;
   const { provider } = gateway;
   const { checkId } = account;
   const known = await store.findFundAccount(platform.db, { organisationId, provider, checkId });
-  if (known) return known;
+  if (known) return { checkId, fundAccountId: known };
   const { holderName, ifsc, accountNumber } = account;
   const target = { kind: 'bank', ifsc, accountNumber } as const;
   const { fundAccountId } = await gateway.register({
@@ -34,14 +40,16 @@ async function destinationOf(
     const to = { provider, checkId, fundAccountId };
     await store.saveFundAccount(tx, allowed.row, to, platform.clock.now());
   });
-  return fundAccountId;
+  return { checkId, fundAccountId };
 }
 
 async function askProvider(deps: PayoutDependencies, gateway: PayoutGateway, payout: store.PayoutRow) {
-  const fundAccountId = await destinationOf(deps, gateway, payout);
-  if (fundAccountId === null) throw new ProviderRefused('The partner has no verified bank account.');
+  const destination = await destinationOf(deps, gateway, payout);
+  if (destination === null) throw new ProviderRefused('The partner has no verified bank account.');
   const { payoutId, amountPaise } = payout;
-  return gateway.send({ payoutId, fundAccountId, amountPaise, kind: 'bank', purpose: 'payout' });
+  const { checkId, fundAccountId } = destination;
+  const sent = await gateway.send({ payoutId, fundAccountId, amountPaise, kind: 'bank', purpose: 'payout' });
+  return { ...sent, checkId };
 }
 
 /** `payout.requested`: asks the provider. Thrown errors are tried again; the idempotency key keeps it a single payout. */
@@ -52,13 +60,13 @@ export async function sendPayout(deps: PayoutDependencies, payoutId: string): Pr
   if (!gateway) throw new Error('No payout provider is set up.');
   const { provider } = gateway;
   try {
-    const { providerPayoutId } = await askProvider(deps, gateway, payout);
+    const { providerPayoutId, checkId } = await askProvider(deps, gateway, payout);
     await platform.write(system, async (tx) => {
       // The provider's signed word may have come before its answer.
       const allowed = await payoutTransitions.lockForSystem(tx, 'send', payoutId);
       const now = platform.clock.now();
       if (!allowed) return;
-      const changes = { provider, providerPayoutId, sentAt: now };
+      const changes = { provider, providerPayoutId, checkId, sentAt: now };
       await payoutTransitions.move(tx, allowed, { now, changes });
     });
   } catch (error) {
@@ -90,6 +98,8 @@ async function askForEnd(deps: PayoutDependencies, row: store.PayoutRow): Promis
   const gateway = [...deps.gateways.values()].find((one) => one.provider === provider);
   const news = providerPayoutId === null ? null : await gateway?.fetch(providerPayoutId);
   if (!news || news.outcome === 'under_way' || news.amountPaise !== row.amountPaise) return;
-  const { outcome, utr, failure } = news;
-  await deps.platform.write(system, (tx) => endPayout(deps, tx, { payoutId, outcome, utr, failure }));
+  const { outcome, utr, failure, failureCode } = news;
+  await deps.platform.write(system, (tx) =>
+    endPayout(deps, tx, { payoutId, outcome, utr, failure, failureCode }),
+  );
 }

@@ -4,6 +4,7 @@ import type { PayoutNews } from './gateway/payout-event.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import type { PayoutDependencies } from './payout.dependencies.ts';
 import type { OtherOutcome } from './payout.interface.ts';
+import { isAccountRefused } from './refused-account.rules.ts';
 import * as store from './payout.store.ts';
 import { payoutTransitions } from './payout.transitions.ts';
 
@@ -12,6 +13,7 @@ interface PayoutEnd {
   readonly outcome: 'paid' | 'failed' | 'canceled';
   readonly utr: string | null;
   readonly failure: string | null;
+  readonly failureCode?: string | null | undefined;
   /** Where the provider names it. */
   readonly of?: { readonly provider: PayoutProvider; readonly providerPayoutId: string };
 }
@@ -26,14 +28,15 @@ const verbs = { paid: 'settle', failed: 'fail', canceled: 'cancel' } as const;
 export async function endPayout(
   { ledger, platform }: PayoutDependencies,
   tx: Tx,
-  { payoutId, outcome, utr, failure, of }: PayoutEnd,
+  { payoutId, outcome, utr, failure, failureCode = null, of }: PayoutEnd,
 ): Promise<EndOutcome> {
   const now = platform.clock.now();
   const allowed = await payoutTransitions.lockForSystem(tx, verbs[outcome], payoutId);
   if (!allowed) return 'nothing';
   const { row } = allowed;
   const wasPaid = row.status === 'PAID';
-  const changes = { ...of, utr: utr ?? row.utr, failure, settledAt: now };
+  const isAccount = outcome === 'failed' && isAccountRefused(failureCode);
+  const changes = { ...of, utr: utr ?? row.utr, failure, isAccountRefused: isAccount, settledAt: now };
   await payoutTransitions.move(tx, allowed, { now, changes });
   if (outcome === 'paid') await store.markEarningsPaid(tx, row);
   else await store.giveEarningsBack(tx, row);
@@ -72,14 +75,21 @@ export async function settlePayout(
   provider: PayoutProvider,
   news: PayoutNews,
 ): Promise<EndOutcome | 'unknown' | 'amount_differs'> {
-  const { providerPayoutId, referenceId, outcome, utr, failure } = news;
+  const { providerPayoutId, referenceId, outcome, utr, failure, failureCode } = news;
   if (outcome === 'under_way') return 'nothing';
   const known = { provider, providerPayoutId, payoutId: isId(referenceId) ? referenceId : null };
   const payoutId = await store.findPayoutOfProvider(tx, known);
   if (!payoutId) return askOthers(deps, tx, provider, news);
   const row = await store.lockPayout(tx, payoutId);
   if (row?.amountPaise !== news.amountPaise) return 'amount_differs';
-  return endPayout(deps, tx, { payoutId, outcome, utr, failure, of: { provider, providerPayoutId } });
+  return endPayout(deps, tx, {
+    payoutId,
+    outcome,
+    utr,
+    failure,
+    failureCode,
+    of: { provider, providerPayoutId },
+  });
 }
 
 const isId = (value: string | null): value is string =>

@@ -2017,6 +2017,8 @@ export interface DB {
     created_at: Date;
     sent_at: Date | null;
     settled_at: Date | null;
+    check_id: string | null;
+    is_account_refused: Generated<boolean>;
   };
   payout_destination: {
     organisation_id: string;
@@ -2060,7 +2062,7 @@ export interface DB {
   payout_skip: {
     run_id: string;
     organisation_id: string;
-    reason: 'held' | 'owes' | 'below_minimum' | 'no_bank';
+    reason: 'held' | 'owes' | 'below_minimum' | 'no_bank' | 'bank_refused';
     amount_paise: number;
   };
   payroll_absence: {

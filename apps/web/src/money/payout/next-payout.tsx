@@ -24,7 +24,7 @@ function Held({ due }: Pick<PayoutStanding, 'due'>) {
   );
 }
 
-function NoBank({ due }: Pick<PayoutStanding, 'due'>) {
+function NoBank({ due, obstacle }: Pick<PayoutStanding, 'due' | 'obstacle'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,7 +32,14 @@ function NoBank({ due }: Pick<PayoutStanding, 'due'>) {
       <p className={styles.sum}>
         <Money paise={due} strong />
       </p>
-      <p>{t('payout.noBank', 'We can’t pay you until your bank account is verified.')}</p>
+      <p>
+        {obstacle === 'bank_refused'
+          ? t(
+              'payout.bankRefused',
+              'Your bank refused the last payout. Add another account, and we’ll pay you with the next run.',
+            )
+          : t('payout.noBank', 'We can’t pay you until your bank account is verified.')}
+      </p>
       <Link to={bankPath}>{t('payout.bank.check', 'Check bank details')}</Link>
     </>
   );
@@ -63,7 +70,8 @@ export function NextPayout({ standing }: { standing: PayoutStanding }) {
   const { t, locale } = useTranslation();
   const { next, obstacle, due } = standing;
   if (obstacle === 'held') return <Held due={due} />;
-  if (obstacle === 'no_bank' && due > 0) return <NoBank due={due} />;
+  if ((obstacle === 'no_bank' || obstacle === 'bank_refused') && due > 0)
+    return <NoBank due={due} obstacle={obstacle} />;
   if (!next) return <Nothing {...standing} />;
   return (
     <>

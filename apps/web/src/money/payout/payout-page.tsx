@@ -16,7 +16,10 @@ function meaning(t: Translate, { status }: PayoutDetails): string {
   if (status === 'PAID')
     return t('payout.means.paid', 'Your bank has the money. Look for the UTR in your bank statement.');
   if (status === 'FAILED')
-    return t('payout.means.failed', 'Your bank didn’t take it. The money is in your next payout.');
+    return t(
+      'payout.means.failed',
+      'Your bank didn’t take it. The money goes into your next payout, once you have an account that can be paid.',
+    );
   if (status === 'CANCELED')
     return t('payout.means.canceled', 'It wasn’t sent. The money is in your next payout.');
   if (status === 'PROCESSING')

@@ -5,7 +5,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { earningStates } from './earning.lifecycle.ts';
-import { confirmsEarningHold, confirmsPayoutHold } from './payout-admin.confirm.ts';
+import { confirmsEarningHold, confirmsPayoutHold, confirmsPayoutRetry } from './payout-admin.confirm.ts';
 import { payoutErrors as e } from './payout.errors.ts';
 import { payoutRunStatuses, payoutStatuses } from './payout.lifecycle.ts';
 import { payout, payoutEarning, payoutObstacles } from './payout.model.ts';
@@ -22,7 +22,17 @@ export const officePayout = z.extend(payout, {
   runId: z.uuid(),
   runOn: day('The day of its run.'),
   version: z.int(),
-  canRetry: z.boolean().check(z.describe('It failed, and was not tried again yet.')),
+  canRetry: z
+    .boolean()
+    .check(
+      z.describe('It failed, was not tried again yet, and the partner has an account that was not refused.'),
+    ),
+  retry: z
+    .nullable(z.object({ amount: paise(), earnings: z.int() }))
+    .check(z.describe('What a retry would pay now; null: it can’t be tried again.')),
+  nextStep: z
+    .nullable(z.enum(['retry', 'partner_gives_account', 'retried', 'paid_since']))
+    .check(z.describe('Of a failed one: what has to happen, or has happened.')),
 });
 export type OfficePayout = z.output<typeof officePayout>;
 
@@ -116,10 +126,20 @@ export const retryPayout = endpoint('POST /backoffice/payouts/{payoutId}/retry',
   tag,
   authz: adminOnly,
   params: z.object({ payoutId: id }),
-  unconfirmed: 'carries-version',
-  body: z.object({ why: reason, version: whole(1, 1_000_000, 'Of the payout, as it was seen.') }),
+  confirms: confirmsPayoutRetry,
+  body: z.object({
+    why: reason,
+    version: whole(1, 1_000_000, 'Of the payout, as it was seen.'),
+    seen: confirmsPayoutRetry.schema,
+  }),
   response: officePayout,
-  errors: [e.payout_not_found, e.nothing_to_pay, kernelErrors.stale_state],
+  errors: [
+    e.payout_not_found,
+    e.account_refused,
+    e.nothing_to_pay,
+    kernelErrors.stale_state,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 /** An earning of any partner. */

@@ -13,3 +13,18 @@ export const confirmsPayoutHold = confirmation('payout hold', { payoutsHeld: 'fl
 export const seenOfPayoutHold = (row: { readonly isHeld: boolean }): Seen<typeof confirmsPayoutHold> => ({
   payoutsHeld: row.isHeld,
 });
+
+export const confirmsPayoutRetry = confirmation('payout retry', {
+  retryAmount: 'money',
+  retryEarnings: 'count',
+});
+
+/** What a retry of a failed payout pays as it is shown: all that is due to the partner by now. */
+export const seenOfRetry = ({
+  retry,
+}: {
+  readonly retry: { readonly amount: number; readonly earnings: number } | null;
+}): Seen<typeof confirmsPayoutRetry> => ({
+  retryAmount: retry?.amount ?? 0,
+  retryEarnings: retry?.earnings ?? 0,
+});

@@ -4,5 +4,9 @@ export const payoutErrors = defineErrors({
   payout_not_found: [404, 'Resource is not available'],
   earning_not_found: [404, 'Resource is not available'],
   own_payout_check: [403, 'You’ve already agreed to this run. Another Admin must send it.'],
+  account_refused: [
+    409,
+    'The bank refused this account. The partner needs to add another one before a payout can be made.',
+  ],
   nothing_to_pay: [409, 'Nothing can be paid to this partner now.'],
 });

@@ -18,7 +18,7 @@ export const payout = z.object({
 export type Payout = z.output<typeof payout>;
 
 /** Why the next payout leaves this partner out. */
-export const payoutObstacles = ['held', 'owes', 'below_minimum', 'no_bank'] as const;
+export const payoutObstacles = ['held', 'owes', 'below_minimum', 'no_bank', 'bank_refused'] as const;
 export type PayoutObstacle = (typeof payoutObstacles)[number];
 
 /** What is still to be paid, whatever it is for. */

@@ -8,7 +8,12 @@ const entity = z.object({
   status: z.string().check(z.maxLength(40)),
   utr: z.nullish(z.string().check(z.maxLength(80))),
   failure_reason: z.nullish(z.string()),
-  status_details: z.nullish(z.object({ description: z.nullish(z.string()) })),
+  status_details: z.nullish(
+    z.object({
+      description: z.nullish(z.string()),
+      reason: z.nullish(z.string().check(z.maxLength(80))),
+    }),
+  ),
 });
 const body = z.object({
   event: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -26,6 +31,8 @@ export interface PayoutNews {
   readonly outcome: 'under_way' | 'paid' | 'failed' | 'canceled';
   readonly utr: string | null;
   readonly failure: string | null;
+  /** The provider's own name of it. */
+  readonly failureCode?: string | null;
 }
 
 const outcomes: Readonly<Record<string, PayoutNews['outcome']>> = {
@@ -49,6 +56,7 @@ export function readPayout(json: unknown): PayoutNews | null {
     amountPaise: amount,
     outcome,
     utr: utr ?? null,
+    ...(outcome === 'failed' && { failureCode: parsed.data.status_details?.reason ?? null }),
     failure: outcome === 'failed' || outcome === 'canceled' ? (said?.slice(0, 300) ?? null) : null,
   };
 }

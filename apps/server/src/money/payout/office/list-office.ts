@@ -1,4 +1,5 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { OfficeEarning, OfficePayout, OfficeRun } from '@nukkad/contract/money/payout/payout-admin.api';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
@@ -18,9 +19,10 @@ interface Paged {
 export async function listOfficePayouts(
   { platform: { db } }: PayoutDependencies,
   { cursor, limit, count, ...filter }: Paged & store.PayoutFilter,
+  now: Date,
 ): Promise<CountedPage<OfficePayout>> {
   const [rows, counted] = await Promise.all([
-    store.listOfficePayoutRows(db, filter, readInstantCursor(cursor), limit + 1),
+    store.listOfficePayoutRows(db, filter, readInstantCursor(cursor), limit + 1, istDay(now)),
     count ? store.countOfficePayouts(db, filter) : null,
   ]);
   const page = pageFrom(rows, limit, presentOfficePayout, (row) => [

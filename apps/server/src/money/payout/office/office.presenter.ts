@@ -13,8 +13,21 @@ export const presentOfficePayout = (row: OfficePayoutRow): OfficePayout => ({
   runId: row.runId,
   runOn: row.runOn,
   version: row.version,
-  canRetry: row.status === 'FAILED' && !row.isRetried,
+  canRetry: isRetryable(row),
+  retry: isRetryable(row) ? { amount: row.duePaise, earnings: row.dueEarnings } : null,
+  nextStep: nextStepOf(row),
 });
+
+/** To an account that was refused it would fail again. */
+const isRetryable = (row: OfficePayoutRow): boolean =>
+  row.status === 'FAILED' && !row.isRetried && row.hasPayableAccount && row.duePaise > 0;
+
+function nextStepOf(row: OfficePayoutRow): OfficePayout['nextStep'] {
+  if (row.status !== 'FAILED') return null;
+  if (row.isRetried) return 'retried';
+  if (!row.hasPayableAccount) return 'partner_gives_account';
+  return row.duePaise > 0 ? 'retry' : 'paid_since';
+}
 
 export function presentOfficeEarning(row: OfficeEarningRow): OfficeEarning {
   const line = presentEarning(row);

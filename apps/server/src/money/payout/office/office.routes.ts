@@ -9,7 +9,7 @@ import { retryPayout } from './retry-payout.ts';
 
 /** Payouts as Admins see and move them. */
 export const officePayoutRoutes = (deps: PayoutDependencies): readonly Route[] => [
-  route(api.listOfficePayouts, ({ input }) => listOfficePayouts(deps, input.query)),
+  route(api.listOfficePayouts, ({ input, now }) => listOfficePayouts(deps, input.query, now)),
   route(api.previewPayoutRun, ({ now }) => previewRun(deps, now)),
   route(api.listPayoutRuns, ({ input, viewer }) => listPayoutRuns(deps, input.query, viewer)),
   route(api.decidePayoutRun, (call) => decideRun(deps, call)),

@@ -7,6 +7,7 @@ import { containing } from '../../../platform/db/like.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 import type { PayoutRow } from '../payout.store.ts';
+import { isRefusedAccount } from '../refused-account.store.ts';
 import type { EarningLine } from '../read-payouts.store.ts';
 import type { RunRow } from '../run/run.store.ts';
 
@@ -26,26 +27,41 @@ function payoutConditions({ q, status, runId }: PayoutFilter) {
 }
 
 export interface OfficePayoutRow
-  extends Omit<PayoutRow, 'retryOf' | 'provider' | 'providerPayoutId' | 'sentAt'> {
+  extends Omit<
+    PayoutRow,
+    'retryOf' | 'provider' | 'providerPayoutId' | 'sentAt' | 'checkId' | 'isAccountRefused'
+  > {
   readonly partnerName: string;
   readonly runOn: string;
   readonly isRetried: boolean;
+  /** Of a failed one: what is due to its partner today, which a retry would pay. */
+  readonly duePaise: number;
+  readonly dueEarnings: number;
+  /** No account, one that is not verified, or one that was refused. */
+  readonly hasPayableAccount: boolean;
 }
 
-const payoutColumns = sql`p.payout_id as "payoutId", p.run_id as "runId", p.organisation_id as "organisationId", p.status, p.version,
+const payoutColumns = (
+  today: string,
+) => sql`p.payout_id as "payoutId", p.run_id as "runId", p.organisation_id as "organisationId", p.status, p.version,
   p.amount_paise as "amountPaise", p.earnings, p.bank_name as "bankName", p.account_last4 as "accountLast4", p.utr, p.failure,
   p.created_at as "createdAt", p.settled_at as "settledAt", o.company_name as "partnerName", r.run_on as "runOn",
-  exists (select from payout again where again.retry_of = p.payout_id) as "isRetried"`;
+  exists (select from payout again where again.retry_of = p.payout_id) as "isRetried",
+  coalesce(due.paise, 0)::bigint as "duePaise", coalesce(due.earnings, 0)::int as "dueEarnings", exists (select from partner_bank b
+    where b.organisation_id = p.organisation_id and b.state = 'verified' and not ${isRefusedAccount}) as "hasPayableAccount"
+  from payout p join organisation o on o.organisation_id = p.organisation_id join payout_run r on r.run_id = p.run_id
+    left join lateral (select sum(net_paise) as paise, count(*) as earnings from earning e
+      where p.status = 'FAILED' and e.organisation_id = p.organisation_id and e.state = 'Due' and e.due_on <= ${today}::date) due on true`;
 
 export async function listOfficePayoutRows(
   reader: Reader,
   filter: PayoutFilter,
   after: AfterInstant | null,
   limit: number,
+  today: string,
 ): Promise<OfficePayoutRow[]> {
   const from = after ? sql`(p.created_at, p.payout_id) < (${after.at}, ${after.id}::uuid)` : sql`true`;
-  const { rows } = await sql<OfficePayoutRow>`select ${payoutColumns} from payout p
-      join organisation o on o.organisation_id = p.organisation_id join payout_run r on r.run_id = p.run_id
+  const { rows } = await sql<OfficePayoutRow>`select ${payoutColumns(today)}
     where ${payoutConditions(filter)} and ${from}
     order by p.created_at desc, p.payout_id desc limit ${limit}`.execute(reader);
   return rows;
@@ -58,9 +74,13 @@ export async function countOfficePayouts(reader: Reader, filter: PayoutFilter): 
   return rows[0]?.count ?? 0;
 }
 
-export async function findOfficePayout(reader: Reader, payoutId: string): Promise<OfficePayoutRow | null> {
-  const { rows } = await sql<OfficePayoutRow>`select ${payoutColumns} from payout p
-      join organisation o on o.organisation_id = p.organisation_id join payout_run r on r.run_id = p.run_id
+/** `today`: the day in India up to which earnings are due. */
+export async function findOfficePayout(
+  reader: Reader,
+  payoutId: string,
+  today: string,
+): Promise<OfficePayoutRow | null> {
+  const { rows } = await sql<OfficePayoutRow>`select ${payoutColumns(today)}
     where p.payout_id = ${payoutId}`.execute(reader);
   return rows[0] ?? null;
 }
@@ -181,7 +201,7 @@ export async function foreseeRun(
       where state = 'Due' and due_on <= ${runOn}::date group by organisation_id
     ), judged as (
       select o.paise, o.earnings, case when h.organisation_id is not null then 'held' when o.paise <= 0 then 'owes'
-          when b.organisation_id is null then 'no_bank' when o.paise < ${minimumPaise} then 'below_minimum' end as obstacle
+          when b.organisation_id is null then 'no_bank' when ${isRefusedAccount} then 'bank_refused' when o.paise < ${minimumPaise} then 'below_minimum' end as obstacle
       from owed o left join payout_hold h on h.organisation_id = o.organisation_id
       left join partner_bank b on b.organisation_id = o.organisation_id and b.state = 'verified'
     )

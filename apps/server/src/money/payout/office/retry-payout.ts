@@ -1,10 +1,13 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
+import { confirmsPayoutRetry } from '@nukkad/contract/money/payout/payout-admin.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
 import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -15,7 +18,13 @@ import { collectBatch, lockRun, listRetry } from '../run/run.store.ts';
 import { presentOfficePayout } from './office.presenter.ts';
 import { findOfficePayout } from './office.store.ts';
 
-type Call = SignedInCall<{ body: { why: string; version: number }; params: { payoutId: string } }>;
+interface Asked {
+  readonly why: string;
+  readonly version: number;
+  /** What the Admin saw that a retry pays. */
+  readonly seen: Seen<typeof confirmsPayoutRetry>;
+}
+type Call = SignedInCall<{ body: Asked; params: { payoutId: string } }>;
 
 /** All that is due to the partner of a failed payout, in a new one at once; a payout is tried again once. */
 export async function retryPayout({ platform }: PayoutDependencies, call: Call): Promise<OfficePayout> {
@@ -25,6 +34,13 @@ export async function retryPayout({ platform }: PayoutDependencies, call: Call):
     const failed = (await lockPayout(tx, payoutId)) ?? refuse(payoutErrors.payout_not_found);
     if (failed.version !== input.body.version || failed.status !== 'FAILED') refuse(kernelErrors.stale_state);
     if ((await listRetry(tx, payoutId)).length > 0) refuse(kernelErrors.stale_state);
+    const office =
+      (await findOfficePayout(tx, payoutId, istDay(now))) ?? refuse(payoutErrors.payout_not_found);
+    if (!office.hasPayableAccount) refuse(payoutErrors.account_refused);
+    confirmSeen(confirmsPayoutRetry, input.body.seen, {
+      retryAmount: office.duePaise,
+      retryEarnings: office.dueEarnings,
+    });
     const run = (await lockRun(tx, failed.runId)) ?? refuse(payoutErrors.payout_not_found);
     const { minimumPaise } = await getPayoutRules(tx, now);
     const today = authorize({ ...run, runOn: istDay(now), collectedTo: null }, viewer.role === 'Admin');
@@ -46,6 +62,7 @@ export async function retryPayout({ platform }: PayoutDependencies, call: Call):
     });
     return id;
   });
-  const row = (await findOfficePayout(platform.db, madeId)) ?? refuse(payoutErrors.payout_not_found);
+  const row =
+    (await findOfficePayout(platform.db, madeId, istDay(now))) ?? refuse(payoutErrors.payout_not_found);
   return presentOfficePayout(row);
 }

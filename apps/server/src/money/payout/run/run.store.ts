@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { PayoutRunStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { isRefusedAccount } from '../refused-account.store.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
 const columns = {
@@ -104,14 +105,14 @@ export async function collectBatch(
     ), owed as (
       select organisation_id, sum(net_paise)::bigint as paise, count(*)::int as earnings from due group by organisation_id
     ), judged as (
-      select o.organisation_id, o.paise, o.earnings, b.bank_name, b.account_last4,
+      select o.organisation_id, o.paise, o.earnings, b.bank_name, b.account_last4, b.check_id,
         case when h.organisation_id is not null then 'held' when o.paise <= 0 then 'owes'
-          when b.organisation_id is null then 'no_bank' when o.paise < ${minimumPaise} then 'below_minimum' end as obstacle
+          when b.organisation_id is null then 'no_bank' when ${isRefusedAccount} then 'bank_refused' when o.paise < ${minimumPaise} then 'below_minimum' end as obstacle
       from owed o left join payout_hold h on h.organisation_id = o.organisation_id
       left join partner_bank b on b.organisation_id = o.organisation_id and b.state = 'verified'
     ), made as (
-      insert into payout (payout_id, run_id, retry_of, organisation_id, status, amount_paise, earnings, bank_name, account_last4, created_at)
-      select gen_random_uuid(), ${run.runId}::uuid, ${only?.retryOf ?? null}::uuid, organisation_id, 'PENDING', paise, earnings, bank_name, account_last4, ${now}::timestamptz
+      insert into payout (payout_id, run_id, retry_of, organisation_id, status, amount_paise, earnings, bank_name, account_last4, check_id, created_at)
+      select gen_random_uuid(), ${run.runId}::uuid, ${only?.retryOf ?? null}::uuid, organisation_id, 'PENDING', paise, earnings, bank_name, account_last4, check_id, ${now}::timestamptz
       from judged where obstacle is null
       returning payout_id, organisation_id, amount_paise, earnings
     ), skipped as (
