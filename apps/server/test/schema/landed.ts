@@ -201,4 +201,5 @@ export const landed: readonly string[] = [
   '1063_sign_in_of_known_devices',
   '1036_area_rank',
   '1037_refused_account',
+  '1038_gifts_of_an_admin',
 ];

@@ -91,11 +91,19 @@ export function GiveCreditDialog({
           ]}
         />
       ) : null}
+      {effect?.paidBookings === 0 ? (
+        <Text size="sm" fw={650}>
+          {t(
+            'credit.neverPaid',
+            'This account has no paid booking yet. Check that the person is a customer.',
+          )}
+        </Text>
+      ) : null}
       {effect?.needsSecond ? (
         <Text size="sm">
           {t(
             'credit.aboveLimit',
-            'Above what one Admin may give a customer in a month: another has to agree.',
+            'This is above what one Admin can give to a customer in a month, or to all customers in a day. Another Admin must agree.',
           )}
         </Text>
       ) : null}

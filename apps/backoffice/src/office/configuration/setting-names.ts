@@ -269,6 +269,10 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.credit.rules.secondAdminPaise',
     'Credit above this needs two Admins',
   ),
+  'credit.rules.adminDayPaise': t(
+    'setting.credit.rules.adminDayPaise',
+    'Credit one Admin can give in a day before a second Admin must agree',
+  ),
   'credit.rules.giftDays': t('setting.credit.rules.giftDays', 'Credit of one customer is added up over'),
   'pay_later.rules.firstBookings': t(
     'setting.pay_later.rules.firstBookings',

@@ -76,6 +76,8 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.lead.rules.unsoldHours': 'कोई अनलॉक न करे तो लीड इतने समय बाद आगे भेजें',
   'setting.lead.rules.unsoldPercent': 'आगे भेजी लीड इतनी सस्ती',
   'setting.lead.rules.widerMetres': 'आगे भेजी लीड इतनी दूर के पार्टनर को भी',
+  'setting.credit.rules.adminDayPaise':
+    'एक एडमिन एक दिन में इतना क्रेडिट दे सकता है, उसके बाद दूसरे एडमिन की सहमति चाहिए',
   'setting.lead_credit.rules.monthlyCredits': 'हर महीने हर पार्टनर को मिलने वाले क्रेडिट',
   'setting.lead_credit.rules.validDays': 'खरीदे हुए क्रेडिट इतने समय चलते हैं',
   'setting.lead_credit.rules.allowanceDays': 'मासिक क्रेडिट इतने समय चलते हैं',

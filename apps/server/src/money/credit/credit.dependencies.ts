@@ -4,6 +4,6 @@ import type { Platform } from '../../platform/platform.ts';
 
 export interface CreditDependencies {
   readonly platform: Platform;
-  readonly booking: Pick<BookingInterface, 'bookingNumbers' | 'briefs' | 'creditUntil'>;
+  readonly booking: Pick<BookingInterface, 'bookingNumbers' | 'briefs' | 'countClosed' | 'creditUntil'>;
   readonly account: Pick<AccountInterface, 'lock' | 'namesOf' | 'statusOf'>;
 }

@@ -10,6 +10,8 @@ export interface CreditRules {
   /** What staff may give a customer within `giftDays`; above it another Admin agrees. */
   readonly secondAdminPaise: number;
   readonly giftDays: number;
+  /** What one Admin may give on a day to all customers together; above it another agrees. */
+  readonly adminDayPaise: number;
 }
 
 export const defaultRules: CreditRules = {
@@ -17,6 +19,7 @@ export const defaultRules: CreditRules = {
   noticeDays: 14,
   secondAdminPaise: 100_000,
   giftDays: 30,
+  adminDayPaise: 300_000,
 };
 
 export type GivenKind = Extract<CreditKind, 'absence' | 'goodwill' | 'refund'>;
@@ -36,7 +39,18 @@ export function giftsSince(now: Date, { giftDays }: CreditRules): Date {
   return new Date(now.getTime() - giftDays * dayMs);
 }
 
-/** Many small gifts are not a way around the second Admin. */
-export function needsSecond(amountPaise: number, givenPaise: number, rules: CreditRules): boolean {
-  return amountPaise + givenPaise > rules.secondAdminPaise;
+/** What was given without a second Admin. */
+export interface Given {
+  /** To this customer within `giftDays`. */
+  readonly customerPaise: number;
+  /** By this Admin since the day began, to everyone. */
+  readonly adminPaise: number;
+}
+
+/** Many small gifts, to one customer or to many, are not a way around the second Admin. */
+export function needsSecond(amountPaise: number, given: Given, rules: CreditRules): boolean {
+  return (
+    amountPaise + given.customerPaise > rules.secondAdminPaise ||
+    amountPaise + given.adminPaise > rules.adminDayPaise
+  );
 }

@@ -4,6 +4,7 @@ import * as office from '@nukkad/contract/money/credit/office-credit.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aUser } from '../../../test/a-partner.ts';
 import { anAdminOf } from '../../../test/an-admin-of.ts';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { required } from '../../../test/required.ts';
@@ -78,6 +79,26 @@ test('of Admins who give at one instant, together never more than the limit is g
   };
   const answers = await Promise.all([one(nisha), one(vikram), one(nisha), one(vikram)]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('one Admin gives to many accounts of one day until the limit; from then on another agrees, and who never paid is marked', async () => {
+  const farah = await anAdminOf(fixture.platform.db, 'Farah Sheikh');
+  const accounts = await Promise.all(
+    Array.from({ length: 4 }, (_, at) => aUser(fixture.platform.db, `New ${at}`)),
+  );
+  const wish = { amount: 90_000 };
+  const answers = [];
+  for (const userId of accounts) {
+    const before = await fixture.as(farah).ask(office.previewCreditGift, { params: { userId }, body: wish });
+    expect(before.body.paidBookings).toBe(0);
+    const body = { ...wish, why, seen: seenOfCreditGift(before.body) };
+    answers.push((await fixture.as(farah).ask(office.giveCredit, { params: { userId }, body })).body.waits);
+  }
+  expect(answers).toEqual([false, false, false, true]);
+  fixture.clock.advance(86_400_000);
+  const userId = await aUser(fixture.platform.db, 'New 5');
+  const next = await fixture.as(farah).ask(office.previewCreditGift, { params: { userId }, body: wish });
+  expect(next.body.needsSecond).toBe(false);
 });
 
 test('none but an Admin gives credit, none to someone unknown, none for the booking of another', async () => {

@@ -48,7 +48,14 @@ export const previewCreditGift = endpoint('POST /backoffice/people/{userId}/cred
     before: paise(),
     after: paise(),
     until: instant('When it would expire.'),
-    needsSecond: z.boolean().check(z.describe('With what staff gave this month it is above the limit.')),
+    needsSecond: z
+      .boolean()
+      .check(
+        z.describe('Above the limit, with what staff gave this customer this month or the Admin gave today.'),
+      ),
+    paidBookings: z
+      .int()
+      .check(z.describe('Of the customer, finished and paid; 0: the account has never paid.')),
   }),
   errors: [e.customer_not_found],
 });

@@ -51,6 +51,7 @@ export const moneySettings = {
     noticeDays: setting('credit')(days(1, 60), {}),
     secondAdminPaise: setting('approvals', { money: true })(rupees(0, 1_00_000), {}),
     giftDays: setting('approvals', { money: true })(days(1, 365), {}),
+    adminDayPaise: setting('approvals', { money: true })(rupees(0, 10_00_000), {}),
   },
   'lead_credit.rules': {
     monthlyCredits: setting('leads', { money: true })(count(0, 1000), {}),

@@ -30,6 +30,15 @@ export async function givenSince(reader: Reader, userId: string, since: Date): P
   return rows[0]?.paise ?? 0;
 }
 
+/** What this Admin gave to anyone since then without another Admin, in paise. */
+export async function givenAloneSince(reader: Reader, adminId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`select coalesce(sum(amount_paise), 0)::bigint as paise
+    from credit_gift where asked_by = ${adminId} and decided_by = ${adminId} and status = 'Given' and asked_at >= ${since}`.execute(
+    reader,
+  );
+  return rows[0]?.paise ?? 0;
+}
+
 /** One that is given at once is decided by who asked. */
 export async function insertGift(tx: Tx, gift: Authorized<GiftRow>): Promise<void> {
   const decidedAt = gift.status === 'Waiting' ? null : gift.askedAt;

@@ -12,6 +12,7 @@ import type {
   previewCreditGift,
 } from '@nukkad/contract/money/credit/office-credit.api';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -22,7 +23,7 @@ import type { CreditDependencies } from '../credit.dependencies.ts';
 import { expiryOf, giftsSince, needsSecond } from '../credit.rules.ts';
 import { readBalance, readRules } from '../credit.store.ts';
 import { giveCredit } from '../give-credit.ts';
-import { type GiftRow, findWaiting, givenSince, insertGift } from './gift.store.ts';
+import { type GiftRow, findWaiting, givenAloneSince, givenSince, insertGift } from './gift.store.ts';
 import { giftTransitions } from './gift.transitions.ts';
 
 type Effect = EndpointOutput<typeof previewCreditGift>;
@@ -35,26 +36,41 @@ export async function needCustomer(
   if ((await account.statusOf(reader, userId)) === null) refuse(creditErrors.customer_not_found);
 }
 
-async function effectOf(reader: Reader, userId: string, amountPaise: number, now: Date): Promise<Effect> {
+interface Wish {
+  readonly userId: string;
+  readonly adminId: string;
+  readonly amountPaise: number;
+}
+
+async function effectOf(
+  { booking }: CreditDependencies,
+  reader: Reader,
+  { userId, adminId, amountPaise }: Wish,
+  now: Date,
+): Promise<Effect> {
   const rules = await readRules(reader, now);
-  const [{ balancePaise }, givenPaise] = await Promise.all([
+  const [{ balancePaise }, customerPaise, adminPaise, paidBookings] = await Promise.all([
     readBalance(reader, userId, now),
     givenSince(reader, userId, giftsSince(now, rules)),
+    givenAloneSince(reader, adminId, istInstant(istDay(now))),
+    booking.countClosed(reader, userId),
   ]);
   return {
     before: balancePaise,
     after: balancePaise + amountPaise,
     until: expiryOf(now, rules).toISOString(),
-    needsSecond: needsSecond(amountPaise, givenPaise, rules),
+    needsSecond: needsSecond(amountPaise, { customerPaise, adminPaise }, rules),
+    paidBookings,
   };
 }
 
 export async function readGiftEffect(
   deps: CreditDependencies,
-  { input: { params, body }, now }: SignedInCall<EndpointParsed<typeof previewCreditGift>>,
+  { viewer, input: { params, body }, now }: SignedInCall<EndpointParsed<typeof previewCreditGift>>,
 ): Promise<Effect> {
   await needCustomer(deps, deps.platform.db, params.userId);
-  return effectOf(deps.platform.db, params.userId, body.amount, now);
+  const wish = { userId: params.userId, adminId: viewer.userId, amountPaise: body.amount };
+  return effectOf(deps, deps.platform.db, wish, now);
 }
 
 const giveIt = (tx: Tx, gift: Authorized<GiftRow>, now: Date) => {
@@ -87,10 +103,11 @@ export async function giveCreditAtDesk(
   const { amount: amountPaise, bookingId = null, why, seen } = input.body;
   return deps.platform.write(call, async (tx) => {
     await needCustomer(deps, tx, userId);
-    await deps.account.lock(tx, userId);
+    // The Admin's too: gifts to two customers at one instant are added up. In one order, so that no two wait for each other.
+    for (const id of [userId, viewer.userId].toSorted()) await deps.account.lock(tx, id);
     if (await findWaiting(tx, userId)) refuse(creditErrors.credit_waits);
     await refuseOtherBooking(deps, tx, { userId, bookingId });
-    const effect = await effectOf(tx, userId, amountPaise, now);
+    const effect = await effectOf(deps, tx, { userId, adminId: viewer.userId, amountPaise }, now);
     confirmSeen(confirmsCreditGift, seen, seenOfCreditGift(effect));
     const waits = effect.needsSecond;
     const gift = {
