@@ -53,6 +53,7 @@ import * as bookingAdditionModel from './market/booking/addition.model.ts';
 import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
 import * as bookingLineModel from './market/booking/line.model.ts';
+import * as bookingPayLimitsModel from './market/booking/pay-limits.model.ts';
 import * as bookingRefundToModel from './market/booking/refund-to.model.ts';
 import * as calendarModel from './market/calendar/calendar.model.ts';
 import * as cartQuoteModel from './market/cart/quote.model.ts';
@@ -198,6 +199,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   bookingAnswerModel,
   bookingBookingMoneyModel,
   bookingLineModel,
+  bookingPayLimitsModel,
   bookingRefundToModel,
   calendarModel,
   cartQuoteModel,

@@ -4,6 +4,7 @@ import { addPhotos } from './photo/add-photos.ts';
 import { answerAddition } from './answer-addition.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { sideOf } from './booking.policy.ts';
+import { readPayLimits } from './caps/read-limits.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { readCancellation } from './read-cancellation.ts';
@@ -13,6 +14,9 @@ import { readList, readTabCounts } from './list/read-list.ts';
 export function bookingRoutes(deps: BookingDependencies): Route[] {
   return [
     route(api.createBooking, (call) => createBooking(deps, call)),
+    route(api.getPayLimits, ({ viewer, now, lang }) =>
+      readPayLimits(deps, { userId: viewer.userId, now, lang }),
+    ),
     route(api.listCustomerBookings, ({ input, viewer, now, lang }) =>
       readList(deps, { buyerId: viewer.userId }, input.query, { viewer, now, lang }),
     ),

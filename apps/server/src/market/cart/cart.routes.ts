@@ -9,6 +9,7 @@ import { changeCart } from './change-cart.ts';
 import { countInCart, getCart, missingOf, viewOf } from './get-cart.ts';
 import { applyOffer, removeOffer } from './offer/apply-offer.ts';
 import { listOffers } from './offer/list-offers.ts';
+import { priceAtTime } from './price-at-time.ts';
 import { previewPrice } from './preview-price.ts';
 import type { CartDependencies, Quote } from './quote-cart.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -24,6 +25,9 @@ export function cartRoutes(platform: Platform, deps: CartDependencies): Route[] 
     }),
     route(api.fillCart, async (call) => shown(await changeCart(platform, deps, call, true), call.now)),
     route(api.changeCart, async (call) => shown(await changeCart(platform, deps, call, false), call.now)),
+    route(api.getPriceAtTime, ({ viewer, now, lang, input: { query } }) =>
+      priceAtTime(db, deps, { userId: viewer.userId, ...query }, { now, lang }),
+    ),
     route(previewServicePrice, (call) => previewPrice(db, deps, call)),
     route(offers.getOffers, ({ viewer, now, lang, input: { query } }) =>
       listOffers(db, deps, { userId: viewer.userId, ...query }, { now, lang }),

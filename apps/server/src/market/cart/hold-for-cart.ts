@@ -123,11 +123,18 @@ async function* candidates(
   }
 }
 
-/** True if a professional is free. Only reads. */
-export async function isStillFree(reader: Reader, deps: CartDependencies, ask: HoldQuery): Promise<boolean> {
+/** The professional that a hold would try first; null: no one is free. Only reads. */
+export async function firstFree(
+  reader: Reader,
+  deps: CartDependencies,
+  ask: HoldQuery,
+): Promise<Candidate | null> {
   const first = await candidates(reader, deps, ask).next();
-  return first.done !== true;
+  return first.done === true ? null : first.value;
 }
+
+export const isStillFree = async (reader: Reader, deps: CartDependencies, ask: HoldQuery): Promise<boolean> =>
+  (await firstFree(reader, deps, ask)) !== null;
 
 /** A professional who was taken meanwhile is skipped: the next one is tried. */
 export async function tryHold(

@@ -224,7 +224,11 @@ export interface CartParts {
   readonly charges: readonly OpenCharge[];
 }
 
-async function partsOf(reader: Reader, deps: CartDependencies, cart: StoredCart): Promise<CartParts> {
+export async function cartPartsOf(
+  reader: Reader,
+  deps: CartDependencies,
+  cart: StoredCart,
+): Promise<CartParts> {
   const [address, hold, charges] = await Promise.all([
     cart.addressId === null ? null : deps.geography.getAddress(reader, cart.userId, cart.addressId),
     cart.time ? deps.schedule.findHold(reader, cart.cartId) : null,
@@ -241,7 +245,7 @@ export async function quoteCart(
   asker: Asker,
   known?: CartParts,
 ): Promise<Quote> {
-  const { address, hold, charges } = known ?? (await partsOf(reader, deps, cart));
+  const { address, hold, charges } = known ?? (await cartPartsOf(reader, deps, cart));
   const [terms, offersFor] = await Promise.all([
     suppliedTerms(reader, deps, { cart, address, hold }, asker),
     deps.coupon.held(reader, cartOffersOf(cart, asker.now)),

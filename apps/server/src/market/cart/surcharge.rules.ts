@@ -41,7 +41,7 @@ export function linesToPay(input: PricedInput, rules: PriceRules, at: Date): Pai
 interface Rising {
   readonly pricePaise: Paise;
   readonly hasDearerOptions: boolean;
-  /** PIN code or city are known. */
+  /** The PIN code is known. */
   readonly isPlace: boolean;
 }
 

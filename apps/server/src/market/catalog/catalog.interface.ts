@@ -197,7 +197,7 @@ export interface OptionChoice {
 
 /** Where and when prices are shown. */
 export interface PricedPlace {
-  /** False: anywhere. */
+  /** The PIN code is known: in a city, or anywhere, it decides which partner comes and at what price. */
   readonly isPlace: boolean;
   /** Empty: in no city. */
   readonly cityCode: string;

@@ -62,7 +62,7 @@ export async function readPlace(
   const [places, settings] = await Promise.all([deps.geography.knownPlaces(), deps.settings()]);
   const place = resolvePlace(places, ask);
   const { cityCode, stateCode } = placeIn(places, place);
-  const shown = deps.shownPricesAt({ isPlace: isPlace(place), cityCode, stateCode, settings, now });
+  const shown = deps.shownPricesAt({ isPlace: place.pincode !== null, cityCode, stateCode, settings, now });
   return { places, settings, place, cityCode, shown };
 }
 

@@ -69,7 +69,7 @@ export function ContinueAction({
   return (
     <>
       {step === 'time' && time.isHeld && <HoldNote cart={cart} />}
-      <NextAction total={cart.price?.totalCheckoutValue ?? null}>
+      <NextAction total={(step === 'time' ? time.price : cart.price)?.totalCheckoutValue ?? null}>
         {step === 'address' ? <FromAddress done={done} /> : <ToPayment time={time} />}
       </NextAction>
     </>

@@ -21,6 +21,7 @@ import { RepeatChoice, repeatLine } from '../../market/series/repeat-choice.tsx'
 import { useRepeat } from '../../market/series/use-repeat.ts';
 import { UseCreditSwitch } from '../../money/credit/use-credit-switch.tsx';
 import { PayLaterChoice } from '../../money/pay-later/pay-later-choice.tsx';
+import { usePayLimits } from '../../money/payment/pay-limits.ts';
 import { PayStep } from '../../money/payment/pay-step.tsx';
 import { setOwnName } from '../../identity/account/set-own-name.ts';
 import { usePayChoice } from '../../money/payment/use-pay-choice.ts';
@@ -53,6 +54,12 @@ function Checkout({ cart }: { cart: Cart }) {
   const open = openStep(asked, done);
   const time = useTimeChoice(cart, open === 'time');
   const repeat = useRepeat(cart);
+  const limits = usePayLimits(open === 'pay');
+  const isCashClosed = limits?.cash && !limits.online && pay.choice.paymentMode === 'cash';
+  useEffect(() => {
+    // A kept choice that has been closed since.
+    if (isCashClosed) pay.change({ ...pay.choice, paymentMode: 'online' });
+  }, [isCashClosed]);
   useEffect(() => {
     // Named from the beginning, or a step would close by itself as soon as something is chosen in it.
     if (asked === null) void navigate(`?step=${open}`, { replace: true, preventScrollReset: true });
@@ -65,7 +72,13 @@ function Checkout({ cart }: { cart: Cart }) {
   };
   return (
     <CartLayout
-      side={<CartPrice cart={cart} quote={quote} busy={change.isPending} />}
+      side={
+        <CartPrice
+          cart={open === 'time' ? { ...cart, price: time.price ?? cart.price } : cart}
+          quote={quote}
+          busy={change.isPending}
+        />
+      }
       action={
         open === 'pay' ? (
           <BookAction cart={cart} choice={pay.choice} repeat={repeat} check={pay.check} />
@@ -113,12 +126,14 @@ function Checkout({ cart }: { cart: Cart }) {
           <RepeatChoice
             repeat={repeat}
             firstAt={time.chosen?.from}
-            firstPrice={cart.price?.totalCheckoutValue ?? null}
+            firstPrice={time.price?.totalCheckoutValue ?? null}
+            laterPrice={time.laterPrice}
           />
         )}
       </CheckoutStep>
       <CheckoutStep name="pay" title={t('checkout.pay', 'Pay')} open={open} done={false} summary={null}>
         <PayStep
+          limits={limits}
           value={pay.choice}
           errors={pay.errors}
           credit={

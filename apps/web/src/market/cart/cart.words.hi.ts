@@ -74,6 +74,7 @@ export const cartWords = {
   'cart.edit': 'कार्ट बदलें',
   'slot.chosen': 'आपका समय',
   'slot.first': 'पहला ख़ाली समय',
+  'slot.firstNormal': 'बिना अतिरिक्त शुल्क का पहला समय',
   'slot.earlier': 'पहले',
   'slot.later': 'बाद में',
   'slot.full': '{{day}} को कोई समय ख़ाली नहीं',

@@ -1,6 +1,6 @@
 import type { Slot } from '@nukkad/contract/market/booking/booking.model';
 import { expect, test } from 'vitest';
-import { nextOpenDay, timeBeside } from './slot-order.ts';
+import { nextOpenDay, suggestedTime, timeBeside } from './slot-order.ts';
 
 const slot = (slotId: number, available = true) => ({ slotId, available }) as Slot;
 const slots = [slot(1114, false), slot(1115), slot(1116, false), slot(1117)];
@@ -45,4 +45,11 @@ test('from a full day it goes on to the next day with a free time, or back if th
   expect(nextOpenDay(days, '2026-12-02')).toBe('2026-12-03');
   expect(nextOpenDay(days, '2026-12-04')).toBe('2026-12-01');
   expect(nextOpenDay([{ day: '2026-12-02', open: false }], '2026-12-02')).toBeNull();
+});
+
+test('the first free time that costs nothing more is suggested, and a busy hour only where there is no other', () => {
+  const busy = { slotId: 1113, available: true, primeTime: true } as Slot;
+  expect(suggestedTime([busy, ...slots])).toBe(slots[1]);
+  expect(suggestedTime([busy, slot(1114, false)])).toBe(busy);
+  expect(suggestedTime([slot(1114, false)])).toBeNull();
 });

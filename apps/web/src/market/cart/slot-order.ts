@@ -11,6 +11,10 @@ export type TimeMove =
   | { readonly kind: 'slot'; readonly slot: Slot }
   | { readonly kind: 'day'; readonly day: string };
 
+/** Suggested where nothing is chosen: the first free time without a busy-hour charge, else the first. */
+export const suggestedTime = (slots: readonly Slot[]): Slot | null =>
+  slots.find((slot) => slot.available && !slot.primeTime) ?? slots.find((slot) => slot.available) ?? null;
+
 /** The first day with a free time after this one, else before it. */
 export function nextOpenDay(days: readonly StripDay[], day: string): string | null {
   const open = days.filter((one) => one.open && one.day !== day);

@@ -1,4 +1,5 @@
 import type { Cart, Slot } from '@nukkad/contract/market/booking/booking.model';
+import { getPriceAtTime } from '@nukkad/contract/market/booking/booking.api';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -29,4 +30,18 @@ export function askSlotsAgain(): Promise<void> {
 /** Was this day's answer really for it? While another is loading, the one before is still shown. */
 export function slotsOf(answer: { day: string; items: Slot[] } | undefined, day: string): Slot[] | null {
   return answer?.day === day ? answer.items : null;
+}
+
+/** What the cart comes to at a time that is only suggested; undefined: not known yet. */
+export function usePriceAt(cart: Cart, time: { readonly slotId: number; readonly day: string } | null) {
+  const work = workOfCart(cart);
+  const offers = cart.offers.map(({ code }) => code);
+  const asked = useQuery({
+    queryKey: [...key, 'price', time, work, offers],
+    queryFn: ({ signal }) =>
+      call(getPriceAtTime, { query: time ?? { slotId: 1100, day: '' }, quiet: true, signal }),
+    enabled: time !== null && cart.serviceable,
+    staleTime: 20_000,
+  });
+  return asked.data;
 }

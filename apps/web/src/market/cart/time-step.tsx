@@ -29,7 +29,13 @@ function ChosenTime({ time, chosen }: { time: TimeChoice; chosen: Slot }) {
   return (
     <div className={styles.chosen}>
       <p aria-live="polite">
-        <small>{time.isHeld ? t('slot.chosen', 'Your slot') : t('slot.first', 'First free slot')}</small>
+        <small>
+          {time.isHeld
+            ? t('slot.chosen', 'Your slot')
+            : chosen === time.slots?.find(({ available }) => available)
+              ? t('slot.first', 'First free slot')
+              : t('slot.firstNormal', 'First slot with no extra charge')}
+        </small>
         <b>
           <DateTime at={chosen.from} as="short" />
         </b>

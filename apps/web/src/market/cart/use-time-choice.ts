@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toast } from '../../ui/toast.ts';
 import { type CartChange, useChangeCart } from './cart.queries.ts';
-import { askSlotsAgain, slotsOf, useSlots } from './slot.queries.ts';
-import { nextOpenDay } from './slot-order.ts';
+import { askSlotsAgain, slotsOf, usePriceAt, useSlots } from './slot.queries.ts';
+import { nextOpenDay, suggestedTime } from './slot-order.ts';
 
 const lostTimes = new Set<string>([bookingErrors.slot_taken.code, bookingErrors.no_one_free_now.code]);
 const dayOf = (slot: Slot) => istDay(new Date(slot.from));
@@ -58,7 +58,7 @@ function useHold(day: string) {
 }
 
 /**
- * The day and time of the visit. The first free time of the shown day is suggested; it is held once it is tapped or the
+ * The day and time of the visit. The first free time of the shown day without a charge is suggested, with its price; it is held once it is tapped or the
  * person continues with it. `open`: the times are on the screen.
  */
 export function useTimeChoice(cart: Cart, open: boolean) {
@@ -79,7 +79,10 @@ export function useTimeChoice(cart: Cart, open: boolean) {
   const instant = cart.instant && cart.slot?.available === true && wanted === null;
   const held = cart.slot?.available && dayOf(cart.slot) === day ? cart.slot : null;
   const tapped = slots?.find((slot) => slot.slotId === wanted);
-  const chosen = (instant ? cart.slot : (tapped ?? held)) ?? slots?.find((slot) => slot.available) ?? null;
+  const chosen = (instant ? cart.slot : (tapped ?? held)) ?? (slots && suggestedTime(slots));
+  const isHeld = instant || held !== null;
+  const suggested = open && !isHeld && !full ? chosen : null;
+  const priceAt = usePriceAt(cart, suggested && { slotId: suggested.slotId, day });
   return {
     day,
     days,
@@ -89,7 +92,11 @@ export function useTimeChoice(cart: Cart, open: boolean) {
     full,
     nextOpen,
     chosen,
-    isHeld: instant || held !== null,
+    isHeld,
+    /** What Continue will ask; null: not known yet. */
+    price: suggested ? (priceAt?.price ?? null) : cart.price,
+    /** Of each later visit at the suggested time; null: the cart's own counts. */
+    laterPrice: suggested ? (priceAt?.laterPrice ?? null) : null,
     instant,
     comeNow,
     hold,

@@ -47,11 +47,14 @@ export function RepeatChoice({
   repeat: { terms, rhythm, change },
   firstAt,
   firstPrice,
+  laterPrice = null,
 }: {
   repeat: RepeatState;
   /** When the first visit would be; undefined: no time is known yet. */
   firstAt: string | undefined;
   firstPrice: number | null;
+  /** Of a time that is only suggested; null: that of the terms. */
+  laterPrice?: number | null;
 }) {
   const voice = useTranslation();
   const { t, plural, locale } = voice;
@@ -94,9 +97,11 @@ export function RepeatChoice({
             <b>{repeatLine(voice, firstAt, rhythm)}</b>
           </p>
           <ul>
-            {paidLines(voice, terms, firstPrice).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
+            {paidLines(voice, laterPrice === null ? terms : { ...terms, laterPrice }, firstPrice).map(
+              (sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ),
+            )}
           </ul>
         </div>
       )}

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BilledToStep } from './billed-to-step.tsx';
 import type { FieldErrors } from '@nukkad/forms/refused-fields';
+import type { PayLimits } from '@nukkad/contract/market/booking/pay-limits.model';
+import { limitWords } from './pay-limits.ts';
 import { noteLimit, type PayChoice } from './pay-choice.ts';
 import styles from './pay-step.module.css';
 
@@ -13,6 +15,7 @@ export function PayStep({
   errors,
   credit,
   later,
+  limits,
   onChange,
 }: {
   value: PayChoice;
@@ -22,6 +25,8 @@ export function PayStep({
   credit: ReactNode;
   /** One more way, for those who may pay this later; handed the look of the others. */
   later: (className: string | undefined) => ReactNode;
+  /** Null: not known yet, or nothing is closed. */
+  limits: PayLimits | null;
   onChange: (next: PayChoice) => void;
 }) {
   const { t } = useTranslation();
@@ -45,17 +50,18 @@ export function PayStep({
       <fieldset className={styles.modes}>
         <legend>{t('pay.how', 'How would you like to pay?')}</legend>
         {modes.map(({ mode, Icon, title, words }) => (
-          <label key={mode} className={styles.mode}>
+          <label key={mode} className={styles.mode} data-closed={!!limits?.[mode] || undefined}>
             <input
               type="radio"
               name="paymentMode"
+              disabled={!!limits?.[mode]}
               checked={value.paymentMode === mode && !value.payLater}
               onChange={() => onChange({ ...value, paymentMode: mode, payLater: false })}
             />
             <Icon size={26} aria-hidden />
             <span>
               <b>{title}</b>
-              <small>{words}</small>
+              <small>{limits?.[mode] ? limitWords(t, limits[mode]) : words}</small>
             </span>
           </label>
         ))}

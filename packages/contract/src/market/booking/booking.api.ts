@@ -6,13 +6,14 @@ import { geographyErrors } from '../../places/geography/geography.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf } from '../../kernel/page.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { instant, optionalText } from '../../kernel/schema.ts';
+import { instant, optionalText, wholeParam } from '../../kernel/schema.ts';
 import { dayWindows } from '../../kernel/time.ts';
 import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
-import { priceQuote } from '../cart/quote.model.ts';
+import { priceQuote, timePrice } from '../cart/quote.model.ts';
 import { seriesErrors } from '../series/series.errors.ts';
 import { repeatBody } from '../series/series.model.ts';
 import { bookingErrors as e } from './booking.errors.ts';
+import { payLimits } from './pay-limits.model.ts';
 import { placedModes } from './placed-modes.ts';
 import { refundTo } from './refund-to.model.ts';
 import { bookingListQuery } from './booking-list.query.ts';
@@ -49,6 +50,18 @@ export const getCart = endpoint('GET /service/cart/service', {
   tag,
   authz: { ...buyer, scope: 'own cart only' },
   response: cart,
+});
+
+export const getPriceAtTime = endpoint('GET /service/cart/priceAt', {
+  summary: 'What the cart comes to at a time before it is held: with the partner that would come then',
+  tag,
+  authz: { ...buyer, scope: 'own cart only' },
+  query: z.object({
+    slotId: wholeParam(1100, 1147),
+    day: z.iso.date('Enter a day as YYYY-MM-DD.'),
+  }),
+  response: timePrice,
+  errors: [e.slot_out_of_range],
 });
 
 export const fillCart = endpoint('POST /service/cart/service', {
@@ -106,6 +119,13 @@ export const checkBooking = endpoint('POST /service/booking/check', {
     missing: z.array(z.enum(['lines', 'address', 'slot', 'served'])),
     price: z.nullable(priceBreakdown),
   }),
+});
+
+export const getPayLimits = endpoint('GET /service/booking/payLimits', {
+  summary: 'Whether the own cart may be booked in cash and online, by what is open already',
+  tag,
+  authz: { ...buyer, scope: 'own cart only' },
+  response: payLimits,
 });
 
 export const createBooking = endpoint('POST /payment/create_booking', {

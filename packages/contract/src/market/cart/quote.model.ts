@@ -21,3 +21,18 @@ export const priceQuote = z.object({
   ),
 });
 export type PriceQuote = z.output<typeof priceQuote>;
+
+/** What the cart comes to at a time that is not held yet. */
+export const timePrice = z.object({
+  price: z
+    .nullable(priceBreakdown)
+    .check(z.describe('As it is once the time is held; null: no one is free then.')),
+  laterPrice: z
+    .nullable(paise())
+    .check(
+      z.describe(
+        'Of each later visit at that time, where it is repeated: with no offer and no carried charge.',
+      ),
+    ),
+});
+export type TimePrice = z.output<typeof timePrice>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { type CapRules, type OpenCounts, defaultCapRules } from './caps.rules.ts';
 
@@ -11,7 +11,7 @@ export const getCapRules = (reader: Reader, now: Date, cityCode: string): Promis
  * the second counts what the first has added. Later visits of a series do not count: how many series there may be has a
  * limit of its own. Nor do visits of a project, which its partner plans.
  */
-export async function countOpenOf(tx: Tx, buyerId: string, now: Date): Promise<OpenCounts> {
+export async function countOpenOf(reader: Reader, buyerId: string, now: Date): Promise<OpenCounts> {
   const { rows } = await sql<OpenCounts>`select
       count(*) filter (where status = 'Payment Pending' and pay_before > ${now})::int as unpaid,
       count(*) filter (where payment_mode = 'cash' and (running or owed) and not follows)::int as cash,
@@ -24,7 +24,7 @@ export async function countOpenOf(tx: Tx, buyerId: string, now: Date): Promise<O
         status = 'Completed' and payment_status = 'due' as owed,
         status in ('Booked', 'Partner Matched', 'Partner Assigned', 'Need To Forward', 'Forwaded', 'Accepted', 'Assigned',
           'Inprogress') or (status = 'Payment Pending' and pay_before > ${now}) as running
-      from booking where buyer_id = ${buyerId}) as own`.execute(tx);
+      from booking where buyer_id = ${buyerId}) as own`.execute(reader);
   const [counts] = rows;
   if (!counts) throw new Error('A count has no row.');
   return counts;

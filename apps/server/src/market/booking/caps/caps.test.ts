@@ -1,4 +1,4 @@
-import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { cancelByCustomer, getPayLimits } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
@@ -39,6 +39,16 @@ test('the standing says how much: a newcomer, who has completed, who has complet
   expect(capPassed({ ...counts, unpaid: 1, all: 1 }, 'cash', caps)).toBeNull();
   expect(capPassed({ ...counts, cash: 1, unpaid: 1, all: 2 }, 'cash', caps)).toBe('cash');
   expect(capPassed({ ...counts, unpaid: 0, all: 2 }, 'online', caps)).toBe('all');
+});
+
+test('before booking the last step says which way to pay is closed, and how many the limit is', async () => {
+  const limits = async () => (await fixture.as(fixture.buyer).ask(getPayLimits, {})).body;
+  expect(await limits()).toEqual({ cash: null, online: null });
+  await fixture.book(on(1));
+  expect(await limits()).toEqual({ cash: { passed: 'cash', limit: 1 }, online: null });
+  await fixture.book({ ...on(3), paymentMode: 'online' });
+  await fixture.book({ ...on(4), paymentMode: 'online' });
+  expect(await limits()).toMatchObject({ online: { passed: 'unpaid', limit: 2 } });
 });
 
 test('cash, unpaid and all have a limit each, and the refusal says which and what to do', async () => {
