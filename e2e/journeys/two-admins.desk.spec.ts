@@ -36,7 +36,7 @@ test('promise 91: a feature that a colleague closed is said, with the reason, be
   await expect(changes).toContainText('Why it is off added: Not agreed');
   await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Not agreed');
   await picture(first, 'feature');
-  await mine.getByRole('button', { name: 'Review and confirm' }).click();
+  await mine.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(mine).toBeHidden();
   await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Asked for by the owner');
 });
@@ -57,7 +57,7 @@ test('promise 91: sessions that ended meanwhile are said before all are ended, a
   await expect(dialog.getByRole('alert')).toContainText('Open sessions changed from 1 to 0');
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText('0 open sessions');
   await picture(page, 'sessions');
-  await dialog.getByRole('button', { name: 'Review and confirm' }).click();
+  await dialog.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(page.getByText('0 sessions ended.')).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('promise 91: of two Admins at one subscription the second sees the day that
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine.getByRole('alert')).toContainText('Paid until added: 30 Jun 2027, 11:59 pm');
   await picture(first, 'subscription');
-  await mine.getByRole('button', { name: 'Review and confirm' }).click();
+  await mine.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(mine).toBeHidden();
   await expect(first.getByText('31 Dec 2027, 11:59 pm')).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('promise 91: a price that another tab changed is shown before it is changed
   const review = page.getByRole('dialog', { name: 'Review what changed' });
   await expect(review.getByRole('alert')).toContainText(/Price changed from ₹[\d,.]+ to ₹[\d,.]+/);
   await picture(page, 'price');
-  await review.getByRole('button', { name: 'Review and confirm' }).click();
+  await review.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const after = await callAs(clerk.session, listMyServices, { query: { serviceId } });
   expect(after.items[0]?.offer?.price).toBe(price + 200);
@@ -63,7 +63,7 @@ test('promise 91: hours that another device changed are said before this one’s
   await expect(review).toContainText('Confirming also saves this form.');
   expect(await saturdayIsOpen()).toBe(false);
   await picture(page, 'hours');
-  await review.getByRole('button', { name: 'Review and confirm' }).click();
+  await review.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // What this form says is saved, so the shop is as it was.
   expect(await saturdayIsOpen()).toBe(true);
@@ -91,7 +91,7 @@ test('promise 91: permissions that another manager changed are said before this 
   await expect(review.getByRole('alert')).toContainText('Reports added: View');
   await expect(review).toContainText('Confirming saves the permissions you set here.');
   await picture(page, 'permissions');
-  await review.getByRole('button', { name: 'Review and confirm' }).click();
+  await review.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(page.getByText('Permissions saved.')).toBeVisible();
   await page.reload();
   await expect(edit).toBeChecked();

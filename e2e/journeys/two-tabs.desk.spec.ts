@@ -29,7 +29,7 @@ test('promise 91: a time chosen in one tab is not booked by the other tab withou
   expect((await callAs(customer.session, getCart)).lines).toHaveLength(1);
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/two-tabs.png` });
 
-  await dialog.getByRole('button', { name: 'Review and confirm' }).click();
+  await dialog.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(page).toHaveURL(/\/buyer\/bookings\/[\w-]+/);
   expect((await callAs(customer.session, getCart)).lines).toHaveLength(0);
 });

@@ -59,7 +59,7 @@ export function DialogForm({
             {t('ui.cancel', 'Cancel')}
           </Button>
           <Button type="submit" color={colour} loading={busy}>
-            {differences.length > 0 ? t('ui.reviewAndConfirm', 'Review and confirm') : doIt}
+            {differences.length > 0 ? t('ui.reviewAndConfirm', 'Confirm these details') : doIt}
           </Button>
         </Group>
       </Form>

@@ -4,7 +4,7 @@ export const changedWords: Readonly<Record<string, string>> = {
   'changed.lead': 'आपके देखने के दौरान यह बदल गया:',
   'changed.nothingDone': 'अभी कुछ सेव नहीं हुआ है।',
   'changed.savesForm': 'पक्का करने पर यह फ़ॉर्म भी सेव होगा।',
-  'changed.confirm': 'देखकर पक्का करें',
+  'changed.confirm': 'इसी जानकारी के साथ पक्का करें',
   'changed.fromTo': '{{what}} बदल गया: पहले {{seen}}, अब {{now}}',
   'changed.added': '{{what}} जुड़ गया: {{now}}',
   'changed.removed': '{{what}} हट गया: {{seen}}',

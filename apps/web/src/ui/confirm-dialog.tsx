@@ -82,7 +82,7 @@ export function ConfirmDialog({
             busy={busy}
             disabled={disabled}
           >
-            {differences.length > 0 ? t('changed.confirm', 'Review and confirm') : confirm}
+            {differences.length > 0 ? t('changed.confirm', 'Confirm these details') : confirm}
           </Button>
         </>
       }

@@ -31,7 +31,7 @@ export function ReconfirmationDialog({
             {t('action.back', 'Back')}
           </Button>
           <Button onClick={onConfirm} busy={busy}>
-            {t('changed.confirm', 'Review and confirm')}
+            {t('changed.confirm', 'Confirm these details')}
           </Button>
         </>
       }

@@ -1,1 +1,1 @@
-export { useDialogLink, useUrlDialog } from '@nukkad/frame/url-dialog';
+export { type UrlDialog, useDialogLink, useUrlDialog } from '@nukkad/frame/url-dialog';

@@ -10,7 +10,11 @@ export function useNow(everyMs = 15_000): Date {
   return now;
 }
 
-/** Whole minutes from `now` until an instant, rounded up; 0 when it is over. */
+/** `now` is as old as the last time it was drawn: so much is no minute more. */
+const drawnAgoMs = 15_000;
+
+/** Whole minutes from `now` until an instant, rounded up: at least one until it is over, then 0. */
 export function minutesUntil(at: string, now: Date): number {
-  return Math.max(0, Math.ceil((Date.parse(at) - now.getTime()) / 60_000));
+  const left = Date.parse(at) - now.getTime();
+  return left <= 0 ? 0 : Math.max(1, Math.ceil((left - drawnAgoMs) / 60_000));
 }

@@ -31,3 +31,7 @@ test('a document is named by its kind', () => {
 test('ids and versions are left to the technical details', () => {
   expect(entryDetails('{"version":3,"bookingId":"0195f1c0"}', {})).toEqual([]);
 });
+
+test('a status that stays is said once', () => {
+  expect(plain(entryDetails('{"from":"Active","to":"Active"}', {}))).toEqual(['Status: Active']);
+});

@@ -108,7 +108,12 @@ export function entryDetails(
   const { from, to, ...fields } = detailOf(json);
   const status: (readonly [string, string])[] =
     typeof from === 'string' && typeof to === 'string'
-      ? [[t('audit.detail.status', 'Status'), `${statusWords(from)} → ${statusWords(to)}`]]
+      ? [
+          [
+            t('audit.detail.status', 'Status'),
+            from === to ? statusWords(to) : `${statusWords(from)} → ${statusWords(to)}`,
+          ],
+        ]
       : [];
   const named = Object.entries(fields).flatMap(([field, value]) => {
     const name = names[field];

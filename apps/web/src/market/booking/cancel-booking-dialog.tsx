@@ -4,6 +4,7 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,13 +21,21 @@ import styles from './cancel-reasons.module.css';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 
+const titleOf = (t: Translate, skips: boolean) =>
+  skips
+    ? t('skip.title', 'Skip this visit? The other visits stay.')
+    : t('cancel.title', 'Cancel this booking?');
+
 function Question({
   booking,
   charges,
+  skips,
   onClose,
 }: {
   booking: BookingDetails;
   charges: Charges;
+  /** Asked from its series: the other visits stay. */
+  skips: boolean;
   onClose: () => void;
 }) {
   const voice = useTranslation();
@@ -41,16 +50,16 @@ function Question({
       opened
       danger
       onClose={onClose}
-      title={t('cancel.title', 'Cancel this booking?')}
+      title={titleOf(t, skips)}
       consequences={cancelConsequences(voice, booking, charges, refundTo)}
-      confirm={t('cancel.confirm', 'Cancel booking')}
-      keep={t('cancel.keep', 'Keep booking')}
+      confirm={skips ? t('skip.confirm', 'Skip this visit') : t('cancel.confirm', 'Cancel booking')}
+      keep={skips ? t('skip.keep', 'Keep this visit') : t('cancel.keep', 'Keep booking')}
       disabled={reason === null}
       onConfirm={async (reviewed) => {
         if (reason === null) return;
         const seen = withShownSince(seenOfCancellation(booking, charges), reviewed);
         await cancel.mutateAsync({ bookingId, reason, note, refundTo, seen });
-        toast.success(t('cancel.done', 'Booking cancelled'));
+        toast.success(skips ? t('skip.done', 'Visit skipped') : t('cancel.done', 'Booking cancelled'));
       }}
     >
       <div className={styles.asked}>
@@ -61,12 +70,21 @@ function Question({
   );
 }
 
-function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
+function Asked({
+  booking,
+  skips,
+  onClose,
+}: {
+  booking: BookingDetails;
+  skips: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const charges = useCancellationCharges(booking.bookingId);
-  if (charges.data) return <Question booking={booking} charges={charges.data} onClose={onClose} />;
+  if (charges.data)
+    return <Question booking={booking} charges={charges.data} skips={skips} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title={t('cancel.title', 'Cancel this booking?')}>
+    <Dialog opened onClose={onClose} title={titleOf(t, skips)}>
       <Loaded query={charges} waiting={<ListSkeleton count={2} />}>
         {() => null}
       </Loaded>
@@ -76,7 +94,7 @@ function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => v
 
 /** The question behind `?dialog=cancel`, asked with what it costs now. */
 export function CancelBookingDialog({ booking }: { booking: BookingDetails }) {
-  const dialog = useUrlDialog('cancel');
+  const dialog = useUrlDialog('cancel', ['of']);
   if (!dialog.opened || !booking.can.cancel) return null;
-  return <Asked booking={booking} onClose={dialog.close} />;
+  return <Asked booking={booking} skips={dialog.get('of') === 'series'} onClose={dialog.close} />;
 }

@@ -106,6 +106,7 @@ export const catalogWords = {
   'buy.title': 'आपका चुनाव',
   'buy.who': '{{name}} से',
   'buy.anyone': 'सबसे अच्छा उपलब्ध कारीगर',
+  'buy.moved': 'यह आपकी जगह की क़ीमत है। जगह चुनने से पहले हमने {{before}} दिखाया था।',
   'buy.add': 'जोड़ें और समय चुनें',
   'buy.note': 'टैक्स और शुल्क शामिल',
   'city.title': '{{city}} में {{name}}',

@@ -165,7 +165,7 @@ function Draft({
       <MoveFailure error={ask.error} onRetry={send} />
       <Button wide busy={ask.isPending} disabled={open} onClick={send}>
         {review.differences.length > 0
-          ? t('changed.confirm', 'Review and confirm')
+          ? t('changed.confirm', 'Confirm these details')
           : t('extra.ask', 'Send to customer')}
       </Button>
     </div>

@@ -65,7 +65,7 @@ function Assign({ bookingId, to, onClose }: { bookingId: string; to: string | nu
     }
   };
   const label = () => {
-    if (review.differences.length > 0) return t('changed.confirm', 'Review and confirm');
+    if (review.differences.length > 0) return t('changed.confirm', 'Confirm these details');
     if (booking.data?.can.accept)
       return chosen
         ? t('offer.acceptWith', 'Accept with {{name}}', { name: chosen.name })

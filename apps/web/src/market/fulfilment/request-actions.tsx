@@ -1,5 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
+import { Suspense } from 'react';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { serverNow } from '../../platform/server-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +9,14 @@ import { useSecondsUntil } from '../../ui/countdown.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import styles from './request-actions.module.css';
 
+const SeriesAsked = lazyOptional(
+  () => import('../../nouns/series/series-line.tsx'),
+  (part) => part.SeriesAsked,
+);
+
 /**
- * Yes with the professional whose time is held, yes with another one, or no with a reason: each opens what is confirmed.
+ * Yes with the professional whose time is held, yes with another one, or no with a reason: each opens what is confirmed. Of a
+ * series it says how many visits a yes takes on.
  * None once the clock has run out.
  */
 export function RequestActions({ offer }: { offer: BookingCard }) {
@@ -20,6 +28,11 @@ export function RequestActions({ offer }: { offer: BookingCard }) {
   const booking = offer.bookingId;
   return (
     <div className={styles.actions}>
+      <div className={styles.series}>
+        <Suspense>
+          <SeriesAsked bookingId={booking} />
+        </Suspense>
+      </div>
       {offer.can.accept && (
         <Button
           className={styles.accept}

@@ -50,7 +50,7 @@ function BankForm({
       refused={errors['form']}
       next={
         review.differences.length > 0
-          ? t('changed.confirm', 'Review and confirm')
+          ? t('changed.confirm', 'Confirm these details')
           : t('partner.bank.save', 'Save account')
       }
     >

@@ -62,7 +62,7 @@ function Change({ onClose, ...changing }: Changing & { readonly onClose: () => v
   const [day, setDay] = useState(istDay(new Date(booking.startsAt)));
   const [slot, setSlot] = useState<Slot | null>(null);
   const [note, setNote] = useState('');
-  const options = useRescheduleOptions(booking.bookingId, day);
+  const options = useRescheduleOptions(booking, day);
   const { send, review, busy, error } = useSend(changing);
   const asks = options.data?.mustAgree ?? side === 'partner';
   const confirm = async () => {
@@ -84,7 +84,7 @@ function Change({ onClose, ...changing }: Changing & { readonly onClose: () => v
     }
   };
   const label = () => {
-    if (review.differences.length > 0) return t('changed.confirm', 'Review and confirm');
+    if (review.differences.length > 0) return t('changed.confirm', 'Confirm these details');
     if (!slot) return t('reschedule.choose', 'Choose a time');
     const when = formatInstant(slot.from, 'short', locale);
     return asks

@@ -14,9 +14,13 @@ export type RescheduleOptions = EndpointOutput<typeof getRescheduleOptions>;
 const key = ['reschedule'] as const;
 
 /** The free times of a day for this booking, and what a change costs now: it grows with the clock. */
-export function useRescheduleOptions(bookingId: string, day: string) {
+export function useRescheduleOptions(
+  { bookingId, version }: Pick<BookingDetails, 'bookingId' | 'version'>,
+  day: string,
+) {
   return useQuery({
-    queryKey: [...key, bookingId, day],
+    // Of this state of the booking: what was changed elsewhere changes what is left and what it costs.
+    queryKey: [...key, bookingId, version, day],
     queryFn: ({ signal }) => call(getRescheduleOptions, { query: { bookingId, day }, quiet: true, signal }),
     staleTime: 0,
     gcTime: 0,

@@ -127,7 +127,7 @@ function Change({
           </Button>
           <Button onClick={() => void confirm()} disabled={!terms.data} busy={change.isPending}>
             {reviewing
-              ? t('changed.confirm', 'Review and confirm')
+              ? t('changed.confirm', 'Confirm these details')
               : wanted
                 ? t('series.change.confirm', 'Change visits')
                 : t('series.change.choose', 'Choose a time')}

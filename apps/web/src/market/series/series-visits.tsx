@@ -36,7 +36,7 @@ function Once({ bookingId }: { bookingId: string }) {
       <ButtonLink to={`${to}?dialog=reschedule`} tone="plain" small>
         {t('series.move', 'Move this one')}
       </ButtonLink>
-      <ButtonLink to={`${to}?dialog=cancel`} tone="plain" small>
+      <ButtonLink to={`${to}?dialog=cancel&of=series`} tone="plain" small>
         {t('series.skip', 'Skip this one')}
       </ButtonLink>
     </div>

@@ -103,7 +103,7 @@ const screen = (side: Side, booking: BookingCard | BookingDetails) =>
 
 describe('what a booking says to its buyer', () => {
   it('counts the minutes that the partner has', () => {
-    const acceptBefore = '2026-11-20T04:41:10.000Z';
+    const acceptBefore = '2026-11-20T04:41:40.000Z';
     expect(screen('buyer', card('Partner Assigned', { acceptBefore })).headline).toBe(
       'Lakshmi Home Services has 12 minutes to accept',
     );

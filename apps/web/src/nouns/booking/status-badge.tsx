@@ -45,6 +45,8 @@ const corrected: Partial<Record<LabelledStatus, string>> = {
   'Qoutation Sent': 'Quotation Sent',
   Inprogress: 'Ongoing',
   'Need To Forward': 'Finding Another Partner',
+  // Nobody is assigned before the partner has answered.
+  'Partner Assigned': 'Partner Asked',
 };
 
 /** Whether it has a label. */

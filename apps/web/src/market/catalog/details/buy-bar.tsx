@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Duration } from '../../../ui/duration.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Money, formatMoney } from '../../../ui/money.tsx';
 import styles from './buy-bar.module.css';
 import type { Quoted } from './use-choice-quote.ts';
 
@@ -17,6 +17,7 @@ export function BuyBar({
   first,
   who,
   busy,
+  before,
   onBuy,
 }: {
   quoted: Quoted;
@@ -26,9 +27,11 @@ export function BuyBar({
   /** The chosen partner's name; null: the best one free. */
   who: string | null;
   busy: boolean;
+  /** What it cost before a place was chosen, where the place has another price; null: nothing to say. */
+  before: number | null;
   onBuy: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   return (
     <aside className={styles.bar} aria-label={t('buy.title', 'Your selection')}>
       <p className={styles.sum} role="status" aria-busy={stale}>
@@ -42,6 +45,13 @@ export function BuyBar({
       <p className={styles.who}>
         {who ? t('buy.who', 'By {{name}}', { name: who }) : t('buy.anyone', 'Best available professional')}
       </p>
+      {before !== null && (
+        <p role="status" className={styles.moved}>
+          {t('buy.moved', 'This is the price at your place. Before you chose it, we showed {{before}}.', {
+            before: formatMoney(before, locale),
+          })}
+        </p>
+      )}
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused}

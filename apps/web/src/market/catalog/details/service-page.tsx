@@ -17,6 +17,7 @@ import { CityLinks } from './city-links.tsx';
 import { ServiceContents } from './service-contents.tsx';
 import { ServiceHead } from './service-head.tsx';
 import styles from './service-page.module.css';
+import { useAddAfterPlace } from './use-add-after-place.ts';
 import { useChoice } from './use-choice.ts';
 import { useChoiceQuote } from './use-choice-quote.ts';
 
@@ -51,12 +52,19 @@ export function ServicePage({
   const quoted = useChoiceQuote(choice.wanted, details.questions);
   const { service, serviceable } = details;
   const place = location && placeName(location);
+  const adding = useAddAfterPlace({
+    details,
+    total: quoted.quote?.price.totalCheckoutValue ?? service.priceToPay,
+    stale: quoted.stale,
+    picker,
+    onAdd: () => onAdd(choice.wanted),
+  });
   const buy = () => {
     const open = choice.check();
     const chosen = currentLocation();
     if (open) goToQuestion(open.questionId);
     // A place is asked for where it decides (specification section 2), and a guessed one decides nothing.
-    else if (chosen === null || chosen.guessed) picker.open();
+    else if (chosen === null || chosen.guessed) adding.ask();
     else onAdd(choice.wanted);
   };
   return (
@@ -92,6 +100,7 @@ export function ServicePage({
             first={service.priceToPay}
             who={choice.partner?.companyName ?? null}
             busy={busy}
+            before={adding.before}
             onBuy={buy}
           />
         )}
