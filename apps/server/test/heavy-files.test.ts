@@ -7,9 +7,10 @@ import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import { bookingBetween, open, talkerOf } from './chat-fixture.ts';
 import { disputesOf } from './disputed-bookings.ts';
 import { disputedMilestone, projectBetween } from './project-between.ts';
+import { endlessPaper } from './endless-papers.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
-import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
+import { type HeavyFile, burdenOf, heavy, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
+import { type PartnerFixture, aPdf, partnerFixture } from './partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
 import { type ReviewFixture, reviewFixture } from './review-fixture.ts';
@@ -123,12 +124,12 @@ beforeAll(async () => {
   const { projectId } = await projectBetween(whole, '9000000100', '9000000001');
   const milestoneId = await disputedMilestone(whole, projectId);
   const worker = await whole.as('9000200000', 'subUser');
-  const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
     items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
   interfaces = {
-    'POST /document/upload': (file) => post(beginner, 'files', 'document/upload?type=other', file),
+    'POST /document/upload': async (file) =>
+      post((await partners.aBeginner()).client, 'files', 'document/upload?type=other', file),
     'POST /message/documents': (file) =>
       post(talker, 'files', `message/documents?conversationId=${conversationId}`, file),
     'POST /qoutations/files': (file) => toRequest(talker, file),
@@ -222,6 +223,29 @@ test('promise 93: no sheet of staff blocks the server or takes more than 256 MB'
 test('promise 93: no PDF blocks the server or takes more than 256 MB', async () => {
   await tryAll(heavyPdfs(), ['POST /document/upload']);
 }, 600_000);
+
+test('promise 93: two people who send endless papers pause, and others are answered meanwhile', async () => {
+  const [amit, ravi, kavita] = await Promise.all(
+    ['Amit Verma', 'Ravi Kumar', 'Kavita Kulkarni'].map((name) => partners.aBeginner(name)),
+  );
+  const send = (who: typeof kavita, file: HeavyFile) => {
+    if (!who) throw new Error('There are three of them.');
+    return post(who.client, 'files', 'document/upload?type=other', file);
+  };
+  const endless = heavy('endless', 'pdf', endlessPaper());
+  const theirs = [amit, ravi].flatMap((who) => [1, 2, 3].map(() => send(who, endless)));
+  const plain = await send(kavita, heavy('plain', 'pdf', await aPdf()));
+  expect([plain.status, plain.body.code]).toEqual([200, undefined]);
+  const answers = await Promise.all(theirs);
+  expect(answers.map(({ status, body }) => `${status} ${body.code}`).toSorted()).toEqual([
+    ...Array.from({ length: 4 }, () => '413 file_too_complex'),
+    ...Array.from({ length: 2 }, () => '429 files_paused'),
+  ]);
+  const paused = answers.find(({ status }) => status === 429);
+  expect(paused?.body.values.minutes).toBeGreaterThan(0);
+  expect(paused?.body.message).toContain(`Wait ${paused?.body.values.minutes} min`);
+  recordPromise(93, 7, 0);
+}, 120_000);
 
 test('promise 93: no picture blocks the server or takes more than 256 MB, at any door', async () => {
   const pictures = Object.keys(interfaces).filter((publicInterface) => !sheets.includes(publicInterface));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
+import { endlessPaper, paperWithoutObjects } from './endless-papers.ts';
 
 /** A file that is small on the wire and large, or slow, once it is opened. */
 export interface HeavyFile {
@@ -147,6 +148,8 @@ const pdfTries: readonly (readonly [string, () => Buffer])[] = packings.flatMap(
 ]);
 
 const pdfShapes: readonly (readonly [string, () => Buffer])[] = [
+  ['a word in a loop', paperWithoutObjects],
+  ['an object, then a word in a loop', endlessPaper],
   ['arrays a hundred thousand deep', () => pdfOf([`5 0 obj\n${'['.repeat(100_000)}\nendobj\n`])],
   ['dictionaries a hundred thousand deep', () => pdfOf([`5 0 obj\n${'<</A '.repeat(100_000)}\nendobj\n`])],
   [
@@ -216,7 +219,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-const heavy = (why: string, extension: string, content: Buffer): HeavyFile => ({
+export const heavy = (why: string, extension: string, content: Buffer): HeavyFile => ({
   why,
   content,
   name: `file.${extension}`,

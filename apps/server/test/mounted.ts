@@ -86,8 +86,11 @@ export interface MountedOptions {
 /** Believes the harness's own header, so that a domain can be tested before, and without, signing in. */
 const believe: Authenticate = async (request) => viewerFrom(request.headers[viewerHeader]);
 
-/** One for all apps of a worker, which it ends with: a reader process takes a second of a processor to start. */
-const sharedReaders = createReaders(createLog('silent'));
+/**
+ * One for all apps of a worker, which it ends with: a reader process takes a second of a processor to start. Files wait for
+ * as long as a machine that runs other tests may need.
+ */
+const sharedReaders = createReaders(createLog('silent'), { patienceMs: 120_000 });
 
 /**
  * Some domains behind real HTTP on a database of their own. `compose` is handed the platform and answers the

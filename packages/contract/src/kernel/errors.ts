@@ -52,7 +52,15 @@ export const kernelErrors = defineErrors({
   idempotency_in_progress: [409, 'This request is still being processed. Wait a moment.'],
   body_too_large: [413, 'This is too large. Send something smaller.'],
   file_too_complex: [413, 'This file is too complex to open. Save a simpler copy and upload it.'],
+  files_paused: [
+    429,
+    'Your last files were too complex to open. Wait {{minutes}} min, then upload simpler copies.',
+  ],
   unsupported_media: [415, 'This file type isn’t supported. Choose a PDF or photo.'],
+  wrong_content_type: [
+    415,
+    'This request came in a format we don’t read here. Send it as JSON, or files as a form.',
+  ],
   invalid_data: [412, 'Invalid Data'],
   payload_required: [412, 'Invalid Data'],
   payload_stale: [412, 'Invalid Data'],

@@ -5,8 +5,11 @@ import type { ConfigurationDependencies } from './configuration.dependencies.ts'
 import { countPreview } from './preview/count-preview.ts';
 
 export const configurationConsumers = (deps: ConfigurationDependencies): readonly Consumer[] => [
-  consumer(
-    'configuration.count_preview',
-    when(configurationEvents.previewRequested, ({ facts }) => countPreview(deps, facts.previewId)),
-  ),
+  {
+    ...consumer(
+      'configuration.count_preview',
+      when(configurationEvents.previewRequested, ({ facts }) => countPreview(deps, facts.previewId)),
+    ),
+    queue: 'setting_previews',
+  },
 ];

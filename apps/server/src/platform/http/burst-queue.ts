@@ -6,12 +6,14 @@ const overloadMs = 2_000;
 const restMs = 5_000;
 
 interface Waiting {
+  readonly caller: string;
   readonly enter: () => void;
 }
 
 /**
  * Where calls wait for a moment that came all at once, such as a hundred people for one slot. It absorbs a burst and
- * refuses to become a standing queue, in which everyone would be answered late.
+ * refuses to become a standing queue, in which everyone would be answered late. Whose calls take the fewest places is let
+ * in first, so that nobody waits behind the many calls of another.
  */
 export class BurstQueue {
   private readonly waiting = new Set<Waiting>();
@@ -36,10 +38,10 @@ export class BurstQueue {
   }
 
   /** True once a slot was handed over; false where none became free in time. */
-  wait(): Promise<boolean> {
+  wait(caller = ''): Promise<boolean> {
     this.since ??= this.clock();
     return new Promise((resolve) => {
-      const one: Waiting = { enter: () => settle(true) };
+      const one: Waiting = { caller, enter: () => settle(true) };
       const timer = setTimeout(() => settle(false), patienceMs);
       const settle = (entered: boolean) => {
         clearTimeout(timer);
@@ -51,10 +53,15 @@ export class BurstQueue {
     });
   }
 
-  /** Hands a place to the caller that has waited longest; false where no caller waits. */
-  next(): boolean {
-    const [first] = this.waiting;
+  /**
+   * Hands a place to the caller that has the fewest, and of those to the one that has waited longest. Answers who it is;
+   * null where no caller waits.
+   */
+  next(placesOf: (caller: string) => number = () => 0): string | null {
+    let first: Waiting | null = null;
+    for (const one of this.waiting)
+      if (first === null || placesOf(one.caller) < placesOf(first.caller)) first = one;
     first?.enter();
-    return first !== undefined;
+    return first?.caller ?? null;
   }
 }

@@ -96,3 +96,18 @@ test('promise 79: a call that takes longer than its time is answered 503, and ke
   slow.end();
   await expect.poll(() => calls.figures().underWay).toBe(0);
 });
+
+test('of those who wait, whose calls have the fewest places is let in first', async () => {
+  const calls = boundedCalls(2, 60_000);
+  const [first, second] = [open(), open()];
+  const order: string[] = [];
+  const done = [
+    calls.run(first.work, 'Amit'),
+    calls.run(second.work, 'Amit'),
+    ...['Amit', 'Amit', 'Kavita'].map((caller) => calls.run(async () => order.push(caller), caller)),
+  ];
+  first.end();
+  second.end();
+  await Promise.all(done);
+  expect(order[0]).toBe('Kavita');
+});

@@ -16,7 +16,7 @@ const enough = 5;
 /** The calls under way in this process, bounded. */
 export interface Calls {
   /** Waits for a moment in a burst; refuses with 503 where there is no room, and what takes longer than its limit. */
-  run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  run<Answer>(work: () => Promise<Answer>, caller?: string): Promise<Answer>;
   /** True: a call that comes now is refused. */
   full(): boolean;
   /** Counts a caller that was refused before `run`. */
@@ -57,6 +57,20 @@ function adaptiveLimit(most: number, clock: () => number): Limit {
   };
 }
 
+/** How many places each caller has. */
+function placesByCaller() {
+  const places = new Map<string, number>();
+  const of = (caller: string) => places.get(caller) ?? 0;
+  return {
+    of,
+    add: (caller: string, count: number) => {
+      const now = of(caller) + count;
+      if (now > 0) places.set(caller, now);
+      else places.delete(caller);
+    },
+  };
+}
+
 /** A burst of so many times the limit waits for a moment. */
 const burst = 5;
 
@@ -84,18 +98,28 @@ export function boundedCalls(
   const queue = new BurstQueue(waiting, clock, standingMs);
   const isTaken = () => underWay >= limit.now();
   const full = () => isTaken() && !queue.isOpen();
-  const leave = () => {
+  const places = placesByCaller();
+  const enter = (caller: string) => {
+    underWay += 1;
+    places.add(caller, 1);
+  };
+  const leave = (left: string) => {
     underWay -= 1;
-    while (!isTaken() && queue.next()) underWay += 1;
+    places.add(left, -1);
+    while (!isTaken()) {
+      const next = queue.next(places.of);
+      if (next === null) return;
+      enter(next);
+    }
   };
   const busy = () => new Refusal(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
   return {
     full,
     turnAway: () => (refused += 1),
     figures: () => ({ underWay, limit: limit.now(), refused }),
-    run: async (work) => {
-      if (!isTaken()) underWay += 1;
-      else if (!queue.isOpen() || !(await queue.wait())) {
+    run: async (work, caller = '') => {
+      if (!isTaken()) enter(caller);
+      else if (!queue.isOpen() || !(await queue.wait(caller))) {
         refused += 1;
         throw busy();
       }
@@ -105,7 +129,7 @@ export function boundedCalls(
         const ended = () => {
           clearTimeout(late);
           limit.took(clock() - began, underWay);
-          leave();
+          leave(caller);
         };
         work().finally(ended).then(resolve, reject);
       });

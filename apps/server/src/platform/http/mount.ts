@@ -9,7 +9,7 @@ import { type Viewer, hasPermission } from '../viewer.ts';
 import type { Calls } from './calls.ts';
 import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
 import { SerialisedAnswer } from './kept-answers.ts';
-import { inProcess } from './limits.ts';
+import { callerOf, inProcess } from './limits.ts';
 import { parseInput } from './parse.ts';
 import type { Idempotency, Route, UploadedFile } from './route.ts';
 import { AnswerSchema } from './serializers.ts';
@@ -42,7 +42,7 @@ function withRoom<Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const free = !calls || endpoint.spec.upload || request.socket.remoteAddress === inProcess;
-  return free ? work() : calls.run(work);
+  return free ? work() : calls.run(work, request.headers.authorization ?? callerOf(request.ip));
 }
 
 const keyHeader = 'idempotency-key';
@@ -108,6 +108,13 @@ const limitOf = (perMinute: number, config: Config) => ({
   timeWindow: 60_000,
 });
 
+/** What is no JSON would be read as a body without any field, and the marked fields would be blamed. */
+function requireJson({ spec }: AnyEndpoint, { headers }: FastifyRequest): void {
+  const type = headers['content-type'];
+  if (spec.body && !spec.upload && type !== undefined && !type.startsWith('application/json'))
+    refuse(kernelErrors.wrong_content_type);
+}
+
 /** Who, may they, is their account in order, CSRF, input, then the handler. */
 async function answerTo(
   parts: MountParts,
@@ -120,12 +127,14 @@ async function answerTo(
   admit(endpoint, viewer);
   if (viewer) await parts.gate(endpoint, viewer);
   checkCsrf(parts, endpoint, request, reply, viewer);
+  requireJson(endpoint, request);
   const input = parseInput(endpoint, request);
   const lang = request.headers.lang === 'hi' ? 'hi' : 'en';
   const idempotency = idempotencyOf(endpoint, request, viewer);
   const work = (files: readonly UploadedFile[]) =>
     handle({ input, viewer, now: parts.clock.now(), lang, idempotency, files, request, reply });
-  return spec.upload ? withUpload(request, spec.upload, work) : work([]);
+  const by = viewer?.userId ?? callerOf(request.ip);
+  return spec.upload ? withUpload(request, { upload: spec.upload, by }, work) : work([]);
 }
 
 /** Private: the answer may come with this browser's CSRF cookie. */

@@ -5,15 +5,15 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
 import { isReadable } from './readable-text.ts';
 import type { UploadedFile } from './route.ts';
+import { uploadMemory } from './upload-memory.ts';
 
 /** Boundaries and headers of the parts beside the files themselves. */
 const wrappingBytes = 65_536;
-/** What all uploads that are being read or worked on may hold in memory at one moment. */
-const budgetBytes = 256 * 1_048_576;
-const retryAfter = 5;
+const megabyte = 1_048_576;
+/** One person may hold the largest upload that there is: no two of them can fill it all. */
+const memory = uploadMemory({ inAll: 256 * megabyte, ofOne: 104 * megabyte });
 /** How long a client whose body was refused may go on sending it. */
 const lingerMs = 5_000;
-let heldBytes = 0;
 
 /** What the body says of its own size; a chunked one may become as large as is allowed. */
 function sizeOf(request: FastifyRequest, upload: Upload): number {
@@ -82,23 +82,22 @@ function readOff({ raw }: FastifyRequest): void {
 
 /**
  * Reads the files of a body into memory for as long as `work` lasts. A body that says that it is too large is refused
- * before any of it is read; where all uploads together hold too much, 503.
+ * before any of it is read; where their person's uploads hold too much, 429, and where all together do, 503.
  */
 export async function withUpload<Answer>(
   request: FastifyRequest,
-  upload: Upload,
+  { upload, by }: { readonly upload: Upload; readonly by: string },
   work: (files: readonly UploadedFile[]) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!request.isMultipart()) return refuse(kernelErrors.unsupported_media);
+  if (!request.isMultipart()) return refuse(kernelErrors.wrong_content_type);
   let held = 0;
   try {
     const size = sizeOf(request, upload);
-    if (heldBytes + size > budgetBytes) refuse(kernelErrors.unavailable, { retryAfter });
+    memory.hold(by, size);
     held = size;
-    heldBytes += held;
     return await work(await readForm(request, upload));
   } finally {
-    heldBytes -= held;
+    memory.letGo(by, held);
     if (!request.raw.complete) readOff(request);
   }
 }

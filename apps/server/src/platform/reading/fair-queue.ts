@@ -25,14 +25,19 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** First come, first served, but one file of a person at a time, so that one person's files do not hold up the others'. */
+/**
+ * One work of a person at a time, and whose works have cost the least comes first: nobody waits behind the works of
+ * those who sent many or heavy ones. Among equals, first come, first served.
+ */
 export class FairQueue {
   private readonly limits: QueueLimits;
   private readonly underWay = new Set<string>();
+  private readonly costOf: (person: string) => number;
   private waiting: Waiting[] = [];
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits, costOf: (person: string) => number = () => 0) {
     this.limits = limits;
+    this.costOf = costOf;
   }
 
   async run<T>(person: string, work: () => Promise<T>): Promise<T> {
@@ -68,11 +73,17 @@ export class FairQueue {
 
   private beginNext(): void {
     while (this.underWay.size < this.limits.atOnce) {
-      const next = this.waiting.find(({ person }) => !this.underWay.has(person));
+      const next = this.cheapest();
       if (!next) return;
       this.waiting = this.waiting.filter((one) => one !== next);
       this.underWay.add(next.person);
       next.begin();
     }
+  }
+
+  private cheapest(): Waiting | undefined {
+    const startable = this.waiting.filter(({ person }) => !this.underWay.has(person));
+    const least = Math.min(...startable.map(({ person }) => this.costOf(person)));
+    return startable.find(({ person }) => this.costOf(person) === least);
   }
 }

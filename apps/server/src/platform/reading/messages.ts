@@ -13,6 +13,8 @@ export type Message =
   | { readonly ready: true }
   | {
       readonly reading: Reading<unknown>;
+      /** Processor time that it took, milliseconds. */
+      readonly cpuMs: number;
       /** Resident memory after the task, bytes. */
       readonly rss: number;
     };

@@ -31,9 +31,15 @@ export interface ReaderLimits {
   readonly ms: number;
 }
 
+export interface Done {
+  readonly reading: Reading<unknown>;
+  /** Processor time that it took. */
+  readonly cpuMs: number;
+}
+
 export interface ReaderChild {
   /** One at a time. Throws `FileTooHeavy` or `ReaderHangs`; the process is gone then. */
-  read(task: Task): Promise<Reading<unknown>>;
+  read(task: Task): Promise<Done>;
   /** Whether it can be given another file. */
   usable(): boolean;
   end(): void;
@@ -115,7 +121,7 @@ export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChil
         const message = await within(limits.ms, child, answer);
         if (!('reading' in message)) throw new Error('A reader process spoke out of turn.');
         rss = message.rss;
-        return message.reading;
+        return message;
       } finally {
         child.unref();
         child.channel?.unref();

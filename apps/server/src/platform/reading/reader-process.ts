@@ -6,7 +6,7 @@ import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { kinds } from './kinds.ts';
 import type { Message, Task } from './messages.ts';
-import type { ReadFile } from './reading.ts';
+import type { Allow, ReadFile } from './reading.ts';
 
 const watchEveryMs = 5;
 
@@ -18,40 +18,50 @@ const watchEveryMs = 5;
 const watchdog = `
   const { workerData } = require('node:worker_threads');
   const parent = process.ppid;
+  const { shared, rssLimit } = workerData;
   let file = 0;
   let begun = process.cpuUsage();
   setInterval(() => {
-    if (file !== Atomics.load(workerData.files, 0)) {
-      file = Atomics.load(workerData.files, 0);
+    if (file !== Atomics.load(shared, 0)) {
+      file = Atomics.load(shared, 0);
       begun = process.cpuUsage();
     }
     const { user, system } = process.cpuUsage(begun);
-    const isHeavy = process.memoryUsage.rss() > workerData.rssLimit || (user + system) / 1000 > workerData.cpuLimitMs;
+    const isHeavy = process.memoryUsage.rss() > rssLimit || (user + system) / 1000 > Atomics.load(shared, 1);
     if (isHeavy || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   }, ${watchEveryMs});
 `;
 
-const [rssLimit, cpuLimitMs] = process.argv.slice(2).map(Number);
-/** How many files were begun, for both threads. */
-const files = new Int32Array(new SharedArrayBuffer(4));
+const [rssLimit = 0, cpuLimitMs = 0] = process.argv.slice(2).map(Number);
+/** For both threads: how many files were begun, and the milliseconds of processor time that this one may take. */
+const shared = new Int32Array(new SharedArrayBuffer(8));
+const allowUntil = (cpuMs: number) => void Atomics.store(shared, 1, Math.min(cpuMs, cpuLimitMs));
+allowUntil(cpuLimitMs);
 const say = (message: Message) => process.send?.(message);
 
 async function read({ kind, file, options }: Task): Promise<void> {
+  const begun = process.cpuUsage();
+  const spentMs = () => {
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  };
+  const allow: Allow = (cpuMs) => allowUntil(cpuMs === null ? cpuLimitMs : spentMs() + cpuMs);
   const readFile = (await kinds[kind]()) as ReadFile<unknown, unknown>;
-  const reading = await readFile(file, options).catch(() => ({ refused: 'unreadable' }) as const);
-  say({ reading, rss: process.memoryUsage.rss() });
+  const reading = await readFile(file, options, allow).catch(() => ({ refused: 'unreadable' }) as const);
+  allow(null);
+  say({ reading, cpuMs: spentMs(), rss: process.memoryUsage.rss() });
 }
 
 // Calls of people go first where processors are short.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const worker = new Worker(watchdog, {
   eval: true,
-  workerData: { rssLimit, cpuLimitMs, files },
+  workerData: { rssLimit, shared },
   execArgv: [],
 });
 worker.once('online', () => {
   process.on('message', (task) => {
-    Atomics.add(files, 0, 1);
+    Atomics.add(shared, 0, 1);
     void read(task as Task);
   });
   say({ ready: true });

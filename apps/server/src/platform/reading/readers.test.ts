@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { aPdf } from '../../../test/partner-fixture.ts';
 import { createLog } from '../log.ts';
+import { endlessPaper, paperWithoutObjects } from '../../../test/endless-papers.ts';
+import { Charges } from './charges.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Readers, createReaders } from './readers.ts';
 
@@ -24,7 +26,7 @@ let readers: Readers;
 afterEach(() => readers?.close());
 
 test('promise 93: a file that takes longer than it may is refused, and the next one is read', async () => {
-  readers = createReaders(createLog('silent'), { cpuMs: 1, ms: 20_000, rss: 240 * megabyte });
+  readers = createReaders(createLog('silent'), { limits: { cpuMs: 1, ms: 20_000, rss: 240 * megabyte } });
   const file = await paper();
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(readers.read('pdf', file, request())).rejects.toMatchObject({
@@ -36,7 +38,9 @@ test('promise 93: a file that takes longer than it may is refused, and the next 
 }, 60_000);
 
 test('promise 93: a file that takes more memory than it may is refused', async () => {
-  readers = createReaders(createLog('silent'), { cpuMs: 20_000, ms: 40_000, rss: 125 * megabyte });
+  readers = createReaders(createLog('silent'), {
+    limits: { cpuMs: 20_000, ms: 40_000, rss: 125 * megabyte },
+  });
   const small = await readers.read('picture', await picture(100), { ...request(), options: {} });
   expect(small.width).toBe(100);
   await expect(
@@ -92,8 +96,85 @@ test('too much of one person, too much of all and waiting too long are refused',
 
 test('a reader that has not answered by the clock is ended, and the person is asked to try again', async () => {
   readers.close();
-  readers = createReaders(createLog('silent'), { cpuMs: 20_000, ms: 1, rss: 240 * megabyte });
+  readers = createReaders(createLog('silent'), { limits: { cpuMs: 20_000, ms: 1, rss: 240 * megabyte } });
   await expect(readers.read('pdf', await paper(), request())).rejects.toMatchObject({
     fact: kernelErrors.unavailable,
   });
 });
+
+test('whose works have cost more comes after whose cost less, however long they wait', async () => {
+  const costs: Record<string, number> = { Amit: 2_000, Ravi: 2_000 };
+  const queue = new FairQueue(
+    { atOnce: 1, waitingOfOne: 2, waiting: 8, patienceMs: 5_000 },
+    (person) => costs[person] ?? 0,
+  );
+  const busy = held();
+  const order: string[] = [];
+  const done = ['Asha', 'Amit', 'Ravi', 'Amit', 'Kavita'].map((person, at) =>
+    queue.run(person, async () => {
+      order.push(person);
+      if (at === 0) await busy.work();
+    }),
+  );
+  busy.end();
+  await Promise.all(done);
+  expect(order).toEqual(['Asha', 'Kavita', 'Amit', 'Ravi', 'Amit']);
+});
+
+test('after two files that were ended at a limit, or a minute of processor time, a person pauses', () => {
+  let now = 0;
+  const charges = new Charges({ windowMs: 600, cpuMs: 60, tooHeavy: 2, pauseMs: 300 }, () => now);
+  charges.add('Amit', 2, true);
+  expect(charges.pauseOf('Amit')).toBe(0);
+  now = 100;
+  charges.add('Amit', 2, true);
+  charges.add('Ravi', 59, false);
+  expect([charges.pauseOf('Amit'), charges.pauseOf('Ravi'), charges.spent('Ravi')]).toEqual([300, 0, 59]);
+  charges.add('Ravi', 1, false);
+  now = 399;
+  expect([charges.pauseOf('Amit'), charges.pauseOf('Ravi'), charges.pauseOf('Kavita')]).toEqual([1, 301, 0]);
+  now = 400;
+  expect(charges.pauseOf('Amit')).toBe(0);
+  now = 700;
+  expect([charges.pauseOf('Ravi'), charges.spent('Ravi'), charges.spent('Amit')]).toEqual([0, 0, 0]);
+});
+
+test('a paper without any object is no paper, and costs its sender nothing more', async () => {
+  readers.close();
+  readers = createReaders(createLog('silent'));
+  const file = { ...(await paper()), content: paperWithoutObjects() };
+  const ofAmit = { ...request(), by: 'Amit' };
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await expect(readers.read('pdf', file, ofAmit)).rejects.toMatchObject({
+      fact: kernelErrors.unsupported_media,
+    });
+}, 60_000);
+
+test('two people with endless papers pause after two each, and what others send is read meanwhile', async () => {
+  readers.close();
+  let now = 0;
+  readers = createReaders(createLog('silent'), { patienceMs: 150_000, now: () => now });
+  const endless = { ...(await paper()), content: endlessPaper() };
+  const answered: string[] = [];
+  const say = (name: string, work: Promise<unknown>) =>
+    work.then(
+      () => answered.push(`${name} read`),
+      (error) => answered.push(`${name} ${error.fact.code}`),
+    );
+  const theirs = ['Amit', 'Ravi'].flatMap((by) =>
+    [1, 2, 3].map(() => say(by, readers.read('pdf', endless, { ...request(), by }))),
+  );
+  const other = say('Kavita', readers.read('pdf', await paper(), request()));
+  const seen = readers.read('picture', await picture(100), { ...request(), options: {} });
+  await Promise.all([...theirs, other, seen]);
+  expect(answered).toContain('Kavita read');
+  const of = (by: string) => answered.filter((one) => one.startsWith(by));
+  for (const by of ['Amit', 'Ravi'])
+    expect(of(by)).toEqual([`${by} file_too_complex`, `${by} file_too_complex`, `${by} files_paused`]);
+  const plain = { ...request(), by: 'Amit' };
+  await expect(readers.read('pdf', await paper(), plain)).rejects.toMatchObject({
+    fact: kernelErrors.files_paused,
+  });
+  now = 5 * 60_000;
+  expect((await readers.read('pdf', await paper(), plain)).subarray(0, 5).toString()).toBe('%PDF-');
+}, 240_000);

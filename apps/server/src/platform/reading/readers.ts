@@ -2,8 +2,11 @@ import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { UploadedFile } from '../http/route.ts';
 import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
-import { FairQueue, QueueFull, type QueueLimits } from './fair-queue.ts';
+import { Charges } from './charges.ts';
+import { idleChildren } from './idle-children.ts';
+import { FairQueue, QueueFull } from './fair-queue.ts';
 import type { AnswerOf, Kind, OptionsOf } from './kinds.ts';
+import { type LotLimits, fileCharges, lotLimits, lotOf, readerLimits, wordsCharges } from './lots.ts';
 import {
   FileTooHeavy,
   type ReaderChild,
@@ -11,22 +14,16 @@ import {
   type ReaderLimits,
   startReaderChild,
 } from './reader-child.ts';
+import type { Task } from './messages.ts';
 import type { Reading, Reason } from './reading.ts';
 
-const queueLimits = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
-/** An ordinary file takes a tenth of a second, and 20 MB more than the process itself. */
-const readerLimits: ReaderLimits = { cpuMs: 10_000, ms: 45_000, rss: 240 * 1024 * 1024 };
-/** Recognising letters takes seconds and 100 to 250 MB: one at a time, behind a queue of its own. */
-const wordsQueueLimits = { atOnce: 1, waitingOfOne: 10, waiting: 20, patienceMs: 60_000 };
-const wordsLimits: ReaderLimits = { cpuMs: 20_000, ms: 45_000, rss: 240 * 1024 * 1024 };
-/** A reader process that had nothing to do for this long is ended. */
-const idleMs = 60_000;
 const retryAfter = 5;
+const minuteMs = 60_000;
 
 export type Refusals = { readonly unreadable: ErrorFact } & { readonly [R in Reason]?: ErrorFact };
 
 export interface ReadRequest<K extends Kind> {
-  /** Whose file it is: one file of a person is opened at a time. */
+  /** Whose file it is: one file of a person is opened at a time, and its cost is charged to them. */
   readonly by: string;
   readonly options: OptionsOf<K>;
   readonly refusals: Refusals;
@@ -34,39 +31,12 @@ export interface ReadRequest<K extends Kind> {
 
 /** Opens what people send, in processes of its own with limits of time and memory. */
 export interface Readers {
-  /** Throws a Refusal: the caller's own, `file_too_complex` at a limit, 429 or 503 where too much waits. */
+  /**
+   * Throws a Refusal: the caller's own, `file_too_complex` at a limit, `files_paused` after some of them, 429 or 503
+   * where too much waits.
+   */
   read<K extends Kind>(kind: K, file: UploadedFile, request: ReadRequest<K>): Promise<AnswerOf<K>>;
   close(): void;
-}
-
-/** Processes that wait for a file; the newest is used first, so that the others can be ended. */
-function idleChildren() {
-  const idle = new Map<ReaderChild, NodeJS.Timeout>();
-  const leave = (child: ReaderChild) => {
-    clearTimeout(idle.get(child));
-    idle.delete(child);
-  };
-  return {
-    take: (): ReaderChild | null => {
-      const child = [...idle.keys()].at(-1);
-      if (!child) return null;
-      leave(child);
-      return child;
-    },
-    put: (child: ReaderChild) => {
-      const endIt = () => {
-        leave(child);
-        child.end();
-      };
-      idle.set(child, setTimeout(endIt, idleMs).unref());
-    },
-    endAll: () => {
-      for (const child of idle.keys()) {
-        leave(child);
-        child.end();
-      }
-    },
-  };
 }
 
 function explain(error: unknown): never {
@@ -77,16 +47,19 @@ function explain(error: unknown): never {
   throw error;
 }
 
-interface LotLimits {
-  readonly queue: QueueLimits;
-  readonly reader: ReaderLimits;
-  /** Whether a process may wait for another file. */
-  readonly again: boolean;
+/** Refuses the file of somebody whose files were too heavy, before and after they waited. */
+function passPause(charges: Charges, by: string): void {
+  const pauseMs = charges.pauseOf(by);
+  if (pauseMs <= 0) return;
+  refuse(kernelErrors.files_paused, {
+    values: { minutes: Math.ceil(pauseMs / minuteMs) },
+    retryAfter: Math.ceil(pauseMs / 1_000),
+  });
 }
 
 /** Files that wait for each other, and the processes that open them. */
-function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits) {
-  const queue = new FairQueue(queueOf);
+function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits, charges: Charges) {
+  const queue = new FairQueue(queueOf, (person) => charges.spent(person));
   const idle = idleChildren();
   let closed = false;
 
@@ -101,12 +74,16 @@ function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits)
     });
   };
 
-  const open = async (kind: Kind, file: UploadedFile, options: unknown): Promise<Reading<unknown>> => {
+  const open = async (by: string, { kind, file, options }: Task): Promise<Reading<unknown>> => {
+    passPause(charges, by);
     const child = await usableChild();
-    const { fileName, mediaType, content } = file;
+    const { content } = file;
     try {
-      return await child.read({ kind, file: { fileName, mediaType, content }, options });
+      const { reading, cpuMs } = await child.read({ kind, file, options });
+      charges.add(by, cpuMs, false);
+      return reading;
     } catch (error) {
+      if (error instanceof FileTooHeavy) charges.add(by, limits.cpuMs, true);
       if (error instanceof ReaderHangs)
         log.error({ kind, bytes: content.length, err: error }, 'a reader hung');
       if (error instanceof FileTooHeavy)
@@ -119,8 +96,10 @@ function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits)
   };
 
   return {
-    open: (by: string, kind: Kind, file: UploadedFile, options: unknown) =>
-      queue.run(by, () => open(kind, file, options)),
+    open: (by: string, task: Task) => {
+      passPause(charges, by);
+      return queue.run(by, () => open(by, task));
+    },
     close: () => {
       closed = true;
       idle.endAll();
@@ -128,19 +107,34 @@ function openLot(log: Log, { queue: queueOf, reader: limits, again }: LotLimits)
   };
 }
 
-export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Readers {
-  const files = openLot(log, { queue: queueLimits, reader: limits, again: true });
-  const words = openLot(log, { queue: wordsQueueLimits, reader: wordsLimits, again: false });
+export interface ReadersOptions {
+  readonly limits?: ReaderLimits;
+  /** How long a file waits; left out: that of its lot. */
+  readonly patienceMs?: number;
+  readonly now?: () => number;
+}
+
+export function createReaders(
+  log: Log,
+  { limits = readerLimits, patienceMs, now }: ReadersOptions = {},
+): Readers {
+  const { papers, light, words } = lotLimits;
+  const queueOf = ({ queue }: LotLimits) => (patienceMs === undefined ? queue : { ...queue, patienceMs });
+  const charges = new Charges(fileCharges, now);
+  const lots = {
+    papers: openLot(log, { ...papers, queue: queueOf(papers), reader: limits }, charges),
+    light: openLot(log, { ...light, queue: queueOf(light), reader: limits }, charges),
+    words: openLot(log, words, new Charges(wordsCharges, now)),
+  };
   return {
-    read: async (kind, file, { by, options, refusals }) => {
-      const lot = kind === 'words' ? words : files;
-      const reading = await lot.open(by, kind, file, options).catch(explain);
+    read: async (kind, { fileName, mediaType, content }, { by, options, refusals }) => {
+      const task = { kind, file: { fileName, mediaType, content }, options };
+      const reading = await lots[lotOf[kind]].open(by, task).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;
     },
     close: () => {
-      files.close();
-      words.close();
+      for (const lot of Object.values(lots)) lot.close();
     },
   };
 }

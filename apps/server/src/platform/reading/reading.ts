@@ -20,8 +20,15 @@ export type Reason =
 
 export type Reading<Answer> = { readonly read: Answer } | { readonly refused: Reason };
 
+/** Allows so many milliseconds of processor time from now on; null: all that a file may take. */
+export type Allow = (cpuMs: number | null) => void;
+
 /** Reads one kind of file. Runs in a process of its own that may be ended at any moment: it keeps nothing. */
-export type ReadFile<Options, Answer> = (file: SentFile, options: Options) => Promise<Reading<Answer>>;
+export type ReadFile<Options, Answer> = (
+  file: SentFile,
+  options: Options,
+  allow: Allow,
+) => Promise<Reading<Answer>>;
 
 /** Lower case, without the dot; empty where there is none. */
 export function extensionOf(fileName: string): string {

@@ -21,7 +21,12 @@ function factsOf({ spec }: AnyEndpoint): readonly ErrorFact[] {
     ...(spec.errors ?? []),
     kernelErrors.invalid_request,
     ...(spec.upload
-      ? [kernelErrors.body_too_large, kernelErrors.file_too_complex, kernelErrors.storage_full]
+      ? [
+          kernelErrors.body_too_large,
+          kernelErrors.file_too_complex,
+          kernelErrors.files_paused,
+          kernelErrors.storage_full,
+        ]
       : []),
     ...(spec.authz.who === 'anyone' ? [] : [kernelErrors.signed_out, kernelErrors.forbidden]),
     ...closedFacts(spec),
@@ -68,6 +73,7 @@ export function refusalsOf(endpoint: AnyEndpoint): ReadonlyMap<string, NamedPart
 const anyTime = [
   kernelErrors.malformed_body,
   kernelErrors.csrf_refused,
+  kernelErrors.wrong_content_type,
   kernelErrors.too_many_requests,
   kernelErrors.server_error,
   kernelErrors.unavailable,

@@ -10,7 +10,7 @@ import { copyPages } from './copy-pages.ts';
 import { readPdf } from './read-pdf.ts';
 
 const open = (content: Uint8Array) =>
-  readPdf({ fileName: 'a.pdf', mediaType: 'application/pdf', content }, null);
+  readPdf({ fileName: 'a.pdf', mediaType: 'application/pdf', content }, null, () => undefined);
 
 async function kept(content: Uint8Array): Promise<Buffer> {
   const reading = await open(content);

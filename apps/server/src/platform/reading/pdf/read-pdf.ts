@@ -5,20 +5,26 @@ import { holdsActiveParts } from './active-parts.ts';
 import { copyPages } from './copy-pages.ts';
 import { objectStreamsFit } from './object-streams.ts';
 import { countPages } from './page-tree.ts';
+import { hasStructure } from './has-structure.ts';
 import { unpacksWithin } from './unpacked-size.ts';
 
 /** The unpacked size of all streams of a stored file, bytes. */
 const unpackedLimit = 192 * 1024 * 1024;
 const pageLimit = 200;
 const objectLimit = 100_000;
+/** Finding the objects of a file. An ordinary one of some megabytes takes a tenth of it. */
+const structureCpuMs = 2_000;
 
 /**
  * Reads a PDF with a decoder and makes a new one of its pages alone. One that holds active parts anywhere is refused,
  * so that its owner knows; what that search may miss has no way into the new one.
  */
-export const readPdf: ReadFile<null, Buffer> = async ({ content, fileName, mediaType }) => {
+export const readPdf: ReadFile<null, Buffer> = async (file, _options, allow) => {
+  const { content, fileName, mediaType } = file;
   if (mediaType !== pdfMediaType || extensionOf(fileName) !== 'pdf') return { refused: 'unreadable' };
   if (Buffer.from(content.subarray(0, 5)).toString('latin1') !== '%PDF-') return { refused: 'unreadable' };
+  if (!hasStructure(Buffer.from(content))) return { refused: 'unreadable' };
+  allow(structureCpuMs);
   if (!(await objectStreamsFit(Buffer.from(content)))) return { refused: 'unreadable' };
   const pdf = await PDFDocument.load(content, {
     updateMetadata: false,
@@ -26,6 +32,7 @@ export const readPdf: ReadFile<null, Buffer> = async ({ content, fileName, media
     ignoreEncryption: true,
     parseSpeed: Infinity,
   });
+  allow(null);
   if (pdf.isEncrypted) return { refused: 'locked' };
   if (pdf.context.enumerateIndirectObjects().length > objectLimit) return { refused: 'unreadable' };
   if (holdsActiveParts(pdf)) return { refused: 'active' };

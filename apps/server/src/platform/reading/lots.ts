@@ -1,0 +1,50 @@
+import type { Kind } from './kinds.ts';
+import type { QueueLimits } from './fair-queue.ts';
+import type { ReaderLimits } from './reader-child.ts';
+import type { ChargeLimits } from './charges.ts';
+
+export interface LotLimits {
+  readonly queue: QueueLimits;
+  readonly reader: ReaderLimits;
+  /** Whether a process may wait for another file. */
+  readonly again: boolean;
+}
+
+const memory = 240 * 1024 * 1024;
+/** An ordinary file takes a tenth of a second, and 20 MB more than the process itself. */
+export const readerLimits: ReaderLimits = { cpuMs: 10_000, ms: 45_000, rss: memory };
+const queue = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
+
+/** Files wait for those of their own lot alone: a flood of PDFs leaves the readers of pictures and sheets free. */
+export const lotLimits = {
+  papers: { queue, reader: readerLimits, again: true },
+  light: { queue, reader: readerLimits, again: true },
+  /** Recognising letters takes seconds and 100 to 250 MB: one at a time. */
+  words: {
+    queue: { atOnce: 1, waitingOfOne: 10, waiting: 20, patienceMs: 60_000 },
+    reader: { cpuMs: 20_000, ms: 45_000, rss: memory },
+    again: false,
+  },
+} as const satisfies Readonly<Record<string, LotLimits>>;
+
+export type Lot = keyof typeof lotLimits;
+
+export const lotOf: Readonly<Record<Kind, Lot>> = {
+  pdf: 'papers',
+  print: 'papers',
+  sound: 'light',
+  picture: 'light',
+  table: 'light',
+  words: 'words',
+};
+
+const minute = 60_000;
+/** A hundred large photos take half a minute; a file that is ended at its limit is charged with all of the limit. */
+export const fileCharges: ChargeLimits = {
+  windowMs: 10 * minute,
+  cpuMs: minute,
+  tooHeavy: 2,
+  pauseMs: 5 * minute,
+};
+/** Nobody waits for a receipt's words: they are bounded by their queue, and by files that are too heavy. */
+export const wordsCharges: ChargeLimits = { ...fileCharges, cpuMs: 4 * minute };
