@@ -49,6 +49,22 @@ test('promise 59: a file is kept only if name, type, first bytes and decoder say
   expect((await client.ask(listDocuments)).body.items).toEqual([]);
 });
 
+test('a call in the wrong format is told so, and no file is blamed', async () => {
+  const { client } = await fixture.aBeginner();
+  const wrong: readonly (readonly [string, string, string])[] = [
+    ['document/upload?type=other', 'application/json', '{}'],
+    ['document/upload?type=other', 'application/xml', '<a/>'],
+    ['user/addDocuments', 'text/plain', '{"documentIds":[]}'],
+    ['user/addDocuments', 'application/xml', '<a/>'],
+    ['user/addDocuments', 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ];
+  for (const [path, type, body] of wrong) {
+    const answer = await client.send('POST', `/api/${path}`, { body, headers: { 'content-type': type } });
+    expect([path, type, answer.status, answer.body.code]).toEqual([path, type, 415, 'wrong_content_type']);
+    expect(answer.body.message).toContain('as JSON, or files as a form');
+  }
+});
+
 test('promise 63: stored pictures are redrawn without metadata, and downloads are attachments', async () => {
   const { client } = await fixture.aBeginner();
   const sent = await sendFiles(client, 'pan_card', [

@@ -8,7 +8,13 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ListExportDependencies } from './list-export.dependencies.ts';
 import { presentListExport } from './list-export.presenter.ts';
-import { exportLifeMs, keptFilters, makingAtMostMs, mostMaking } from './list-export.rules.ts';
+import {
+  exportLifeMs,
+  keptFilters,
+  unknownFilters,
+  makingAtMostMs,
+  mostMaking,
+} from './list-export.rules.ts';
 import { type ListExportRow, countMaking, insertListExport } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
 import { holdsKey, sheetOf } from './reader-of.ts';
@@ -26,6 +32,11 @@ export async function askListExport(deps: ListExportDependencies, call: AskCall)
   admit(sheet.endpoint, viewer);
   if (!holdsKey(sheet, viewer)) refuse(kernelErrors.forbidden);
   const { query = {} } = parseInput(sheet.endpoint, { query: filters }) as { query?: object };
+  const unknown = unknownFilters(filters, { ...query });
+  if (unknown.length > 0)
+    refuse(kernelErrors.invalid_request, {
+      fields: Object.fromEntries(unknown.map((name) => [`filters.${name}`, 'This list has no such filter.'])),
+    });
   const asked: ListExportRow = {
     exportId: newId(),
     userId: viewer.userId,

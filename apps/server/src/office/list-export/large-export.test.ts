@@ -1,8 +1,8 @@
 import { askExport, getExport } from '@nukkad/contract/office/list-export/list-export.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fetchExport } from '../../../test/fetch-export.ts';
 import { readWorkbook } from '../../../test/read-sheet.ts';
-import { required } from '../../../test/required.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 
 /** `EXPORT_ROWS=100000 EXPORT_REPORT=1`: as in the table of docs/decisions/0126. */
@@ -49,7 +49,7 @@ test('a long list becomes one file of every row, part by part', async () => {
   const xlsx = await measured('xlsx');
   const csv = await measured('csv');
   expect([xlsx.state, xlsx.rows, csv.state, csv.rows]).toEqual(['ready', rows, 'ready', rows]);
-  const text = await (await fetch(new URL(required(csv.link), tenants.app.url))).text();
+  const text = await (await fetchExport(tenants.app, csv.link)).text();
   const numbers = new Set(
     text
       .split('\r\n')
@@ -58,8 +58,20 @@ test('a long list becomes one file of every row, part by part', async () => {
   );
   expect(numbers.size).toBe(rows);
   if (rows > 5_000) return;
-  const file = await fetch(new URL(required(xlsx.link), tenants.app.url));
+  const file = await fetchExport(tenants.app, xlsx.link);
   const book = await readWorkbook(Buffer.from(await file.arrayBuffer()));
   expect(book.rows).toHaveLength(rows + 1);
   expect(book.sheetXml).toContain(`<autoFilter ref="A1:O${rows + 1}"/>`);
 }, 600_000);
+
+test('a filter that the list does not know is refused and named: a file without it would hold every row', async () => {
+  const refused = await tenants.a.owner.client.post('user/list_exports', {
+    list: 'earnings',
+    format: 'csv',
+    filters: { statuss: 'Due', limit: '20' },
+  });
+  expect([refused.status, refused.body.fields]).toEqual([
+    400,
+    { 'filters.statuss': 'This list has no such filter.' },
+  ]);
+});

@@ -2,6 +2,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
+import { isBrowserOf } from '../../platform/http/csrf.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ListExportDependencies } from './list-export.dependencies.ts';
@@ -21,14 +22,20 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const nameOf = ({ list, askedAt, format }: ListExportRow) =>
   `${list.replace('_', '-')}-${istDay(askedAt)}.${format}`;
 
-/** Signed, in time, and by a session that may still read the list. Every fault is answered with the same 403. */
-async function open(deps: ListExportDependencies, { params, query }: FastifyRequest<Asked>) {
+/**
+ * Signed, in time, opened by the browser of the session that was given the link, which may still read the list. Every fault
+ * is answered with the same 403.
+ */
+async function open(deps: ListExportDependencies, request: FastifyRequest<Asked>) {
+  const { params, query } = request;
   const { config, clock, db } = deps.platform;
   const { exportId } = params;
   const sessionId = text(query.s);
   const signature = { e: text(query.e), k: text(query.k) };
   const isOurs =
-    uuid.test(exportId) && linkFits(config.secret, { exportId, sessionId }, signature, clock.now());
+    uuid.test(exportId) &&
+    linkFits(config.secret, { exportId, sessionId }, signature, clock.now()) &&
+    isBrowserOf(request, config.secret, sessionId);
   const row = isOurs ? await findListExport(db, exportId) : null;
   if (row?.status !== 'ready' || row.expiresAt <= clock.now()) return refuse(kernelErrors.forbidden);
   const reader = await readerOf(deps, row, sessionId);

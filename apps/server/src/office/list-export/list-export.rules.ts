@@ -19,7 +19,13 @@ export const untyped = (filters: Readonly<Record<string, string>>): Record<strin
 /** What belongs to a page, or is the same for all rows. */
 const ofPage: ReadonlySet<string> = new Set(['cursor', 'limit', 'count']);
 
-/** Of what the client sent, what the list's own call knows. */
+/** Names that the list's own call does not know: a file that left them out would hold everything. */
+export const unknownFilters = (
+  sent: Readonly<Record<string, string>>,
+  known: Readonly<Record<string, unknown>>,
+): string[] => Object.keys(sent).filter((name) => !(name in known) && !ofPage.has(name));
+
+/** Of what the client sent, what does not belong to a page. */
 export const keptFilters = (
   sent: Readonly<Record<string, string>>,
   known: Readonly<Record<string, unknown>>,

@@ -8,6 +8,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchExport } from '../../../test/fetch-export.ts';
 import { readWorkbook } from '../../../test/read-sheet.ts';
 import { required } from '../../../test/required.ts';
 import type { Person, Tenant } from '../../../test/tenant.ts';
@@ -34,7 +35,7 @@ const bodyOf = (wanted: {
 const ask = (person: Person, wanted: Wanted) => person.client.ask(api.askExport, { body: bodyOf(wanted) });
 const see = async ({ client }: Person, { exportId }: ListExport) =>
   (await client.ask(api.getExport, { params: { exportId } })).body;
-const fetched = (link: string | null) => fetch(new URL(required(link), tenants.app.url));
+const fetched = (link: string | null | URL, sessionId?: string) => fetchExport(tenants.app, link, sessionId);
 
 async function made(person: Person, wanted: Wanted): Promise<ListExport> {
   const asked = await ask(person, wanted);
@@ -192,8 +193,9 @@ describe('promise 43: a file is for who asked alone', () => {
               organisationId: other.organisationId,
               buyerId: other.buyer.userId,
             };
-            const filters = tried % 3 === 0 ? theirs : {};
-            const asked = await ask(person, { list, format, filters });
+            const named = await ask(person, { list, format, filters: theirs });
+            expect([400, 403]).toContain(named.status);
+            const asked = await ask(person, { list, format });
             if (asked.status === 403) continue;
             await tenants.app.drain();
             const found = await see(person, asked.body);
@@ -209,7 +211,8 @@ describe('promise 43: a file is for who asked alone', () => {
               if (found.link === null) continue;
               const forged = new URL(found.link, tenants.app.url);
               forged.searchParams.set('s', stranger.sessionId);
-              expect((await fetch(forged)).status).toBe(403);
+              expect((await fetched(forged)).status).toBe(403);
+              expect((await fetched(found.link, stranger.sessionId)).status).toBe(403);
             }
             await person.client.ask(api.removeExport, { params: { exportId: found.exportId } });
             tried += 1;
@@ -227,11 +230,19 @@ describe('promise 43: a file is for who asked alone', () => {
     ] as const) {
       const changed = new URL(address);
       changed.searchParams.set(name, value);
-      expect((await fetch(changed)).status).toBe(403);
+      expect((await fetched(changed, tenants.a.owner.sessionId)).status).toBe(403);
     }
-    expect((await fetch(address)).status).toBe(200);
+    expect((await fetched(address)).status).toBe(200);
     tenants.app.clock.advance(5 * 60_000);
-    expect((await fetch(address)).status).toBe(403);
+    expect((await fetched(address)).status).toBe(403);
+  });
+
+  test('a link that was passed on opens in no other browser', async () => {
+    const { owner, buyer } = tenants.a;
+    const { link } = await made(owner, { list: 'payouts' });
+    expect((await fetch(new URL(required(link), tenants.app.url))).status).toBe(403);
+    expect((await fetched(link, buyer.sessionId)).status).toBe(403);
+    expect((await fetched(link)).status).toBe(200);
   });
 
   test('who loses the permission gets neither the file that is there nor the one that is being made', async () => {

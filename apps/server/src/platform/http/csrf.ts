@@ -47,6 +47,10 @@ export function csrfAccepted(request: FastifyRequest, secret: string, sessionId:
   );
 }
 
+/** Whether the request comes from the browser of this session: it alone has the cookie, which also a plain link carries. */
+export const isBrowserOf = (request: FastifyRequest, secret: string, sessionId: string): boolean =>
+  [csrfCookie, backofficeCsrfCookie].some((name) => fits(secret, request.cookies[name] ?? '', sessionId));
+
 /** Sets the cookie that scripts of our own pages copy into the header; readable by them on purpose. */
 export function setCsrfCookie(
   reply: FastifyReply,

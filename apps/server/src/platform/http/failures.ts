@@ -8,7 +8,7 @@ const byStatus: Readonly<Record<number, ErrorFact>> = {
   400: kernelErrors.malformed_body,
   404: kernelErrors.not_found,
   413: kernelErrors.body_too_large,
-  415: kernelErrors.unsupported_media,
+  415: kernelErrors.wrong_content_type,
   429: kernelErrors.too_many_requests,
 };
 
