@@ -42,6 +42,7 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
   'approval.tell_reviewers approval.changed': [request],
   'approval.tell_reviewers approval.cancel_asked': [request],
   'approval.tell_reviewers approval.withdrawn': [request],
+  'approval.tell_reviewers approval.taken_over': [request],
   'approval.tell_reviewers approval.reminded': [request],
   'approval.tell_reviewers approval.escalated': [request],
   'employee_document.tell_expiring employee_document.expiring': [

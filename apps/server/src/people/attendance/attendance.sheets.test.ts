@@ -45,6 +45,7 @@ test('the days of each kind sum to the month, also in February of a leap year', 
             overtimeMinutes: 0,
             lateDays: 0,
           },
+          isExempt: false,
         });
         const named = cells.slice(2, 33);
         const sums = cells.slice(33, 33 + dayCategories.length) as number[];

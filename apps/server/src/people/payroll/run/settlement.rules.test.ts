@@ -35,6 +35,7 @@ const aMonth = fc
   .map(
     ({ lines, structure, wages }): WorkedOut => ({
       lines,
+      limit: { to: 'recoveries' },
       structure,
       taxable: structure,
       pfWages: wages,
@@ -96,6 +97,7 @@ test('of bookings that were counted before, only the difference is named', () =>
         origins,
       },
     ],
+    limit: { to: 'recoveries' },
     structure: 0,
     taxable: 0,
     pfWages: 0,

@@ -6,6 +6,7 @@ import { createStaffDomain } from '../../../identity/staff/index.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { noPayroll } from '../../../../test/no-payroll.ts';
 import { morning } from '../../../../test/people/shift-fixture.ts';
+import { required } from '../../../../test/required.ts';
 import { key } from '../../../../test/tenant.ts';
 import { createApprovalDomain } from '../../approval/index.ts';
 import { createAttendanceDomain } from '../../attendance/index.ts';
@@ -41,12 +42,14 @@ async function publish(day: string) {
   return owner().askLoosely(api.publishRoster, { body: { from: day, to: day, version: summary.version } });
 }
 const plan = async (shiftTypeId: string, staffId: string | null, day: string): Promise<RosterShift> =>
-  (
-    await owner().askLoosely(api.planShifts, {
-      body: { employeeId: staffId, shiftTypeId, days: [day] },
-      headers: key(),
-    })
-  ).body.shifts[0];
+  required(
+    (
+      await owner().askLoosely(api.planShifts, {
+        body: { employeeId: staffId, shiftTypeId, days: [day] },
+        headers: key(),
+      })
+    ).body.shifts[0],
+  );
 
 test('a shift with a booking in it is not taken away: the booking is named, and another shift may hold it', async () => {
   const bookingId = await fixture.assigned();
