@@ -114,6 +114,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
   'people/approval/approval.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/approval/request-list.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/run/absence.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
+  'people/payroll/income-tax/tax-people.store.ts': {
+    of: { 'identity/partner': ['staff_member'] },
+    why: 'Who works here and who was paid in a tax year is one page in one order, also of those who have left.',
+  },
   'people/payroll/run/notice.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/run/payslip.store.ts': { of: { 'identity/partner': ['staff_member'] }, why: staffed },
   'people/payroll/structure/salary.store.ts': {

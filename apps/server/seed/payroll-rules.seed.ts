@@ -15,8 +15,13 @@ interface StateRate {
   readonly from?: string;
   readonly source: string;
 }
+/** Of income tax, from the first day of a tax year on. */
+interface TaxRate {
+  readonly from: string | null;
+  readonly source: string;
+}
 interface RuleFile {
-  readonly rules: Readonly<Record<'epf' | 'esi' | 'gratuity' | 'tds', object>> & {
+  readonly rules: Readonly<Record<'epf' | 'esi' | 'gratuity', object>> & {
     readonly wagesDefinition: { readonly inForce: string };
     readonly professionalTax: readonly (StateRate & { readonly list?: readonly string[] })[];
     readonly annualCap: number;
@@ -39,7 +44,7 @@ const sourceOf = (value: object): string =>
     : 'ceilingSource' in value
       ? String(value.ceilingSource)
       : 'see data/ATTRIBUTION.md';
-const dayOf = (from: string | undefined) => (from && /^\d{4}-\d{2}-\d{2}$/.test(from) ? from : always);
+const dayOf = (from: string | null | undefined) => (from && /^\d{4}-\d{2}-\d{2}$/.test(from) ? from : always);
 
 const ofState =
   (kind: string) =>
@@ -54,8 +59,8 @@ const ofState =
 
 /** The rates of the files, one row each. */
 export async function readPayrollRules(): Promise<readonly LoadedRule[]> {
-  const [law, welfare] = await Promise.all(
-    ['payroll-rules.json', 'labour-welfare-fund.json'].map((name) =>
+  const [law, welfare, tax] = await Promise.all(
+    ['payroll-rules.json', 'labour-welfare-fund.json', 'income-tax.json'].map((name) =>
       readFile(path.join(folder, name), 'utf8'),
     ),
   );
@@ -70,7 +75,8 @@ export async function readPayrollRules(): Promise<readonly LoadedRule[]> {
   });
   const none = rules.professionalTax.find(({ state }) => state === 'none');
   return [
-    ...(['epf', 'esi', 'gratuity', 'tds'] as const).map((kind) => everywhere(kind, rules[kind])),
+    ...(['epf', 'esi', 'gratuity'] as const).map((kind) => everywhere(kind, rules[kind])),
+    ...(JSON.parse(tax ?? '') as TaxRate[]).map((rate) => everywhere('tds', rate, dayOf(rate.from))),
     everywhere('wages', rules.wagesDefinition, rules.wagesDefinition.inForce),
     everywhere('professional_tax', { annualCap: rules.annualCap, list: none?.list ?? [] }),
     ...rules.professionalTax.filter(({ state }) => state !== 'none').map(ofState('professional_tax')),

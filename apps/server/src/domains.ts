@@ -179,11 +179,11 @@ function composePeople(
   parts: ReturnType<typeof composeGround> & Pick<Market, 'schedule' | 'booking' | 'partnership' | 'work'>,
   money: { readonly ledger: LedgerInterface; readonly payout: PayoutInterface },
 ) {
-  const { account, partner, staff } = parts;
+  const { account, partner, staff, document } = parts;
   const department = createDepartmentDomain({ platform, partner });
   const employee = createEmployeeDomain({ platform, account, partner, department, staff });
   const holiday = createHolidayDomain({ platform, department });
-  const payroll = createPayrollDomain({ platform, partner, department, employee, ...money });
+  const payroll = createPayrollDomain({ platform, partner, department, employee, document, ...money });
   const approval = createApprovalDomain(platform, { account, partner, employee });
   const attendance = createAttendanceDomain({
     platform,

@@ -25,6 +25,8 @@ async function salaryTour(): Promise<Tour> {
       { name: 'salary-structures', path: '/salary/structures' },
       { name: 'salary-structure', path: `/salary/structures/${items[0]?.structureId ?? 'new'}` },
       { name: 'salary-structure-new', path: '/salary/structures/new' },
+      { name: 'salary-income-tax', path: '/salary/tax' },
+      { name: 'salary-income-tax-person', path: `/salary/tax/${staffId}` },
       { name: 'salary-settings', path: '/salary/settings' },
     ],
   };
@@ -42,6 +44,8 @@ async function payslipTour(): Promise<Tour> {
     person: ramesh,
     screens: [
       { name: 'payslips', path: '/payslips' },
+      { name: 'own-tax', path: '/payslips/tax' },
+      { name: 'own-tax-claim', path: '/payslips/tax?dialog=claim' },
       { name: 'payslip', path: `/payslips/${items[0]?.payslipId ?? ''}` },
     ],
   };

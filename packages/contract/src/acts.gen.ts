@@ -36,6 +36,7 @@ import { leaveActs } from './people/leave/leave.acts.ts';
 import { leavingActs } from './people/leaving/leaving.acts.ts';
 import { noteActs } from './people/note/note.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
+import { incomeTaxActs } from './people/payroll/income-tax.acts.ts';
 import { shiftActs } from './people/shift/shift.acts.ts';
 import { taskActs } from './people/task/task.acts.ts';
 import { travelActs } from './people/travel/travel.acts.ts';
@@ -98,6 +99,7 @@ export const acts = [
   ...leavingActs,
   ...noteActs,
   ...payrollActs,
+  ...incomeTaxActs,
   ...shiftActs,
   ...taskActs,
   ...travelActs,

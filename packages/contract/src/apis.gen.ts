@@ -106,6 +106,7 @@ import * as leavingApi from './people/leaving/leaving.api.ts';
 import * as leavingLetterApi from './people/leaving/letter.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
+import * as payrollIncomeTaxApi from './people/payroll/income-tax.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
 import * as reportApi from './people/report/report.api.ts';
 import * as shiftApi from './people/shift/shift.api.ts';
@@ -262,6 +263,7 @@ export const apis: readonly Record<string, unknown>[] = [
   leavingLetterApi,
   noteApi,
   payrollApi,
+  payrollIncomeTaxApi,
   payrollSalaryStructureApi,
   reportApi,
   shiftApi,

@@ -110,6 +110,7 @@ import * as leavingModel from './people/leaving/leaving.model.ts';
 import * as leavingLetterModel from './people/leaving/letter.model.ts';
 import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
+import * as payrollIncomeTaxModel from './people/payroll/income-tax.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
 import * as reportModel from './people/report/report.model.ts';
 import * as shiftModel from './people/shift/shift.model.ts';
@@ -256,6 +257,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   leavingLetterModel,
   noteModel,
   payrollModel,
+  payrollIncomeTaxModel,
   payrollSalaryStructureModel,
   reportModel,
   shiftModel,

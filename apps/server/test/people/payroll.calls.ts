@@ -6,6 +6,7 @@ import { key } from '../tenant.ts';
 import type { Tenants } from '../two-tenants.ts';
 
 const ownTest = 'src/people/payroll/payroll.test.ts';
+const taxTest = 'src/people/payroll/income-tax/income-tax.test.ts';
 
 /** A draft of the story's month, with a salary for its professional; the one that is there where it was made before. */
 async function aPayroll({ a, app }: Tenants) {
@@ -45,6 +46,7 @@ export const calls: DomainCalls = {
     'GET /user/salary/structure': { query: '', who: 'owner', empty: true },
     'GET /user/salary/users': { query: '', who: 'owner' },
     'GET /user/salary/entry': { query: 'month=2026-05-01', who: 'owner', empty: true },
+    'GET /user/salary/tax/people': { query: 'taxYear=2026-04-01', who: 'owner' },
   },
   triedAtHome: {
     'POST /user/salary/settlement': 'src/people/leaving/settlement-run.test.ts',
@@ -65,6 +67,12 @@ export const calls: DomainCalls = {
     'POST /user/salary/structure/preview': ownTest,
     'POST /user/salary/users': ownTest,
     'PATCH /user/salary/users': ownTest,
+    'GET /user/salary/tax': taxTest,
+    'PATCH /user/salary/tax/claim': taxTest,
+    'DELETE /user/salary/tax/claim': taxTest,
+    'POST /user/salary/tax/proof': taxTest,
+    'GET /user/salary/tax/proof': taxTest,
+    'GET /user/salary/tax/certificate': taxTest,
   },
   confirmations: (tenants) => [
     {

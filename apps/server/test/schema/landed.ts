@@ -202,4 +202,5 @@ export const landed: readonly string[] = [
   '1036_area_rank',
   '1037_refused_account',
   '1038_gifts_of_an_admin',
+  '1050_income_tax',
 ];

@@ -80,9 +80,12 @@ export interface NumbersRow {
   readonly employeeId: string;
   readonly uan: string | null;
   readonly esiNumber: string | null;
+  readonly panLast4: string | null;
+  readonly hasPan: boolean;
+  readonly bornOn: string | null;
 }
 
-/** For payroll: the numbers of contributions. */
+/** For payroll: the numbers of contributions, and what income tax goes by. */
 export async function listNumbers(
   reader: Reader,
   organisationId: string,
@@ -91,8 +94,28 @@ export async function listNumbers(
   if (employeeIds.length === 0) return [];
   return reader
     .selectFrom('employee_file')
-    .select(['staff_id as employeeId', 'uan', 'esi_number as esiNumber'])
+    .select([
+      'staff_id as employeeId',
+      'uan',
+      'esi_number as esiNumber',
+      'born_on as bornOn',
+      'pan_last4 as panLast4',
+    ])
+    .select(sql<boolean>`pan_last4 is not null`.as('hasPan'))
     .where('organisation_id', '=', organisationId)
     .where('staff_id', 'in', [...employeeIds])
     .execute();
+}
+
+/** Sealed PANs, base64. */
+export async function listSealedPans(
+  reader: Reader,
+  organisationId: string,
+  employeeIds: readonly string[],
+): Promise<readonly { readonly employeeId: string; readonly sealed: string }[]> {
+  const { rows } = await sql<{ employeeId: string; sealed: string }>`select staff_id as "employeeId",
+      encode(pan_sealed, 'base64') as sealed
+    from employee_file where organisation_id = ${organisationId} and staff_id = any(${[...employeeIds]}::uuid[])
+      and pan_sealed is not null`.execute(reader);
+  return rows;
 }

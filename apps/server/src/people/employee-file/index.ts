@@ -9,7 +9,8 @@ import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
 import { employeeFileNotices } from './employee-file.notices.ts';
 import { employeeFilePersonal } from './employee-file.personal.store.ts';
 import { employeeFileRoutes } from './employee-file.routes.ts';
-import { listNumbers } from './employee-file.store.ts';
+import { openPan } from './employee-file.keys.ts';
+import { listNumbers, listSealedPans } from './employee-file.store.ts';
 
 /** The file of an employee: the person, statutory ids, the account for the salary, documents that expire. */
 export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain {
@@ -30,13 +31,22 @@ export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain
     ],
     cron: [{ name: 'employee_file.alert_expiring', match: '23 * * * *', run: () => alertExpiring(deps) }],
     extensions: [
+      deps.payroll.pans.answeredBy(
+        async (reader, organisationId, staffIds) =>
+          new Map(
+            (await listSealedPans(reader, organisationId, staffIds)).map(({ employeeId, sealed }) => [
+              employeeId,
+              openPan(deps.platform.config.secret, employeeId, sealed),
+            ]),
+          ),
+      ),
       deps.payroll.banks.answeredBy(verifiedBanks(deps)),
       deps.payroll.numbers.answeredBy(
         async (reader, organisationId, staffIds) =>
           new Map(
-            (await listNumbers(reader, organisationId, staffIds)).map(({ employeeId, uan, esiNumber }) => [
+            (await listNumbers(reader, organisationId, staffIds)).map(({ employeeId, ...numbers }) => [
               employeeId,
-              { uan, esiNumber },
+              numbers,
             ]),
           ),
       ),

@@ -5,12 +5,14 @@ import { extensionPoint } from '../../platform/extension.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { followOpenSalaries, sendSalary } from './pay/send-salary.ts';
 import { hearProvider } from './pay/settle-salary.ts';
+import { incomeTaxRoutes } from './income-tax/income-tax.routes.ts';
 import type { PayrollDependencies, PayrollInterfaces } from './payroll.dependencies.ts';
 import type {
   BanksOf,
   AttendanceForPay,
   ExtraLines,
   NumbersOf,
+  PansOf,
   PayrollFigures,
   PayrollInterface,
   SalaryInterface,
@@ -38,6 +40,7 @@ export type {
   HeldLine,
   NumbersOf,
   PaidWithoutClock,
+  PansOf,
   PayrollFigures,
   PayrollInterface,
   SalaryInterface,
@@ -54,6 +57,7 @@ export function createPayrollDomain(
     extras: extensionPoint<ExtraLines>('payroll.extras'),
     banks: extensionPoint<BanksOf>('payroll.banks'),
     numbers: extensionPoint<NumbersOf>('payroll.numbers'),
+    pans: extensionPoint<PansOf>('payroll.pans'),
   };
   const deps: PayrollDependencies = { ...interfaces, ...points };
   return {
@@ -67,7 +71,7 @@ export function createPayrollDomain(
     foresee: (reader, asked) => foreseePayslip(deps, reader, asked),
     costsFrom: sumByMonthAndDepartment,
     settings: { 'payroll.rules': defaultRules },
-    routes: payrollRoutes(deps),
+    routes: [...payrollRoutes(deps), ...incomeTaxRoutes(deps)],
     notices: payrollNotices(deps),
     personal: payrollPersonal,
     sheets: [payrollRegister],

@@ -47,6 +47,9 @@ test('promise 73: who has no salary permission sees no salary but their own', as
     `user/salary/setting`,
     `user/salary/entry?month=2026-05-01`,
     `user/salary/payment?runId=${runId}`,
+    `user/salary/tax/people?taxYear=2026-04-01`,
+    `user/salary/tax/setting?taxYear=2026-04-01`,
+    `user/salary/tax/statement?taxYear=2026-04-01&quarter=1`,
     `user/salary/payslip/${payslipId}`,
     `user/salary/payslip/${payslipId}/pdf`,
   ];

@@ -1,5 +1,6 @@
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { LedgerInterface } from '../../money/ledger/index.ts';
+import type { DocumentInterface } from '../../files/document/index.ts';
 import type { PayoutInterface } from '../../money/payout/index.ts';
 import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
@@ -14,6 +15,7 @@ export interface PayrollInterfaces {
   >;
   readonly department: Pick<DepartmentInterface, 'getDepartments'>;
   readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
+  readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
   readonly ledger: Pick<LedgerInterface, 'post' | 'postSalary'>;
   readonly payout: PayoutInterface;
 }

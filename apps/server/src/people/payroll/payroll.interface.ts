@@ -85,16 +85,28 @@ export type BanksOf = (
   staffIds: readonly string[],
 ) => Promise<ReadonlyMap<string, PayoutAccount>>;
 
-/** Of provident fund and state insurance, as the file of a person has them. */
+/** What the law knows a person by, as the file of a person has them. */
 export interface ContributionNumbers {
   readonly uan: string | null;
   readonly esiNumber: string | null;
+  readonly panLast4: string | null;
+  /** Without a PAN more income tax is deducted. */
+  readonly hasPan: boolean;
+  /** YYYY-MM-DD; the old regime goes by age. */
+  readonly bornOn: string | null;
 }
 export type NumbersOf = (
   reader: Reader,
   organisationId: string,
   staffIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ContributionNumbers>>;
+
+/** Whole PANs, for the certificate and the statement of income tax alone; who has given none is left out. */
+export type PansOf = (
+  reader: Reader,
+  organisationId: string,
+  staffIds: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
 
 /** Of a full month, in paise. */
 export interface MonthlyPay {
@@ -194,4 +206,5 @@ export interface PayrollInterface {
   readonly extras: ExtensionPoint<ExtraLines>;
   readonly banks: ExtensionPoint<BanksOf>;
   readonly numbers: ExtensionPoint<NumbersOf>;
+  readonly pans: ExtensionPoint<PansOf>;
 }

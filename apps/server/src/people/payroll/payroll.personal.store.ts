@@ -9,6 +9,20 @@ const kept = { why: 'accounts', years: 8 } as const;
 export const payrollPersonal: PersonalPort = {
   tables: [
     {
+      table: 'income_tax_claim',
+      title: 'What you declared for income tax',
+      whose,
+      without: ['organisation_id', 'landlord_pan_sealed', 'reviewed_by', 'version'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'income_tax_choice',
+      title: 'Tax regimes you chose',
+      whose,
+      without: ['organisation_id', 'version'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
       table: 'salary_payment',
       title: 'Salaries that were paid to you',
       whose,

@@ -1391,6 +1391,57 @@ export interface DB {
     bytes: number;
     added_at: Date;
   };
+  income_tax_choice: {
+    staff_id: string;
+    tax_year: string;
+    organisation_id: string;
+    regime: 'new' | 'old';
+    version: Generated<number>;
+    chosen_at: Date;
+  };
+  income_tax_claim: {
+    claim_id: string;
+    organisation_id: string;
+    staff_id: string;
+    tax_year: string;
+    kind: 'house_rent' | 'investments' | 'pension' | 'health' | 'health_parents' | 'home_loan' | 'education_loan' | 'other_deduction' | 'previous_employer' | 'other_income';
+    amount_paise: number;
+    accepted_paise: number | null;
+    tax_deducted_paise: Generated<number>;
+    words: Generated<string>;
+    is_senior: Generated<boolean>;
+    rent_from: string | null;
+    rent_to: string | null;
+    rent_city: string | null;
+    landlord_name: string | null;
+    landlord_pan_sealed: Buffer | null;
+    landlord_pan_last4: string | null;
+    landlord_relation: Generated<string>;
+    status: Generated<'Declared' | 'Accepted' | 'Rejected'>;
+    why: Generated<string>;
+    reviewed_by: string | null;
+    reviewed_at: Date | null;
+    version: Generated<number>;
+    created_at: Date;
+  };
+  income_tax_proof: {
+    claim_id: string;
+    document_id: string;
+    organisation_id: string;
+    added_at: Date;
+  };
+  income_tax_setting: {
+    organisation_id: string;
+    tax_year: string;
+    choose_by: string;
+    declare_by: string;
+    prove_by: string;
+    tan: string | null;
+    responsible_name: Generated<string>;
+    responsible_role: Generated<string>;
+    version: Generated<number>;
+    updated_at: Date;
+  };
   invited_employee: {
     invitation_id: string;
     organisation_id: string;

@@ -1,6 +1,6 @@
+import { OwnPayFrame } from '../../people/payroll/own-pay-frame.tsx';
 import { OwnPayslips } from '../../people/payroll/own-payslips.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('payslip.title', 'My payslips'), noindex: true }));
@@ -8,8 +8,8 @@ export const handle = page(({ t }) => ({ title: t('payslip.title', 'My payslips'
 export default function Payslips() {
   const { t } = useTranslation();
   return (
-    <Page title={t('payslip.title', 'My payslips')} narrow>
+    <OwnPayFrame title={t('payslip.title', 'My payslips')}>
       <OwnPayslips />
-    </Page>
+    </OwnPayFrame>
   );
 }

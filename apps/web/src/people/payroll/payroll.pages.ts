@@ -9,8 +9,11 @@ export const payrollPages: DomainPages = {
     route('salary/structures/new', 'routes/salary-structure-new.tsx'),
     route('salary/structures/:structureId', 'routes/salary-structure.tsx'),
     route('salary/settings', 'routes/salary-settings.tsx'),
+    route('salary/tax', 'routes/salary-tax.tsx'),
+    route('salary/tax/:staffId', 'routes/salary-tax-person.tsx'),
     route('salary/run/:runId', 'routes/payroll.tsx'),
     route('payslips', 'routes/payslips.tsx'),
+    route('payslips/tax', 'routes/own-tax.tsx'),
     route('payslips/:payslipId', 'routes/payslip.tsx'),
   ],
 };

@@ -132,6 +132,7 @@ export const payrollWords = {
   'payroll.warning.esi': 'ESI नंबर नहीं है: ESI फ़ाइल में शामिल नहीं',
   'payroll.warning.formula': 'एक फ़ॉर्मूले का हिसाब नहीं हो सका',
   'payroll.warning.net': 'कटौतियाँ वेतन से ज़्यादा हैं',
+  'payroll.warning.pan': 'PAN नहीं है: जहाँ कर बनता है, कम से कम 20% आयकर कटता है',
   'payroll.warning.state': 'इस राज्य का व्यवसाय कर पता नहीं है',
   'payroll.warning.surcharge': 'आयकर पर अधिभार शामिल नहीं है',
   'payroll.warning.uan': 'UAN नहीं है: भविष्य निधि फ़ाइल में शामिल नहीं',

@@ -10,6 +10,7 @@ export function SalaryFrame({ actions, children }: { actions?: ReactNode; childr
     { to: '/salary', label: t('salary.payrolls', 'Payrolls') },
     { to: '/salary/people', label: t('salary.people', 'People') },
     { to: '/salary/structures', label: t('salary.structures', 'Structures') },
+    { to: '/salary/tax', label: t('tax.title', 'Income tax') },
     { to: '/salary/settings', label: t('salary.settings', 'Settings') },
   ];
   return (

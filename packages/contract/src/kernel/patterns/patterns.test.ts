@@ -15,6 +15,7 @@ import { amount, onlyNumber, percentage } from './number-text.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { panNumber } from './pan.ts';
 import { pincodeText } from './pincode.ts';
+import { tanNumber } from './tan.ts';
 import { uanNumber } from './uan.ts';
 import { upiId } from './upi.ts';
 import { website } from './website.ts';
@@ -34,6 +35,7 @@ const rules = {
   alphaNumeric,
   panNumber,
   epfoNumber,
+  tanNumber,
   uanNumber,
   firstLetter,
   onlyNumber,

@@ -42,6 +42,7 @@ export const payslipWarnings = [
   'no_bank',
   'state_tax_unknown',
   'surcharge_missing',
+  'no_pan',
   'formula_failed',
 ] as const;
 export type PayslipWarning = (typeof payslipWarnings)[number];

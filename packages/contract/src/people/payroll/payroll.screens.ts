@@ -9,7 +9,10 @@ export const payrollScreens: readonly Screen[] = [
   { path: '/salary/structures/new', who: partnerAndStaff, feature: view },
   { path: '/salary/structures/:structureId', who: partnerAndStaff, feature: view },
   { path: '/salary/settings', who: partnerAndStaff, feature: view },
+  { path: '/salary/tax', who: partnerAndStaff, feature: view },
+  { path: '/salary/tax/:staffId', who: partnerAndStaff, feature: view },
   { path: '/salary/run/:runId', who: partnerAndStaff, feature: view },
   { path: '/payslips', who: partnerAndStaff },
+  { path: '/payslips/tax', who: partnerAndStaff },
   { path: '/payslips/:payslipId', who: partnerAndStaff },
 ];

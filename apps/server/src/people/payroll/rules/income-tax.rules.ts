@@ -1,16 +1,23 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
-import { nearestRupee, nearestTenRupees, percentExact } from './rounding.rules.ts';
-import type { TaxRates } from './rule-table.rules.ts';
+import type { TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
+import { nearestTenRupees, percentExact } from './rounding.rules.ts';
+import type { RegimeRates, TaxRates } from './rule-table.rules.ts';
+
+type Slabs = RegimeRates['surcharge'];
 
 export interface IncomeTax {
   /** By the slabs alone. */
   readonly slab: Paise;
-  /** After rebate and marginal relief, before cess. */
-  readonly tax: Paise;
+  readonly rebate: Paise;
+  /** After marginal relief. */
+  readonly surcharge: Paise;
+  readonly cess: Paise;
   readonly withCess: Paise;
+  /** To the nearest ten rupees, as the law has it paid. */
+  readonly payable: Paise;
 }
 
-function bySlabs(taxable: Paise, { slabs }: TaxRates): Paise {
+function bySlabs(taxable: Paise, slabs: Slabs): Paise {
   let from = 0;
   let tax = 0;
   for (const [upTo, percent] of slabs) {
@@ -22,41 +29,44 @@ function bySlabs(taxable: Paise, { slabs }: TaxRates): Paise {
   return tax;
 }
 
+/** The highest ages first: whose slabs count is the first that is reached. */
+const slabsOf = ({ slabs }: RegimeRates, age: number): Slabs =>
+  (slabs.findLast(({ fromAge }) => fromAge <= age) ?? slabs[0])?.slabs ?? [];
+
+/** Up to its limit all of the tax; where the law eases the step, just above it all but what is above it. */
+function rebateOf(taxable: Paise, slab: Paise, { rebate }: RegimeRates): Paise {
+  if (taxable <= rebate.upTo) return Math.min(slab, rebate.most);
+  return rebate.isMarginal ? Math.max(0, slab - (taxable - rebate.upTo)) : 0;
+}
+
+interface Who {
+  readonly regime: TaxRegime;
+  /** In full years, reached within the tax year. */
+  readonly age: number;
+}
+
 /**
- * New regime. Up to the limit of the rebate nothing is paid; just above it, never more than what is above it. Surcharge
- * (from 50 lakh rupees on) is not worked out; the payslip says so.
+ * Marginal relief: tax and surcharge are never more above a step than they are at the step, by more than the income that is
+ * above it.
  */
-export function incomeTax(taxable: Paise, rates: TaxRates): IncomeTax {
-  const slab = bySlabs(taxable, rates);
-  const tax = Math.min(slab, Math.max(0, taxable - rates.rebateMaxTaxable));
-  return { slab, tax, withCess: tax + percentExact(tax, rates.cessPct) };
+function surchargeOf(taxable: Paise, tax: Paise, who: Who, rates: TaxRates): Paise {
+  const steps = rates[who.regime].surcharge;
+  const at = steps.findIndex(([upTo]) => upTo === null || taxable <= upTo);
+  const surcharge = percentExact(tax, steps[at]?.[1] ?? 0);
+  const step = steps[at - 1]?.[0];
+  if (step == null) return surcharge;
+  const below = incomeTax(step, who, rates);
+  const most = below.slab - below.rebate + below.surcharge + (taxable - step);
+  return Math.max(0, Math.min(surcharge, most - tax));
 }
 
-export const surchargeFrom: Paise = 500_000_000;
-
-/** Salary of a whole year, less the standard deduction, to the nearest ten rupees. */
-export const taxableOf = (salary: Paise, { standardDeduction }: Pick<TaxRates, 'standardDeduction'>): Paise =>
-  nearestTenRupees(Math.max(0, salary - standardDeduction));
-
-export interface TaxFacts {
-  /** Since April, before this month. */
-  readonly before: Paise;
-  readonly thisMonth: Paise;
-  /** A full month as it stands now. */
-  readonly fullMonth: Paise;
-  /** Months of the year after this one in which the person is still here. */
-  readonly monthsAfter: number;
-  /** Deducted since April. */
-  readonly deducted: Paise;
-}
-
-/** The tax of the year that is to be expected, less what was deducted, in equal parts over the months that are left. */
-export function monthlyTax(
-  facts: TaxFacts,
-  rates: TaxRates,
-): { readonly tax: Paise; readonly taxable: Paise } {
-  const { before, thisMonth, fullMonth, monthsAfter, deducted } = facts;
-  const taxable = taxableOf(before + thisMonth + fullMonth * monthsAfter, rates);
-  const { withCess } = incomeTax(taxable, rates);
-  return { tax: nearestRupee(Math.max(0, withCess - deducted) / (monthsAfter + 1)), taxable };
+/** Of a resident’s taxable income of a whole year, none of it taxed at special rates. */
+export function incomeTax(taxable: Paise, who: Who, rates: TaxRates): IncomeTax {
+  const of = rates[who.regime];
+  const slab = bySlabs(taxable, slabsOf(of, who.age));
+  const rebate = rebateOf(taxable, slab, of);
+  const surcharge = surchargeOf(taxable, slab - rebate, who, rates);
+  const before = slab - rebate + surcharge;
+  const cess = percentExact(before, rates.cessPct);
+  return { slab, rebate, surcharge, cess, withCess: before + cess, payable: nearestTenRupees(before + cess) };
 }

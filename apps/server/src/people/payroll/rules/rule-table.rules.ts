@@ -28,11 +28,46 @@ const esi = z.object({
   employeeExemptIfAvgDailyWageUpTo: rupees,
 });
 const gratuity = z.object({ cap: rupees, minYearsPermanent: z.number(), minYearsFixedTerm: z.number() });
-const tds = z.object({
+const regime = z.object({
   standardDeduction: rupees,
-  slabs,
-  rebateMaxTaxable: rupees,
+  /** By age in the tax year, the youngest first. */
+  slabs: z.array(z.object({ fromAge: z.int(), slabs })),
+  rebate: z.object({ upTo: rupees, most: rupees, isMarginal: z.boolean() }),
+  surcharge: slabs,
+});
+const tds = z.object({
+  /** What the Act of the year calls its papers and sections. */
+  names: z.object({
+    act: z.string(),
+    year: z.enum(['financial', 'tax']),
+    certificate: z.string(),
+    statement: z.string(),
+    declaration: z.string(),
+    salary: z.string(),
+    certified: z.string(),
+    stated: z.string(),
+    newRegime: z.string(),
+    rebate: z.string(),
+    withoutPan: z.string(),
+  }),
+  new: regime,
+  old: regime,
   cessPct: z.number(),
+  withoutPanPct: z.number(),
+  deductions: z.object({
+    investments: rupees,
+    pension: rupees,
+    health: rupees,
+    healthSenior: rupees,
+    homeLoan: rupees,
+  }),
+  houseRent: z.object({
+    overPct: z.number(),
+    metroPct: z.number(),
+    otherPct: z.number(),
+    metros: z.array(z.string()),
+    landlordPanAbove: rupees,
+  }),
 });
 const professionalTax = z.object({
   basis: z.optional(z.string()),
@@ -54,6 +89,7 @@ export type EpfRates = z.output<typeof epf>;
 export type EsiRates = z.output<typeof esi>;
 export type GratuityRates = z.output<typeof gratuity>;
 export type TaxRates = z.output<typeof tds>;
+export type RegimeRates = z.output<typeof regime>;
 export type ProfessionalTaxRates = z.output<typeof professionalTax>;
 export type LabourWelfareRates = z.output<typeof labourWelfare>;
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
 import { gratuity } from './gratuity.rules.ts';
-import { incomeTax, monthlyTax } from './income-tax.rules.ts';
 import { labourWelfare } from './labour-welfare.rules.ts';
 import { professionalTax } from './professional-tax.rules.ts';
 import { providentFund } from './provident-fund.rules.ts';
@@ -113,38 +112,6 @@ test('a half-year’s professional tax is taken in its last month, or in the las
       250_000,
     ) / 100;
   expect([by(8, false), by(9, false), by(7, true), by(3, false)]).toEqual([0, 1_025, 1_025, 1_025]);
-});
-
-test('income tax just above the rebate is never more than what is above it, and never falls as income rises', () => {
-  expect(incomeTax(12 * lakh, table.tds).withCess).toBe(0);
-  expect(incomeTax(12 * lakh + 100_000, table.tds).tax).toBe(100_000);
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 60 * lakh }), fc.nat(1_000_000), (taxable, more) => {
-      const [less, higher] = [incomeTax(taxable, table.tds), incomeTax(taxable + more, table.tds)];
-      expect(higher.withCess).toBeGreaterThanOrEqual(less.withCess);
-      expect(less.tax).toBeLessThanOrEqual(less.slab);
-    }),
-  );
-});
-
-test('a year of equal pay deducts the tax of that year to the rupee by its last month', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1_000_000, max: 4 * lakh }), (pay) => {
-      let [before, deducted] = [0, 0];
-      for (let monthsAfter = 11; monthsAfter >= 0; monthsAfter -= 1) {
-        deducted += monthlyTax(
-          { before, thisMonth: pay, fullMonth: pay, monthsAfter, deducted },
-          table.tds,
-        ).tax;
-        before += pay;
-      }
-      const whole = monthlyTax(
-        { before: 0, thisMonth: before, fullMonth: 0, monthsAfter: 0, deducted: 0 },
-        table.tds,
-      ).tax;
-      expect(deducted).toBe(whole);
-    }),
-  );
 });
 
 test('gratuity waits for the least time, counts six months as a year and ends at the cap', () => {

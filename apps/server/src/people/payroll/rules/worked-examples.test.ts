@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
 import { serverRoot } from '../../../platform/paths.ts';
 import { gratuity } from './gratuity.rules.ts';
-import { incomeTax, taxableOf } from './income-tax.rules.ts';
+import { taxOfYear } from '../income-tax/taxable.rules.ts';
+import { incomeTax } from './income-tax.rules.ts';
 import { professionalTax } from './professional-tax.rules.ts';
 import { providentFund } from './provident-fund.rules.ts';
 import { type RuleTable, ruleTable } from './rule-table.rules.ts';
@@ -75,10 +76,14 @@ describe('the worked examples, to the paisa', () => {
       tried.add(id);
       const { in: given, calc } = example(id);
       const salary = given['salary'];
-      const taxable =
-        salary === undefined ? (given['taxable'] ?? 0) * 100 : taxableOf(salary * 100, table.tds);
-      const { slab, tax, withCess } = incomeTax(taxable, table.tds);
-      expect({ slab: rupees(slab), tax: rupees(tax), withCess: rupees(withCess) }).toEqual(calc);
+      const nothing = { professionalTax: 0, providentFund: 0, claims: [], months: [] };
+      const year = { age: 30, hasPan: true, salary: (salary ?? 0) * 100, ...nothing };
+      const { taxable } = salary
+        ? taxOfYear(year, 'new', table.tds)
+        : { taxable: (given['taxable'] ?? 0) * 100 };
+      const who = { regime: 'new', age: 30 } as const;
+      const { slab, rebate, withCess } = incomeTax(taxable, who, table.tds);
+      expect({ slab: rupees(slab), tax: rupees(slab - rebate), withCess: rupees(withCess) }).toEqual(calc);
     },
   );
 

@@ -4,8 +4,6 @@ import type { Reader } from '../../../platform/db/database.ts';
 
 export interface PastOfPerson {
   readonly staffId: string;
-  readonly taxable: number;
-  readonly incomeTax: number;
   readonly professionalTax: number;
   /** Taxable pay of this half-year. */
   readonly halfYear: number;
@@ -26,17 +24,14 @@ interface AskedPast {
 export async function listPast(reader: Reader, asked: AskedPast): Promise<ReadonlyMap<string, PastOfPerson>> {
   const { organisationId, month, staffIds, yearFrom, halfFrom, periodFrom } = asked;
   const { rows } = await sql<PastOfPerson>`select p.staff_id as "staffId",
-      coalesce(sum(p.taxable_paise) filter (where p.month >= ${yearFrom}), 0)::bigint as taxable,
-      coalesce(sum(l.income_tax) filter (where p.month >= ${yearFrom}), 0)::bigint as "incomeTax",
       coalesce(sum(l.professional_tax) filter (where p.month >= ${yearFrom}), 0)::bigint as "professionalTax",
       coalesce(sum(p.taxable_paise) filter (where p.month >= ${halfFrom}), 0)::bigint as "halfYear",
       coalesce(bool_or(p.is_esi_covered) filter (where p.month >= ${periodFrom}), false) as "wasCovered",
       max(p.frozen_at) as "lastFrozenAt"
     from payslip p
     left join lateral (
-      select sum(amount_paise) filter (where kind = 'income_tax') as income_tax,
-        sum(amount_paise) filter (where kind = 'professional_tax') as professional_tax
-      from payslip_line l where l.payslip_id = p.payslip_id and l.kind in ('income_tax', 'professional_tax')) l on true
+      select sum(amount_paise) as professional_tax
+      from payslip_line l where l.payslip_id = p.payslip_id and l.kind = 'professional_tax') l on true
     where p.organisation_id = ${organisationId} and p.staff_id = any(${[...staffIds]}::uuid[]) and p.frozen_at is not null
       and p.month < ${month} and p.month >= ${yearFrom}::date - interval '1 year'
     group by p.staff_id`.execute(reader);

@@ -7,6 +7,7 @@ import { FormulaMistake } from '../structure/formula.rules.ts';
 import { type Terms, arrearsOf } from './arrears.rules.ts';
 import { type Employment, awayHalfDays, daysOf, daysWithin, lastDayOf, monthsLeftOf } from './month.rules.ts';
 import {
+  type Days,
   type Extra,
   type MonthFacts,
   type WorkedOut,
@@ -17,6 +18,8 @@ import {
 import type { NewPayslip } from './payslip.store.ts';
 import { type Part, originOf } from './read-part.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
+import { type PersonOfTax, taxpayerOf } from '../income-tax/taxpayer.rules.ts';
+import type { Taxpayer } from '../income-tax/withhold.rules.ts';
 import { lessPaid } from './settlement.rules.ts';
 import { isFullUan } from '../returns/return-files.rules.ts';
 import type { StatutoryFacts } from './statutory.rules.ts';
@@ -78,13 +81,33 @@ const carriedOf = (part: Part, staffId: string): readonly Extra[] =>
       origins: [{ kind: 'payslip', id: payslipId, words: month.slice(0, 7), amount }],
     }));
 
-function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
-  const { setting, profiles, facts, past } = part;
+const leavesIn = (part: Part, month: string, staffId: string): boolean => {
+  const lastDayOn = part.facts.get(staffId)?.lastDayOn;
+  return lastDayOn != null && lastDayOn <= lastDayOf(month);
+};
+
+/** Without days the month is among those that were confirmed, and nothing comes after it. */
+export function taxpayerIn(
+  part: Part,
+  month: string,
+  staffId: string,
+  days: PersonOfTax['days'] = null,
+): Taxpayer {
+  const { hasPan = false, bornOn = null } = part.numbers.get(staffId) ?? {};
+  const { joinedOn = null, lastDayOn = null } = part.facts.get(staffId) ?? {};
+  const monthsAfter = days === null || leavesIn(part, month, staffId) ? 0 : monthsLeftOf(month);
+  const known = { staffId, hasPan, bornOn, joinedOn, lastDayOn, monthsAfter, days };
+  const person = { ...known, termsOf: (one: string) => termsOf(part, staffId, one) };
+  return taxpayerOf(part.taxes, person, month, part.rules.tds);
+}
+
+function lawOf(part: Part, { month }: Month, staffId: string, days: Days): StatutoryFacts {
+  const { setting, profiles, past } = part;
   const numbers = part.numbers.get(staffId);
   const profile = profiles.get(staffId);
-  const known = facts.get(staffId);
   const before = past.get(staffId);
-  const leaves = known?.lastDayOn != null && known.lastDayOn <= lastDayOf(month);
+  const leaves = leavesIn(part, month, staffId);
+  const monthsAfter = leaves ? 0 : monthsLeftOf(month);
   const isMember = setting?.pfNumber != null && profile?.providentFund !== 'none';
   return {
     stateCode: profile?.stateCode || setting?.stateCode || part.state,
@@ -107,13 +130,13 @@ function lawOf(part: Part, { month }: Month, staffId: string): StatutoryFacts {
     takesProfessionalTax: setting?.deductsProfessionalTax ?? true,
     takesLabourWelfare: setting?.paysLabourWelfare ?? true,
     takesIncomeTax: (setting?.deductsTax ?? true) && (profile?.deductsTax ?? true),
-    sinceApril: {
-      taxable: before?.taxable ?? 0,
-      incomeTax: before?.incomeTax ?? 0,
-      professionalTax: before?.professionalTax ?? 0,
-    },
+    taxpayer: taxpayerIn(part, month, staffId, {
+      ...days,
+      offHalfDays: days.unpaidHalfDays + days.awayHalfDays,
+    }),
+    sinceApril: { professionalTax: before?.professionalTax ?? 0 },
     halfYearBefore: before?.halfYear ?? 0,
-    monthsAfter: leaves ? 0 : monthsLeftOf(month),
+    monthsAfter,
     isLastMonth: leaves,
   };
 }
@@ -184,7 +207,7 @@ function factsOf(part: Part, run: Month, person: DuePerson, extras: readonly Ext
         attended?.overtimeMinutes,
       ),
     },
-    law: lawOf(part, run, staffId),
+    law: lawOf(part, run, staffId, daysOfPerson(part, run.month, staffId)),
     overtime: part.overtime,
   };
 }
@@ -257,7 +280,7 @@ export function previewOf(
   const { staffId, monthly, components } = wanted;
   const monthHalfDays = daysOf(run.month) * 2;
   const days = { monthHalfDays, awayHalfDays: 0, unpaidHalfDays: 0, overtimeMinutes: 0 };
-  const law = { ...lawOf(part, run, staffId), monthsAfter: 11, sinceApril: noYear, halfYearBefore: 0 };
+  const law = { ...lawOf(part, run, staffId, days), monthsAfter: 11, sinceApril: noYear, halfYearBefore: 0 };
   const origins = { unpaidDays: [], overtime: [] };
   const { overtime } = part;
   const facts = {
@@ -273,4 +296,4 @@ export function previewOf(
   return payslipOf(facts, part.rules);
 }
 
-const noYear = { taxable: 0, incomeTax: 0, professionalTax: 0 };
+const noYear = { professionalTax: 0 };

@@ -19,6 +19,7 @@ import {
 } from '../structure/salary.store.ts';
 import { type VersionRow, listVersions } from '../structure/structure.store.ts';
 import { listPaidBefore } from './confirmed-before.store.ts';
+import { type Taxes, readTaxes } from '../income-tax/read-taxes.ts';
 import { type EntryRow, listEntriesOf } from './entry.store.ts';
 import { type CarriedRow, listCarried } from './carried.store.ts';
 import { halfYearFrom, lastDayOf, taxYearFrom } from './month.rules.ts';
@@ -43,6 +44,7 @@ export interface Part {
   readonly versions: readonly VersionRow[];
   readonly past: ReadonlyMap<string, PastOfPerson>;
   readonly compared: readonly PastMonth[];
+  readonly taxes: Taxes;
   /** The confirmed payslips of this month, for a settlement. */
   readonly paid: ReadonlyMap<string, PaidBefore>;
   readonly entries: readonly EntryRow[];
@@ -74,7 +76,7 @@ async function ofOthers(
 ) {
   const { organisationId, month } = run;
   const asked = { organisationId, month, staffIds };
-  const [facts, attended, extras, banks, numbers, earned, carried] = await Promise.all([
+  const [facts, attended, extras, banks, numbers, earned, carried, taxes] = await Promise.all([
     listPersonFacts(deps, reader, asked),
     deps.days.answers[0]?.of(reader, asked) ?? new Map<string, AttendedMonth>(),
     Promise.all(deps.extras.answers.map((one) => one.of(reader, asked))),
@@ -82,9 +84,10 @@ async function ofOthers(
     deps.numbers.answers[0]?.(reader, organisationId, staffIds) ?? new Map<string, ContributionNumbers>(),
     deps.payout.earnedBy(reader, { organisationId, staffIds, from: month, to: lastDayOf(month) }),
     listCarried(reader, asked),
+    readTaxes(reader, asked),
   ]);
   const banked = banks && new Set(banks.keys());
-  return { facts, attended, numbers, extras: merged(extras), earned, carried, banked };
+  return { facts, attended, numbers, extras: merged(extras), earned, carried, taxes, banked };
 }
 
 export async function readPart(

@@ -30,7 +30,11 @@ const noOne = '00000000-0000-0000-0000-000000000000';
 const key = z.tuple([z.iso.date(), z.string(), z.uuid()]);
 
 /** As whom this viewer is paid here; an owner where they work there too. */
-async function ownStaffId({ partner }: PayrollDependencies, reader: Reader, viewer: Viewer): Promise<string> {
+export async function findOwnStaffId(
+  { partner }: PayrollDependencies,
+  reader: Reader,
+  viewer: Viewer,
+): Promise<string> {
   if (viewer.staffId) return viewer.staffId;
   if (viewer.role !== 'Service Partner' || !viewer.organisationId) return noOne;
   return (await partner.accounts.findOwnerAsStaff(reader, viewer.organisationId)) ?? noOne;
@@ -89,7 +93,7 @@ async function filterFor(
   const { own, ...filter } = wanted;
   const organisationId = organisationOf(viewer);
   if (!own && seesSalaries(viewer, organisationId)) return { ...filter, organisationId, confirmed: false };
-  const staffId = await ownStaffId(deps, deps.platform.db, viewer);
+  const staffId = await findOwnStaffId(deps, deps.platform.db, viewer);
   const isOwn = filter.staffId === undefined || filter.staffId === staffId;
   return { ...filter, organisationId, confirmed: true, staffId: isOwn ? staffId : noOne };
 }

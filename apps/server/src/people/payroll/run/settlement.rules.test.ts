@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import type { TaxSum } from '@nukkad/contract/people/payroll/income-tax.model';
 import { expect, test } from 'vitest';
 import type { Line } from './line.rules.ts';
 import { type WorkedOut, payslipFrom } from './payslip.rules.ts';
 import { lessPaid } from './settlement.rules.ts';
 
 const signed = ({ type, amount }: Line) => (type === 'DEDUCTION' ? -amount : amount);
+const nothing = { taxable: 0, payable: 0, due: 0 } as TaxSum;
+const withheld = { sums: { new: nothing, old: nothing }, deductedBefore: 0, tax: 0, isWithoutPan: false };
 const taken = new Set(['provident_fund', 'income_tax']);
 const others = new Set(['gratuity', 'expense']);
 
@@ -42,6 +45,7 @@ const aMonth = fc
       pensionWages: wages,
       esiWages: 0,
       isEsiCovered: false,
+      withheld,
       warnings: [],
     }),
   );
@@ -104,6 +108,7 @@ test('of bookings that were counted before, only the difference is named', () =>
     pensionWages: 0,
     esiWages: 0,
     isEsiCovered: false,
+    withheld,
     warnings: [],
   });
   const booking = (id: string, amount: number) => ({

@@ -1,7 +1,7 @@
 /** What the law takes off a month's pay and has the employer pay on top. */
 import type { Paise } from '@nukkad/contract/kernel/money';
 import type { LineKind, PayslipWarning } from '@nukkad/contract/people/payroll/payroll.model';
-import { monthlyTax, surchargeFrom } from '../rules/income-tax.rules.ts';
+import { type Taxpayer, type Withheld, withhold } from '../income-tax/withhold.rules.ts';
 import { labourWelfare } from '../rules/labour-welfare.rules.ts';
 import { professionalTax } from '../rules/professional-tax.rules.ts';
 import { providentFund } from '../rules/provident-fund.rules.ts';
@@ -28,11 +28,8 @@ export interface StatutoryFacts {
   readonly takesProfessionalTax: boolean;
   readonly takesLabourWelfare: boolean;
   readonly takesIncomeTax: boolean;
-  readonly sinceApril: {
-    readonly taxable: Paise;
-    readonly incomeTax: Paise;
-    readonly professionalTax: Paise;
-  };
+  readonly taxpayer: Taxpayer;
+  readonly sinceApril: { readonly professionalTax: Paise };
   readonly halfYearBefore: Paise;
   /** Months of the tax year after this one in which the person is still here. */
   readonly monthsAfter: number;
@@ -54,6 +51,8 @@ export interface Statutory {
   readonly pensionWages: Paise;
   readonly esiWages: Paise;
   readonly isEsiCovered: boolean;
+  /** How the income tax comes about. */
+  readonly withheld: Withheld;
   readonly warnings: readonly PayslipWarning[];
 }
 
@@ -129,26 +128,31 @@ function welfareLines({ pay }: Pay, { month, law }: Month, rules: RuleTable): re
   ];
 }
 
-function taxLines({ pay, fullPay }: Pay, { law }: Month, rules: RuleTable) {
-  if (!law.takesIncomeTax) return { lines: [], warnings: [] };
-  const { sinceApril, monthsAfter } = law;
-  const facts = {
-    before: sinceApril.taxable,
-    thisMonth: pay,
-    fullMonth: fullPay,
-    monthsAfter,
-    deducted: sinceApril.incomeTax,
+const takenOf = (lines: readonly Line[], kind: LineKind): Paise =>
+  lines
+    .filter((one) => one.kind === kind && one.type === 'DEDUCTION')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+function taxLines({ pay, fullPay }: Pay, { law }: Month, rules: RuleTable, taken: readonly Line[]) {
+  const month = {
+    salary: pay,
+    professionalTax: takenOf(taken, 'professional_tax'),
+    providentFund: takenOf(taken, 'provident_fund'),
+    fullSalary: fullPay,
+    monthsAfter: law.monthsAfter,
   };
-  const { tax, taxable } = monthlyTax(facts, rules.tds);
-  const warnings = taxable > surchargeFrom ? (['surcharge_missing'] as const) : [];
-  return { lines: [line('income_tax', 'DEDUCTION', 'Income tax (TDS)', Math.min(tax, pay))], warnings };
+  const withheld = withhold(law.taxpayer, month, rules.tds);
+  if (!law.takesIncomeTax) return { lines: [], withheld: { ...withheld, tax: 0 }, warnings: [] };
+  const warnings = withheld.isWithoutPan ? (['no_pan'] as const) : [];
+  const tax = line('income_tax', 'DEDUCTION', 'Income tax (TDS)', Math.min(withheld.tax, pay));
+  return { lines: [tax], withheld, warnings };
 }
 
 export function statutoryOf(pay: Pay, month: Month, rules: RuleTable): Statutory {
   const fund = fundLines(pay, month, rules);
   const insurance = insuranceLines(pay, month, rules);
   const state = professionalLines(pay, month, rules);
-  const tax = taxLines(pay, month, rules);
+  const tax = taxLines(pay, month, rules, [...fund.lines, ...state.lines]);
   const lines = [
     ...fund.lines,
     ...insurance.lines,
@@ -163,6 +167,7 @@ export function statutoryOf(pay: Pay, month: Month, rules: RuleTable): Statutory
     pensionWages: fund.pensionWages,
     esiWages: insurance.esiWages,
     isEsiCovered: insurance.isEsiCovered,
+    withheld: tax.withheld,
     warnings: [...fund.warnings, ...insurance.warnings, ...state.warnings, ...tax.warnings],
   };
 }

@@ -1,0 +1,51 @@
+import type { Paise } from '@nukkad/contract/kernel/money';
+import {
+  type ClaimKind,
+  type ClaimStatus,
+  incomeKinds,
+} from '@nukkad/contract/people/payroll/income-tax.model';
+import type { Rent } from './house-rent.rules.ts';
+
+/** A claim as much as the tax looks at. */
+export interface Claim {
+  readonly kind: ClaimKind;
+  readonly status: ClaimStatus;
+  /** Of house rent a month, of all others the year. */
+  readonly amount: Paise;
+  /** As accepted. */
+  readonly accepted: Paise | null;
+  readonly taxDeducted: Paise;
+  readonly isSenior: boolean;
+  readonly rent: Omit<Rent, 'amount'> | null;
+}
+
+/** A claim as it counts. */
+export type CountedClaim = Pick<Claim, 'kind' | 'amount' | 'taxDeducted' | 'isSenior' | 'rent'>;
+
+/**
+ * What is declared counts until proofs are due, then what was accepted alone. Income counts either way, and what an earlier
+ * employer deducted as a deduction does.
+ */
+function counted(claim: Claim, isProofDue: boolean): CountedClaim | null {
+  const { kind, status, amount, accepted, taxDeducted, isSenior, rent } = claim;
+  if (status === 'Rejected') return null;
+  const isProved = status === 'Accepted' || !isProofDue;
+  if (!isProved && !incomeKinds.includes(kind)) return null;
+  return { kind, amount: accepted ?? amount, taxDeducted: isProved ? taxDeducted : 0, isSenior, rent };
+}
+
+export const countedClaims = (claims: readonly Claim[], isProofDue: boolean): readonly CountedClaim[] =>
+  claims.flatMap((claim) => counted(claim, isProofDue) ?? []);
+
+export const rentsOf = (claims: readonly CountedClaim[]): readonly Rent[] =>
+  claims.flatMap(({ amount, rent }) => (rent ? [{ ...rent, amount }] : []));
+
+const monthsBetween = (from: string, to: string): number => {
+  const [year = 0, month = 0] = from.split('-').map(Number);
+  const [lastYear = 0, lastMonth = 0] = to.split('-').map(Number);
+  return (lastYear - year) * 12 + lastMonth - month + 1;
+};
+
+/** All rents of a year, for the limit above which the landlord’s PAN is asked for. */
+export const rentOfYear = (rents: readonly Omit<Rent, 'isMetro'>[]): Paise =>
+  rents.reduce((sum, { from, to, amount }) => sum + amount * Math.max(0, monthsBetween(from, to)), 0);

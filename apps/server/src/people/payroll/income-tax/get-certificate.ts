@@ -1,0 +1,61 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { actorOnBehalf, audit } from '../../../platform/audit.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { getRuleTable } from '../rules.store.ts';
+import { drawCertificate } from './draw-certificate.ts';
+import { findTaxPerson } from './find-tax-person.ts';
+import { finishedYear } from './foresee-tax.ts';
+import { isYearOver } from './present-tax.ts';
+import { getTaxSetting } from './tax-setting.store.ts';
+import { lastOfYear, yearName } from './tax-year.rules.ts';
+
+/** Once the year, or the employment, is over: by confirmed payslips and what was accepted. Opening the PAN is written down. */
+export async function getCertificate(
+  deps: PayrollDependencies,
+  call: SignedInCall,
+  { taxYear, staffId: wanted }: { readonly taxYear: string; readonly staffId?: string | undefined },
+): Promise<Buffer> {
+  const { viewer, now, reply } = call;
+  const { db } = deps.platform;
+  const person = await findTaxPerson(deps, db, viewer, wanted);
+  const { organisationId, staffId, lastDayOn, fullName } = person;
+  const setting = await getTaxSetting(db, organisationId, taxYear);
+  if (!isYearOver(taxYear, istDay(now), lastDayOn)) refuse(incomeTaxErrors.tax_certificate_early);
+  if (setting.tan === null) return refuse(incomeTaxErrors.tax_tan_missing);
+  const [year, { tds }, organisations, pans] = await Promise.all([
+    finishedYear(deps, db, person, { taxYear, now }),
+    getRuleTable(db, lastOfYear(taxYear)),
+    deps.partner.getOrganisations(db, [organisationId]),
+    deps.pans.answers[0]?.(db, organisationId, [staffId]),
+  ]);
+  if (!year) return refuse(incomeTaxErrors.tax_certificate_early);
+  const employer = organisations.get(organisationId);
+  await deps.platform.write(call, (tx) =>
+    audit(tx, now, {
+      ...actorOnBehalf(viewer),
+      action: 'income_tax.certificate',
+      subjectKind: 'income_tax',
+      subjectId: staffId,
+      detail: { taxYear },
+    }),
+  );
+  void reply
+    .header(
+      'content-disposition',
+      `attachment; filename="form-${tds.names.certificate}-${yearName(taxYear)}.pdf"`,
+    )
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+  return drawCertificate({
+    taxYear,
+    names: tds.names,
+    year,
+    setting: { ...setting, tan: setting.tan },
+    employer: { name: employer?.companyName ?? '', gstNumber: employer?.gstNumber ?? null },
+    employee: { fullName, pan: pans?.get(staffId) ?? null },
+    madeAt: now,
+  });
+}

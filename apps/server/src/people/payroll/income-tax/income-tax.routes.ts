@@ -1,0 +1,25 @@
+import * as api from '@nukkad/contract/people/payroll/income-tax.api';
+import { type Route, route } from '../../../platform/http/route.ts';
+import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import { openProof, proveClaim, removeClaim, reviewClaim } from './change-claim.ts';
+import { chooseRegime } from './choose-regime.ts';
+import { declareClaim } from './declare-claim.ts';
+import { getCertificate } from './get-certificate.ts';
+import { getStatement } from './get-statement.ts';
+import { getTaxPerson, listTaxPeople } from './read-tax.ts';
+import { editTaxSetting, readTaxSetting } from './tax-setting.ts';
+
+export const incomeTaxRoutes = (deps: PayrollDependencies): readonly Route[] => [
+  route(api.getTaxPerson, (call) => getTaxPerson(deps, call, call.input.query)),
+  route(api.chooseTaxRegime, (call) => chooseRegime(deps, call, call.input.body)),
+  route(api.declareTaxClaim, (call) => declareClaim(deps, call, call.input.body)),
+  route(api.removeTaxClaim, (call) => removeClaim(deps, call, call.input.query)),
+  route(api.reviewTaxClaim, (call) => reviewClaim(deps, call, call.input.body)),
+  route(api.proveTaxClaim, (call) => proveClaim(deps, call, call.input.body)),
+  route(api.openTaxProof, (call) => openProof(deps, call, call.input.query)),
+  route(api.listTaxPeople, (call) => listTaxPeople(deps, call, call.input.query)),
+  route(api.getTaxSetting, (call) => readTaxSetting(deps, call, call.input.query)),
+  route(api.editTaxSetting, (call) => editTaxSetting(deps, call, call.input.body)),
+  route(api.getTaxCertificate, (call) => getCertificate(deps, call, call.input.query)),
+  route(api.getTaxStatement, (call) => getStatement(deps, call, call.input.query)),
+];

@@ -1,0 +1,93 @@
+import { type TaxClaim, taxReviewBody } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useId } from 'react';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { claimNames } from './income-tax-words.ts';
+import { type ReviewBody, useReviewClaim } from './income-tax.queries.ts';
+
+interface Typed {
+  readonly verb: 'accept' | 'reject';
+  readonly amount: number;
+  readonly why: string;
+}
+
+/** Accepts what was declared, in whole or in part, or rejects it. */
+export function ReviewClaimDialog({ claim, onClose }: { claim: TaxClaim; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const review = useReviewClaim();
+  const { claimId, version, kind } = claim;
+  const { fields, errors, busy, change, submit } = useForm<Typed, ReviewBody>({
+    initial: {
+      verb: claim.status === 'Rejected' ? 'reject' : 'accept',
+      amount: claim.counted ?? claim.amount,
+      why: claim.why,
+    },
+    schema: taxReviewBody,
+    bodyOf: ({ verb, amount, why }) => ({
+      claimId,
+      version,
+      verb,
+      why,
+      ...(verb === 'accept' && { amount }),
+    }),
+    send: async (body) => {
+      await review.mutateAsync(body);
+      toast.success(t('tax.reviewed', 'Reviewed'));
+      onClose();
+    },
+    about: { tax_review_amount: 'amount', tax_review_why: 'why' },
+  });
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={t('tax.review.of', 'Review: {{name}}', { name: claimNames[kind](t) })}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <RadioList
+          label={t('tax.review.decide', 'Decision')}
+          name="verb"
+          options={[
+            { value: 'accept', label: t('tax.accept', 'Accept') },
+            { value: 'reject', label: t('tax.reject', 'Reject') },
+          ]}
+          value={fields.verb}
+          onChange={(verb) => change({ verb })}
+        />
+        {fields.verb === 'accept' && (
+          <MoneyField
+            label={t('tax.review.amount', 'Amount that counts')}
+            name="amount"
+            paise={fields.amount}
+            error={errors['amount']}
+            onPaise={(paise) => change({ amount: paise ?? 0 })}
+          />
+        )}
+        <TextField
+          label={t('tax.review.why', 'Reason')}
+          hint={t('tax.review.why.hint', 'Needed to reject, or to accept less than was declared.')}
+          name="why"
+          value={fields.why}
+          maxLength={200}
+          error={errors['why']}
+          onChange={({ target }) => change({ why: target.value })}
+        />
+        <Refusal>{errors['form']}</Refusal>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import type { TaxClaim, TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { claimNames, claimStatusNames, dayName } from './income-tax-words.ts';
+import { openProof, useProve, useRemoveClaim } from './income-tax.queries.ts';
+import { monthName } from './payroll-words.ts';
+import styles from './income-tax.module.css';
+
+const accept = 'application/pdf,image/jpeg,image/png,image/webp';
+const said = { onError: (error: Error) => toast.error(error.message) };
+type Of = { readonly claim: TaxClaim };
+
+function Acts({ claim: { claimId, kind, can } }: Of) {
+  const { t } = useTranslation();
+  const remove = useRemoveClaim();
+  const prove = useProve();
+  const review = useDialogLink('review', { claimId });
+  const name = claimNames[kind](t);
+  return (
+    <span className={styles.acts}>
+      {can.prove && (
+        <FileButton
+          accept={accept}
+          disabled={prove.isPending}
+          onFiles={([file]) => file && prove.mutate({ claimId, file }, said)}
+        >
+          {t('tax.prove', 'Add proof')}
+        </FileButton>
+      )}
+      {can.review && (
+        <ButtonLink {...review} small tone="plain">
+          {t('tax.review', 'Review')}
+        </ButtonLink>
+      )}
+      {can.remove && (
+        <Button
+          small
+          tone="quiet"
+          busy={remove.isPending}
+          aria-label={t('tax.remove.of', 'Remove: {{name}}', { name })}
+          onClick={() => remove.mutate(claimId, said)}
+        >
+          {t('party.remove', 'Remove')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function Facts({ claim: { rent, words, counted, amount, taxDeducted, why } }: Of) {
+  const { t, locale } = useTranslation();
+  return (
+    <>
+      {words && <p>{words}</p>}
+      {rent && (
+        <p>
+          {t('tax.rent.facts', '{{from}} to {{to}}, {{city}}, landlord {{name}}', {
+            from: monthName(rent.from, locale),
+            to: monthName(rent.to, locale),
+            city: rent.city,
+            name: rent.landlordName,
+          })}
+          {rent.landlordPanLast4 && ` · PAN …${rent.landlordPanLast4}`}
+        </p>
+      )}
+      {taxDeducted !== null && (
+        <p>
+          {t('tax.previous.deducted', 'Tax deducted there: {{amount}}', {
+            amount: formatMoney(taxDeducted, locale),
+          })}
+        </p>
+      )}
+      {counted !== null && counted !== amount && (
+        <p>{t('tax.counted', 'Accepted: {{amount}}', { amount: formatMoney(counted, locale) })}</p>
+      )}
+      {why && <p>{why}</p>}
+    </>
+  );
+}
+
+function One({ claim }: Of) {
+  const { t, locale } = useTranslation();
+  const { claimId, kind, amount, status, proofs } = claim;
+  const much = formatMoney(amount, locale);
+  return (
+    <li className={styles.claim}>
+      <div className={styles.claimHead}>
+        <strong>{claimNames[kind](t)}</strong>
+        <strong>
+          {kind === 'house_rent' ? t('tax.rent.month', '{{amount}} a month', { amount: much }) : much}
+        </strong>
+      </div>
+      <span>
+        <StatePill on={status === 'Accepted'}>{claimStatusNames[status](t)}</StatePill>
+      </span>
+      <Facts claim={claim} />
+      {proofs.map(({ documentId, fileName }) => (
+        <span key={documentId}>
+          <Button small tone="quiet" onClick={() => void openProof(claimId, documentId)}>
+            {t('tax.proof.open', 'Open {{name}}', { name: fileName })}
+          </Button>
+        </span>
+      ))}
+      <Acts claim={claim} />
+    </li>
+  );
+}
+
+/** What was declared for the year, with its proofs and how it was reviewed. */
+export function TaxClaims({ person }: { person: TaxPerson }) {
+  const { t, locale } = useTranslation();
+  const link = useDialogLink('claim');
+  const { claims, can, lastDays, names } = person;
+  return (
+    <Section
+      title={t('tax.claims', 'Declarations')}
+      action={
+        can.declare && (
+          <ButtonLink {...link} small tone="plain">
+            {t('tax.declare', 'Declare something')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Card quiet className={styles.stack}>
+        <p className={styles.note}>
+          {t('tax.claims.days', 'Last day to declare: {{declare}}. Last day for proofs: {{prove}}.', {
+            declare: dayName(lastDays.declare, locale),
+            prove: dayName(lastDays.prove, locale),
+          })}{' '}
+          {t('tax.claims.form', 'Replaces Form {{form}}.', { form: names.declaration })}
+        </p>
+        {claims.length === 0 ? (
+          <p>
+            {t('tax.claims.none', 'Nothing is declared yet. Rent and savings count in the old regime only.')}
+          </p>
+        ) : (
+          <ul className={styles.claims}>
+            {claims.map((claim) => (
+              <One key={claim.claimId} claim={claim} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { type TaxPerson, type TaxSum, taxRegimes } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useChooseRegime } from './income-tax.queries.ts';
+import { dayName, regimeNames, sumRows } from './income-tax-words.ts';
+import styles from './income-tax.module.css';
+
+type Of = { readonly person: TaxPerson };
+
+function Choice({ person }: Of) {
+  const { t, locale } = useTranslation();
+  const choose = useChooseRegime();
+  const { regime, taxYear, version, can, sums, lastDays, isChosen } = person;
+  const other = taxRegimes.find((one) => one !== regime) ?? 'new';
+  const saved = sums && sums[regime].payable - sums[other].payable;
+  return (
+    <div className={styles.choice}>
+      <StatePill on>
+        {isChosen
+          ? t('tax.chosen', 'Chosen: {{regime}}', { regime: regimeNames[regime](t) })
+          : t('tax.notChosen', 'Not chosen: the new regime counts')}
+      </StatePill>
+      {saved !== null && saved > 0 && (
+        <p>
+          {t('tax.cheaper', '{{regime}}: {{amount}} less tax in the year', {
+            regime: regimeNames[other](t),
+            amount: formatMoney(saved, locale),
+          })}
+        </p>
+      )}
+      {can.choose && (
+        <span className={styles.acts}>
+          {taxRegimes
+            .filter((one) => one !== regime || !isChosen)
+            .map((one) => (
+              <Button
+                key={one}
+                tone="plain"
+                busy={choose.isPending}
+                onClick={() =>
+                  choose.mutate(
+                    { taxYear, regime: one, version },
+                    { onError: (error) => toast.error(error.message) },
+                  )
+                }
+              >
+                {one === 'new'
+                  ? t('tax.choose.new', 'Choose the new regime')
+                  : t('tax.choose.old', 'Choose the old regime')}
+              </Button>
+            ))}
+        </span>
+      )}
+      <p className={styles.note}>
+        {t('tax.choose.until', 'Last day to choose: {{day}}', { day: dayName(lastDays.choose, locale) })}
+      </p>
+    </div>
+  );
+}
+
+function Sums({ sums }: { sums: Readonly<Record<'new' | 'old', TaxSum>> }) {
+  const { t, locale } = useTranslation();
+  const rows = sumRows.filter(({ part, isTotal }) => isTotal || sums.new[part] > 0 || sums.old[part] > 0);
+  const amount = (paise: number, isLess: true | undefined) =>
+    paise > 0 && isLess ? `− ${formatMoney(paise, locale)}` : formatMoney(paise, locale);
+  return (
+    <table className={styles.sums}>
+      <thead>
+        <tr>
+          <td />
+          {taxRegimes.map((regime) => (
+            <th key={regime} scope="col">
+              {regimeNames[regime](t)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, name, isLess, isTotal }) => (
+          <tr key={part} className={isTotal ? styles.total : undefined}>
+            <th scope="row">{name(t)}</th>
+            {taxRegimes.map((regime) => (
+              <td key={regime}>{amount(sums[regime][part], isLess)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Both regimes beside each other, as the year is to be expected now. */
+export function TaxCompare({ person }: Of) {
+  const { t } = useTranslation();
+  const { sums } = person;
+  return (
+    <Section title={t('tax.compare', 'Old or new regime')}>
+      <Card quiet>
+        <Choice person={person} />
+        {sums ? (
+          <Sums sums={sums} />
+        ) : (
+          <p className={styles.note}>{t('tax.noSalary', 'No salary is set for this year.')}</p>
+        )}
+      </Card>
+    </Section>
+  );
+}

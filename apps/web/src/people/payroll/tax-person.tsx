@@ -1,0 +1,136 @@
+import type { TaxPerson as Person } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Money } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { ClaimDialog } from './claim-dialog.tsx';
+import { saveCertificate, useTaxPerson } from './income-tax.queries.ts';
+import { yearTitle } from './income-tax-words.ts';
+import { ReviewClaimDialog } from './review-claim-dialog.tsx';
+import { TaxClaims } from './tax-claims.tsx';
+import { TaxCompare } from './tax-compare.tsx';
+import { TaxYearField, useTaxYear } from './tax-year-field.tsx';
+import payroll from './payroll.module.css';
+import styles from './income-tax.module.css';
+
+type Of = { readonly person: Person };
+
+function Figures({ person }: Of) {
+  const { t } = useTranslation();
+  const { sums, regime, deducted, deductedBefore, monthly } = person;
+  const figures = [
+    { name: t('tax.due', 'To be deducted in the year'), paise: sums?.[regime].due ?? null },
+    { name: t('tax.deducted', 'Deducted so far'), paise: deducted },
+    {
+      name: t('tax.deductedBefore', 'Deducted by an earlier employer'),
+      paise: deductedBefore > 0 ? deductedBefore : null,
+    },
+    { name: t('tax.monthly', 'Each month now'), paise: monthly },
+  ];
+  return (
+    <dl className={payroll.figures}>
+      {figures.map(
+        ({ name, paise }) =>
+          paise !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Money paise={paise} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Certificate({ person }: Of) {
+  const { t } = useTranslation();
+  const save = useMutation({ mutationFn: () => saveCertificate(person) });
+  const { certificate, statement } = person.names;
+  if (!person.can.certificate)
+    return (
+      <p className={styles.note}>
+        {t(
+          'tax.certificate.later',
+          'You can download Form {{form}} once the year has ended and the employer’s TAN is entered.',
+          {
+            form: certificate,
+          },
+        )}
+      </p>
+    );
+  return (
+    <>
+      <Button
+        tone="plain"
+        busy={save.isPending}
+        onClick={() => save.mutate(undefined, { onError: (error) => toast.error(error.message) })}
+      >
+        {t('tax.certificate', 'Download Form {{form}}', { form: certificate })}
+      </Button>
+      <p className={styles.note}>
+        {t(
+          'tax.certificate.note',
+          'This is Part B. Part A comes from the tax department’s portal after Form {{statement}} is filed; both are signed there.',
+          { statement },
+        )}
+      </p>
+    </>
+  );
+}
+
+function Shown({ person }: Of) {
+  const { t } = useTranslation();
+  const claim = useUrlDialog('claim');
+  const review = useUrlDialog('review', ['claimId']);
+  const { staffId, isMe, hasPan, claims, can } = person;
+  const reviewed = claims.find(({ claimId }) => claimId === review.get('claimId'));
+  return (
+    <>
+      <Card quiet className={styles.stack}>
+        <h2>
+          {!isMe && <span translate="no">{person.fullName}, </span>}
+          {yearTitle(person, t)}
+        </h2>
+        <Figures person={person} />
+        {!hasPan && (
+          <div className={styles.choice}>
+            <p className={payroll.refused}>
+              {t('tax.noPan', 'No PAN: at least 20% of the income is deducted where tax is due.')}
+            </p>
+            <ButtonLink to={`/people/employees/${staffId}?tab=personal`} small tone="plain">
+              {isMe ? t('tax.noPan.own', 'Enter my PAN') : t('tax.noPan.file', 'Open the employee’s file')}
+            </ButtonLink>
+          </div>
+        )}
+        <Certificate person={person} />
+      </Card>
+      <TaxCompare person={person} />
+      <TaxClaims person={person} />
+      {claim.opened && can.declare && <ClaimDialog person={person} onClose={claim.close} />}
+      {review.opened && reviewed?.can.review && (
+        <ReviewClaimDialog key={reviewed.version} claim={reviewed} onClose={review.close} />
+      )}
+    </>
+  );
+}
+
+/** A tax year of oneself, or of someone whom the payroll desk looks after. */
+export function TaxPerson({ staffId }: { staffId?: string }) {
+  const taxYear = useTaxYear();
+  return (
+    <>
+      <TaxYearField taxYear={taxYear} />
+      <Loaded query={useTaxPerson(taxYear, staffId)} waiting={<ListSkeleton count={3} />}>
+        {(person) => <Shown person={person} />}
+      </Loaded>
+    </>
+  );
+}
