@@ -20,7 +20,7 @@ import type { Route } from './+types/employee.ts';
 export const handle = page(({ t }) => ({ title: t('employee.title', 'Employees'), noindex: true }));
 
 export default function Employee({ params }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { profile } = useSession();
   return (
     <EmployeePage
@@ -77,7 +77,9 @@ export default function Employee({ params }: Route.ComponentProps) {
           draw: ({ employeeId }) => (
             <LeavingPart
               employeeId={employeeId}
-              settlement={(leaving) => <SettlementPart leaving={leaving} nameOf={lineName} />}
+              settlement={(leaving) => (
+                <SettlementPart leaving={leaving} nameOf={(line, say) => lineName(line, say, locale)} />
+              )}
             />
           ),
         },

@@ -139,7 +139,7 @@ function Warnings({ run: { warnings } }: Of) {
 }
 
 function Changes({ run: { before, changes, net } }: Of) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   if (!before || changes.length === 0) return null;
   return (
     <Section title={t('payroll.changes', 'Changed since last month')}>
@@ -147,7 +147,7 @@ function Changes({ run: { before, changes, net } }: Of) {
         <tbody>
           {changes.map((change, place) => (
             <tr key={`${change.kind} ${place}`}>
-              <th scope="row">{lineName(change, t)}</th>
+              <th scope="row">{lineName(change, t, locale)}</th>
               <td>
                 {change.amount > 0 && '+'}
                 <Money paise={change.amount} />

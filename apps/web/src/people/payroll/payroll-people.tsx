@@ -19,7 +19,7 @@ function changeWords({ before, isSettlement, net, changes }: PayslipRow, { t, lo
   if (before === null) return t('payroll.new', 'New');
   if (before === net) return '';
   const sign = net > before ? '+' : '−';
-  const reasons = changes.slice(0, mostReasons).map((change) => lineName(change, t));
+  const reasons = changes.slice(0, mostReasons).map((change) => lineName(change, t, locale));
   return `${sign}${formatMoney(Math.abs(net - before), locale)} · ${reasons.join(', ')}`;
 }
 

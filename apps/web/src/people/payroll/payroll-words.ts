@@ -85,8 +85,14 @@ const lineNames: Named<
   labour_welfare: (t) => t('payroll.line.lwf', 'Labour welfare fund'),
 };
 
-/** Components and entries have names of their own. */
-export function lineName({ kind, name }: Pick<PayslipLine, 'kind' | 'name'>, t: Translate): string {
+/** Components and entries have names of their own; arrears end with their month. */
+export function lineName(
+  { kind, name }: Pick<PayslipLine, 'kind' | 'name'>,
+  t: Translate,
+  locale: string,
+): string {
+  if (kind === 'arrears')
+    return t('payroll.line.arrears', 'Arrears of {{month}}', { month: monthName(name.slice(-7), locale) });
   if (kind === 'carried_over') return t('payroll.line.carried', '{{name}} (carried over)', { name });
   return kind in lineNames ? lineNames[kind as keyof typeof lineNames](t) : name;
 }

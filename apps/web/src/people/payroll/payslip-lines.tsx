@@ -1,4 +1,5 @@
 import type { Origin, PayslipLine } from '@nukkad/contract/people/payroll/payroll.model';
+import { partOf } from '@nukkad/contract/people/payroll/payslip-parts';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
@@ -14,6 +15,7 @@ const addressOf = ({ kind, id, words }: Origin): string | null => {
 };
 
 const shownOrigins = 20;
+const signOf = (line: PayslipLine): 1 | -1 => (partOf(line) === 'notEarned' ? -1 : 1);
 
 function Origins({ origins }: { origins: readonly Origin[] }) {
   const { t, locale } = useTranslation();
@@ -46,7 +48,7 @@ function Origins({ origins }: { origins: readonly Origin[] }) {
   );
 }
 
-/** Lines of one type with their sum. */
+/** Lines of one part with their sum; days that are not paid lessen it. */
 export function PayslipLines({
   title,
   total,
@@ -56,7 +58,7 @@ export function PayslipLines({
   total?: string;
   lines: readonly PayslipLine[];
 }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   if (lines.length === 0) return null;
   return (
     <table className={styles.lines}>
@@ -65,11 +67,11 @@ export function PayslipLines({
         {lines.map((line, place) => (
           <tr key={`${line.kind} ${line.code} ${place}`}>
             <th scope="row">
-              {lineName(line, t)}
+              {lineName(line, t, locale)}
               <Origins origins={line.origins} />
             </th>
             <td>
-              <Money paise={line.amount} />
+              <Money paise={signOf(line) * line.amount} />
             </td>
           </tr>
         ))}
@@ -79,7 +81,7 @@ export function PayslipLines({
           <tr>
             <th scope="row">{total}</th>
             <td>
-              <Money paise={lines.reduce((sum, { amount }) => sum + amount, 0)} />
+              <Money paise={lines.reduce((sum, line) => sum + signOf(line) * line.amount, 0)} />
             </td>
           </tr>
         </tfoot>

@@ -1,4 +1,5 @@
 import type { Payslip } from '@nukkad/contract/people/payroll/payroll.model';
+import { type PayslipPart, partOf } from '@nukkad/contract/people/payroll/payslip-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +66,7 @@ function Days({ payslip }: { payslip: Payslip }) {
 
 /** What differs from the month before, and what is to be looked at. */
 function Remarks({ payslip }: { payslip: Payslip }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { warnings, changes, before } = payslip;
   return (
     <>
@@ -84,7 +85,7 @@ function Remarks({ payslip }: { payslip: Payslip }) {
           <tbody>
             {changes.map((change, place) => (
               <tr key={`${change.kind} ${place}`}>
-                <th scope="row">{lineName(change, t)}</th>
+                <th scope="row">{lineName(change, t, locale)}</th>
                 <td>
                   {change.amount > 0 && '+'}
                   <Money paise={change.amount} />
@@ -126,6 +127,7 @@ function Year({ year }: { year: Payslip['yearToDate'] }) {
     [t('payslip.deductions', 'Deductions'), year.deductions],
     [t('payroll.line.tax', 'Income tax (TDS)'), year.incomeTax],
     [t('payroll.line.pf', 'Provident fund'), year.providentFund],
+    [t('payslip.back', 'Paid back'), year.paidBack],
     [t('payslip.net', 'Net pay'), year.net],
   ] as const;
   return (
@@ -145,7 +147,7 @@ function Year({ year }: { year: Payslip['yearToDate'] }) {
 function Paper({ payslip }: { payslip: Payslip }) {
   const { t, locale } = useTranslation();
   const { month, isSettlement, fullName, companyName, net, status, payment, lines, runId, isOwn } = payslip;
-  const of = (type: (typeof lines)[number]['type']) => lines.filter((line) => line.type === type);
+  const of = (...parts: readonly PayslipPart[]) => lines.filter((line) => parts.includes(partOf(line)));
   return (
     <Page
       narrow
@@ -181,18 +183,20 @@ function Paper({ payslip }: { payslip: Payslip }) {
       <PayslipLines
         title={t('payslip.earnings', 'Earnings')}
         total={t('payslip.gross', 'Total earnings')}
-        lines={of('EARNING')}
+        lines={of('earned', 'notEarned')}
       />
       <PayslipLines
         title={t('payslip.deductions', 'Deductions')}
         total={t('payslip.totalDeductions', 'Total deductions')}
-        lines={of('DEDUCTION')}
+        lines={of('deducted')}
       />
       <Carried carried={payslip.carried} />
       <PayslipLines
-        title={t('payslip.employer', 'Paid by your employer on top')}
-        lines={of('EMPLOYER_CONTRIBUTION')}
+        title={t('payslip.paidBack', 'Paid back, no part of the pay')}
+        total={t('payslip.totalPaidBack', 'Total paid back')}
+        lines={of('paidBack')}
       />
+      <PayslipLines title={t('payslip.employer', 'Paid by your employer on top')} lines={of('employer')} />
       <Section title={t('payslip.year', 'Year to date, from April')}>
         <Year year={payslip.yearToDate} />
       </Section>

@@ -142,7 +142,14 @@ export const payslip = z.object({
   monthDays: z.int(),
   paidDays: z.number(),
   overtimeMinutes: z.int(),
-  yearToDate: z.object({ ...sums, incomeTax: paise(), providentFund: paise() }),
+  yearToDate: z.object({
+    ...sums,
+    gross: paise('Earned: less days without pay, and without what is only paid back.'),
+    deductions: paise('Without days that were not paid.'),
+    paidBack: paise('Expenses and advances: no part of the pay.'),
+    incomeTax: paise(),
+    providentFund: paise(),
+  }),
 });
 export type Payslip = z.output<typeof payslip>;
 

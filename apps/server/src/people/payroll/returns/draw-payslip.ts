@@ -1,11 +1,26 @@
 import type { PayslipLine } from '@nukkad/contract/people/payroll/payroll.model';
+import { type PayslipPart, partOf, sumsOfParts } from '@nukkad/contract/people/payroll/payslip-parts';
 import { type Doc, leading, write } from '../../../platform/pdf/canvas.ts';
-import { drawBoard, paint, paper, renderPaper, rupeesText } from '../../../platform/pdf/paper.ts';
+import { dayText, paint, paper, renderPaper, rupeesText } from '../../../platform/pdf/paper.ts';
 import { drawTable } from '../../../platform/pdf/table.ts';
 import type { ReadPayslip } from '../run/read-payslips.ts';
 import { type PayslipWords, payslipWords } from './payslip.words.ts';
+import { sumInWords } from './sum-in-words.rules.ts';
+
+/** Of the person, as their file has it. */
+export interface PersonOfPayslip {
+  readonly employeeCode: string | null;
+  readonly designation: string;
+  /** YYYY-MM-DD. */
+  readonly joinedOn: string | null;
+  readonly panLast4: string | null;
+  readonly uan: string | null;
+  readonly esiNumber: string | null;
+  readonly accountLast4: string | null;
+}
 
 interface Paper extends ReadPayslip {
+  readonly person: PersonOfPayslip;
   readonly brand: string;
   readonly madeAt: Date;
 }
@@ -16,7 +31,9 @@ export const monthText = (month: string, lang: Lang): string =>
     new Date(`${month}T00:00:00.000Z`),
   );
 
-function nameOf({ kind, type, name }: PayslipLine, words: PayslipWords): string {
+function nameOf({ kind, type, name, origins }: PayslipLine, words: PayslipWords, lang: Lang): string {
+  const [origin] = origins;
+  if (kind === 'arrears' && origin) return words.arrears(monthText(`${origin.words}-01`, lang));
   if (kind === 'carried_over') return words.carriedOver(name);
   const named = type === 'EMPLOYER_CONTRIBUTION' ? words.ofEmployer : words.kinds;
   return named[kind] ?? name;
@@ -25,88 +42,154 @@ function nameOf({ kind, type, name }: PayslipLine, words: PayslipWords): string 
 const titleOf = ({ row }: Paper, words: PayslipWords): string =>
   row.isSettlement ? words.settlement : words.title;
 
-function drawPerson(doc: Doc, { row, companyName }: Paper, words: PayslipWords): number {
-  let at = write(doc, words.employee, paper.left, 112, 300, { size: 8, bold: true, color: paint.dim });
-  at = write(doc, row.fullName, paper.left, at + 1, 420, { size: 15, bold: true });
-  if (row.department)
-    at = write(doc, `${words.department}: ${row.department}`, paper.left, at + 1, 420, { size: 9 });
-  return write(doc, companyName, paper.left, at + 1, 420, { size: 9 });
+/** The employer leads. */
+function drawHead(doc: Doc, payslip: Paper, words: PayslipWords, lang: Lang): number {
+  const { left, width } = paper;
+  const name = write(doc, payslip.companyName, left, 36, width, { size: 20, bold: true });
+  const title = `${titleOf(payslip, words)}, ${monthText(payslip.row.month, lang)}`;
+  const at = write(doc, title, left, name + 2, width, { size: 12, bold: true, color: paint.neel });
+  doc.rect(left, at + 6, width, 3).fill(paint.haldi);
+  return at + 16;
 }
 
-function drawFacts(doc: Doc, { row }: Paper, words: PayslipWords, lang: Lang, top: number): number {
-  const paid = (row.monthHalfDays - row.unpaidHalfDays - row.awayHalfDays) / 2;
-  const values = [
-    monthText(row.month, lang),
-    `${paid} / ${row.monthHalfDays / 2}`,
-    String(row.unpaidHalfDays / 2),
-    words.hours(row.overtimeMinutes),
+/** A PAN has ten characters, of which four are shown. */
+const hidden = '••••••';
+
+function factsOf({ row, person }: Paper, lang: Lang): readonly (string | null)[] {
+  const { employeeCode, designation, joinedOn, panLast4, uan, esiNumber, accountLast4 } = person;
+  return [
+    row.fullName,
+    employeeCode,
+    designation || null,
+    row.department || null,
+    joinedOn && dayText(joinedOn, `${lang}-IN`),
+    panLast4 && `${hidden}${panLast4}`,
+    uan,
+    esiNumber,
+    accountLast4 && `${hidden}${accountLast4}`,
   ];
-  const column = paper.width / values.length;
-  doc.roundedRect(paper.left, top, paper.width, 44, 6).lineWidth(1.2).stroke(paint.neel);
-  values.forEach((value, index) => {
-    const x = paper.left + 12 + index * column;
-    write(doc, words.facts[index] ?? '', x, top + 8, column - 16, { size: 7.5, color: paint.dim });
-    write(doc, value, x, top + 21, column - 16, { size: 9.5, bold: true });
-  });
-  return top + 44;
 }
 
-function drawLines(
-  doc: Doc,
-  lines: readonly PayslipLine[],
-  words: PayslipWords,
-  at: number,
-  title: string,
-  total: string | null,
-): number {
-  if (lines.length === 0) return at;
-  const top = write(doc, title, paper.left, at + 12, paper.width, { size: 11.5, bold: true });
+const columnsOfPerson = 3;
+const lineOfPerson = 28;
+
+function drawPerson(doc: Doc, payslip: Paper, words: PayslipWords, lang: Lang, top: number): number {
+  const known = factsOf(payslip, lang).flatMap((value, at) =>
+    value === null ? [] : [{ value, title: words.person[at] ?? '' }],
+  );
+  const column = paper.width / columnsOfPerson;
+  known.forEach(({ title, value }, at) => {
+    const x = paper.left + (at % columnsOfPerson) * column;
+    const y = top + Math.floor(at / columnsOfPerson) * lineOfPerson;
+    write(doc, title, x, y, column - 10, { size: 7.5, color: paint.dim });
+    write(doc, value, x, y + 10, column - 10, { size: 9.5, bold: at === 0 });
+  });
+  return top + Math.ceil(known.length / columnsOfPerson) * lineOfPerson;
+}
+
+function drawDays(doc: Doc, { row }: Paper, words: PayslipWords, at: number): number {
+  const { monthHalfDays, unpaidHalfDays, awayHalfDays, overtimeMinutes } = row;
+  const columns = words.days.map((title) => ({ title, width: 103, align: 'right' as const }));
+  const days = [
+    monthHalfDays,
+    monthHalfDays - unpaidHalfDays - awayHalfDays,
+    unpaidHalfDays,
+    awayHalfDays,
+  ].map((halves) => String(halves / 2));
+  return drawTable(doc, columns, [[...days, words.hours(overtimeMinutes)]], at + 6);
+}
+
+/** Of a heading with its titles, and of a row. */
+const room = { head: 42, row: 23 } as const;
+const rowsTogether = 4;
+
+/** What does not fit begins on the next page; of a long table its first rows. */
+const withRoom = (doc: Doc, at: number, needed: number): number => {
+  if (at + needed <= paper.bottom) return at;
+  doc.addPage();
+  return 36;
+};
+
+interface Listed {
+  readonly title: string;
+  readonly rows: readonly (readonly [name: string, paise: number])[];
+  readonly total: readonly [name: string, paise: number] | null;
+}
+
+function drawLines(doc: Doc, { title, rows, total }: Listed, words: PayslipWords, at: number): number {
+  if (rows.length === 0) return at;
   const columns = words.columns.map((name, index) => ({
     title: name,
     width: index === 0 ? 385 : 130,
     align: index === 0 ? ('left' as const) : ('right' as const),
   }));
-  const rows = lines.map((line) => [nameOf(line, words), rupeesText(line.amount)]);
-  const sum = lines.reduce((whole, { amount }) => whole + amount, 0);
-  return drawTable(doc, columns, total === null ? rows : [...rows, [total, rupeesText(sum)]], top + 3);
-}
-
-function drawYear(doc: Doc, { year }: Paper, words: PayslipWords, at: number): number {
-  const top = write(doc, words.year, paper.left, at + 16, paper.width, { size: 11.5, bold: true });
-  const columns = words.yearColumns.map((title) => ({ title, width: 103, align: 'right' as const }));
-  const { gross, deductions, incomeTax, providentFund, net } = year;
+  const shown = total ? [...rows, total] : rows;
+  const needed = room.head + Math.min(rowsTogether, shown.length) * room.row;
+  const top = write(doc, title, paper.left, withRoom(doc, at + 10, needed), paper.width, {
+    size: 11.5,
+    bold: true,
+  });
   return drawTable(
     doc,
     columns,
-    [[gross, deductions, incomeTax, providentFund, net].map(rupeesText)],
+    shown.map(([name, paise]) => [name, rupeesText(paise)]),
     top + 3,
   );
 }
 
-function drawNet(doc: Doc, { row }: Paper, words: PayslipWords, at: number): number {
-  doc.roundedRect(paper.left, at + 12, paper.width, 30, 5).fill(paint.haldi);
-  write(doc, words.net, paper.left + 10, at + 19, 300, { size: 11.5, bold: true });
-  write(doc, `₹ ${rupeesText(row.net)}`, paper.right - 210, at + 18, 200, {
+/** Room for heading, titles in two lines and one row: the year stays on one page. */
+const roomOfYear = 76;
+
+function drawYear(doc: Doc, { year }: Paper, words: PayslipWords, at: number): number {
+  const top = write(doc, words.year, paper.left, withRoom(doc, at + 12, roomOfYear), paper.width, {
+    size: 11.5,
+    bold: true,
+  });
+  const columns = words.yearColumns.map((title) => ({ title, width: 85, align: 'right' as const }));
+  const { gross, deductions, incomeTax, providentFund, paidBack, net } = year;
+  const sums = [gross, deductions, incomeTax, providentFund, paidBack, net];
+  return drawTable(doc, columns, [sums.map(rupeesText)], top + 3);
+}
+
+function drawNet(doc: Doc, { row }: Paper, words: PayslipWords, lang: Lang, at: number): number {
+  doc.roundedRect(paper.left, at + 10, paper.width, 30, 5).fill(paint.haldi);
+  write(doc, words.net, paper.left + 10, at + 17, 300, { size: 11.5, bold: true });
+  write(doc, `₹ ${rupeesText(row.net)}`, paper.right - 210, at + 16, 200, {
     size: 13,
     bold: true,
     align: 'right',
   });
-  return at + 42;
+  return write(doc, sumInWords(row.net, lang), paper.left, at + 45, paper.width, { size: 9 });
 }
 
 function draw(doc: Doc, payslip: Paper, lang: Lang): void {
   const words = payslipWords[lang];
-  const of = (type: PayslipLine['type']) => payslip.lines.filter((line) => line.type === type);
+  const { lines } = payslip;
+  const sums = sumsOfParts(lines);
+  const of = (part: PayslipPart, sign: 1 | -1 = 1) =>
+    lines
+      .filter((line) => partOf(line) === part)
+      .map((line) => [nameOf(line, words, lang), sign * line.amount] as const);
   doc.addPage();
-  const below = `${payslip.companyName} · ${monthText(payslip.row.month, lang)}`;
-  drawBoard(doc, { brand: payslip.brand, title: titleOf(payslip, words), below });
-  let at = drawFacts(doc, payslip, words, lang, drawPerson(doc, payslip, words) + 12);
-  at = drawLines(doc, of('EARNING'), words, at, words.earnings, words.gross);
-  at = drawLines(doc, of('DEDUCTION'), words, at, words.deductions, words.totalDeductions);
-  at = drawNet(doc, payslip, words, at);
-  at = drawLines(doc, of('EMPLOYER_CONTRIBUTION'), words, at, words.employer, null);
+  let at = drawPerson(doc, payslip, words, lang, drawHead(doc, payslip, words, lang));
+  at = drawNet(doc, payslip, words, lang, drawDays(doc, payslip, words, at));
+  const tables: readonly Listed[] = [
+    {
+      title: words.earnings,
+      rows: [...of('earned'), ...of('notEarned', -1)],
+      total: [words.gross, sums.earned],
+    },
+    { title: words.deductions, rows: of('deducted'), total: [words.totalDeductions, sums.deducted] },
+    { title: words.paidBack, rows: of('paidBack'), total: [words.totalPaidBack, sums.paidBack] },
+  ];
+  for (const table of tables) at = drawLines(doc, table, words, at);
+  at = drawLines(doc, { title: words.employer, rows: of('employer'), total: null }, words, at);
   at = drawYear(doc, payslip, words, at);
-  write(doc, words.note, paper.left, at + leading(5), paper.width, { size: 8, color: paint.dim });
+  const note = `${words.note} ${words.madeWith(payslip.brand)}`;
+  write(doc, note, paper.left, withRoom(doc, at + leading(5), 14), paper.width, {
+    size: 8,
+    color: paint.dim,
+  });
 }
 
 /** The same payslip is the same bytes each time. */

@@ -5,6 +5,8 @@ import type { AskedMonth } from '../payroll.interface.ts';
 /** From when to when a person works here, and in which department. */
 export interface PersonFacts {
   readonly department: string;
+  readonly designation: string;
+  readonly employeeCode: string | null;
   /** Both inclusive, YYYY-MM-DD. */
   readonly joinedOn: string;
   readonly lastDayOn: string | null;
@@ -21,9 +23,18 @@ export async function listPersonFacts(
   const ids = new Set([...employees.values()].flatMap(({ departmentId }) => departmentId ?? []));
   const departments = await department.getDepartments(reader, organisationId, [...ids]);
   return new Map(
-    [...employees].map(([staffId, { departmentId, joinedOn, lastDayOn, earlier }]) => [
-      staffId,
-      { department: departments.get(departmentId ?? '')?.name ?? '', joinedOn, lastDayOn, earlier },
-    ]),
+    [...employees].map(
+      ([staffId, { departmentId, designation, employeeCode, joinedOn, lastDayOn, earlier }]) => [
+        staffId,
+        {
+          department: departments.get(departmentId ?? '')?.name ?? '',
+          designation,
+          employeeCode,
+          joinedOn,
+          lastDayOn,
+          earlier,
+        },
+      ],
+    ),
   );
 }
