@@ -28,13 +28,12 @@ export const calls: DomainCalls = {
     };
     /** A payout of one partner failed last night; since then it has another account, and something is due to it. */
     const aFailedPayout = async () => {
-      const { client } = await office();
-      const { body } = await client.ask(admin.listOfficeEarnings, { query: { limit: 100 } });
-      const { earningId, organisationId } = required(body.items.findLast(({ canHold }) => canHold));
+      const { organisationId } = tenants().a;
       const { db, config } = tenants().app.platform;
       const sealed = encryptAccountNumber(config.secret, organisationId, '123456789012');
       const [runId, payoutId] = [randomUUID(), randomUUID()];
-      await sql`update earning set state = 'Due', due_on = '2026-01-02', net_paise = 50000 where earning_id = ${earningId}`.execute(
+      await sql`insert into earning (earning_id, organisation_id, kind, value_paise, earned_at, due_on, state)
+        values (${randomUUID()}, ${organisationId}, 'adjustment', 5000000, now(), '2026-01-02', 'Due')`.execute(
         db,
       );
       await sql`insert into partner_bank (organisation_id, check_id, holder_name, ifsc, bank_name, account_sealed, account_last4,

@@ -86,18 +86,20 @@ test('one Admin gives to many accounts of one day until the limit; from then on 
   const accounts = await Promise.all(
     Array.from({ length: 4 }, (_, at) => aUser(fixture.platform.db, `New ${at}`)),
   );
-  const wish = { amount: 90_000 };
+  const request = { amount: 90_000 };
   const answers = [];
   for (const userId of accounts) {
-    const before = await fixture.as(farah).ask(office.previewCreditGift, { params: { userId }, body: wish });
+    const before = await fixture
+      .as(farah)
+      .ask(office.previewCreditGift, { params: { userId }, body: request });
     expect(before.body.paidBookings).toBe(0);
-    const body = { ...wish, why, seen: seenOfCreditGift(before.body) };
+    const body = { ...request, why, seen: seenOfCreditGift(before.body) };
     answers.push((await fixture.as(farah).ask(office.giveCredit, { params: { userId }, body })).body.waits);
   }
   expect(answers).toEqual([false, false, false, true]);
   fixture.clock.advance(86_400_000);
   const userId = await aUser(fixture.platform.db, 'New 5');
-  const next = await fixture.as(farah).ask(office.previewCreditGift, { params: { userId }, body: wish });
+  const next = await fixture.as(farah).ask(office.previewCreditGift, { params: { userId }, body: request });
   expect(next.body.needsSecond).toBe(false);
 });
 

@@ -45,7 +45,7 @@ const corrected: Partial<Record<LabelledStatus, string>> = {
   'Qoutation Sent': 'Quotation Sent',
   Inprogress: 'Ongoing',
   'Need To Forward': 'Finding Another Partner',
-  // Nobody is assigned before the partner has answered.
+  // A partner is assigned only once it has answered.
   'Partner Assigned': 'Partner Asked',
 };
 

@@ -61,7 +61,7 @@ test('a partner that did not answer in time is asked again by an Admin, and take
   ]);
 });
 
-test('whoever an accepted booking was taken from owes nothing for what the next partner does, and can have it back', async () => {
+test('a partner that an accepted booking was taken from owes nothing for what the next partner does, and can have it back', async () => {
   const bookingId = await fixture.assigned();
   expect((await ask(bookingId, 1)).status).toBe(200);
   expect((await accept(bookingId, 1)).status).toBe(200);

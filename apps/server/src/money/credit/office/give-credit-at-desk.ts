@@ -36,7 +36,7 @@ export async function needCustomer(
   if ((await account.statusOf(reader, userId)) === null) refuse(creditErrors.customer_not_found);
 }
 
-interface Wish {
+interface GiftRequest {
   readonly userId: string;
   readonly adminId: string;
   readonly amountPaise: number;
@@ -45,7 +45,7 @@ interface Wish {
 async function effectOf(
   { booking }: CreditDependencies,
   reader: Reader,
-  { userId, adminId, amountPaise }: Wish,
+  { userId, adminId, amountPaise }: GiftRequest,
   now: Date,
 ): Promise<Effect> {
   const rules = await readRules(reader, now);
@@ -69,8 +69,8 @@ export async function readGiftEffect(
   { viewer, input: { params, body }, now }: SignedInCall<EndpointParsed<typeof previewCreditGift>>,
 ): Promise<Effect> {
   await needCustomer(deps, deps.platform.db, params.userId);
-  const wish = { userId: params.userId, adminId: viewer.userId, amountPaise: body.amount };
-  return effectOf(deps, deps.platform.db, wish, now);
+  const request = { userId: params.userId, adminId: viewer.userId, amountPaise: body.amount };
+  return effectOf(deps, deps.platform.db, request, now);
 }
 
 const giveIt = (tx: Tx, gift: Authorized<GiftRow>, now: Date) => {
