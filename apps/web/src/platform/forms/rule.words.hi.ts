@@ -48,6 +48,9 @@ const sentences = {
   'Enter an EPFO number.': 'EPFO नंबर लिखें।',
   'Enter a number like AP/KKP/45789/000/0001223, or its 22 characters without slashes.':
     'AP/KKP/45789/000/0001223 जैसा नंबर लिखें, या बिना / के इसके 22 अक्षर।',
+  'Enter a TAN.': 'TAN लिखें।',
+  'Enter 4 capital letters, 5 digits and 1 capital letter, e.g. BLRA12345B.':
+    '4 बड़े अक्षर, 5 अंक और 1 बड़ा अक्षर लिखें, जैसे BLRA12345B।',
   'Enter a UAN.': 'UAN लिखें।',
   'Enter 10 or 12 digits.': '10 या 12 अंक लिखें।',
   'Enter a UPI ID.': 'UPI आईडी लिखें।',
