@@ -8,11 +8,12 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { organisationOf } from '../payroll.policy.ts';
-import { type ClaimRow, deleteClaim, findClaim, insertProof, lockClaim, saveReview } from './claim.store.ts';
+import { deleteClaim, findClaim, insertProof, lockClaim, saveReview } from './claim.store.ts';
 import { type TaxPerson, findTaxPerson } from './find-tax-person.ts';
 import { presentTax } from './present-tax.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastDaysFor } from './tax-year.rules.ts';
+import type { ClaimRow } from './tax-rows.ts';
 
 interface Found {
   readonly claim: ClaimRow;

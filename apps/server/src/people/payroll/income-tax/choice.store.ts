@@ -1,15 +1,7 @@
-import type { TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-
-export interface ChoiceRow {
-  readonly organisationId: string;
-  readonly staffId: string;
-  readonly taxYear: string;
-  readonly regime: TaxRegime;
-  readonly version: number;
-}
+import type { ChoiceRow } from './tax-rows.ts';
 
 export async function listChoices(
   reader: Reader,

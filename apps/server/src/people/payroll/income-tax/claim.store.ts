@@ -1,32 +1,7 @@
-import type { ClaimKind, ClaimStatus } from '@nukkad/contract/people/payroll/income-tax.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-
-export interface ClaimRow {
-  readonly claimId: string;
-  readonly organisationId: string;
-  readonly staffId: string;
-  readonly taxYear: string;
-  readonly kind: ClaimKind;
-  readonly amount: number;
-  readonly accepted: number | null;
-  readonly taxDeducted: number;
-  readonly words: string;
-  readonly isSenior: boolean;
-  readonly rentFrom: string | null;
-  readonly rentTo: string | null;
-  readonly rentCity: string | null;
-  readonly landlordName: string | null;
-  /** Base64. */
-  readonly landlordPanSealed: string | null;
-  readonly landlordPanLast4: string | null;
-  readonly relation: string;
-  readonly status: ClaimStatus;
-  readonly why: string;
-  readonly version: number;
-  readonly documentIds: readonly string[];
-}
+import type { ClaimRow } from './tax-rows.ts';
 
 const columns = sql`c.claim_id as "claimId", c.organisation_id as "organisationId", c.staff_id as "staffId",
   to_char(c.tax_year, 'YYYY-MM-DD') as "taxYear", c.kind, c.amount_paise as amount, c.accepted_paise as accepted,

@@ -15,12 +15,13 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { getRuleTable } from '../rules.store.ts';
 import { rentOfYear } from './claim.rules.ts';
-import { type ClaimRow, insertClaim, listClaims } from './claim.store.ts';
+import { insertClaim, listClaims } from './claim.store.ts';
 import { type TaxPerson, findTaxPerson } from './find-tax-person.ts';
 import { sealLandlord } from './landlord.keys.ts';
 import { presentTax } from './present-tax.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastDaysFor, lastOfYear } from './tax-year.rules.ts';
+import type { ClaimRow } from './tax-rows.ts';
 
 function rowOf(body: ClaimBody, person: TaxPerson, secret: string): ClaimRow {
   const claimId = newId();

@@ -5,8 +5,8 @@ import { drawTable } from '../../../platform/pdf/table.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { lastDayOf } from '../run/month.rules.ts';
 import type { FinishedYear } from './foresee-tax.ts';
-import type { TaxSettingRow } from './tax-setting.store.ts';
 import { quarterOf, yearName } from './tax-year.rules.ts';
+import type { TaxSettingRow } from './tax-rows.ts';
 
 interface Certificate {
   readonly taxYear: string;

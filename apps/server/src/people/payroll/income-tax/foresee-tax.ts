@@ -10,7 +10,8 @@ import { listSalaries } from '../structure/salary.store.ts';
 import type { TaxPerson } from './find-tax-person.ts';
 import { taxOfYear } from './taxable.rules.ts';
 import { type Withheld, yearOf } from './withhold.rules.ts';
-import { type YearMonth, listYearMonths } from './year.store.ts';
+import { listYearMonths } from './year.store.ts';
+import type { YearMonth } from './tax-rows.ts';
 
 type Person = Pick<TaxPerson, 'organisationId' | 'staffId' | 'lastDayOn'>;
 

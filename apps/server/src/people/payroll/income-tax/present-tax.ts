@@ -6,12 +6,13 @@ import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { getRuleTable } from '../rules.store.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { listChoices } from './choice.store.ts';
-import { type ClaimRow, listClaims } from './claim.store.ts';
+import { listClaims } from './claim.store.ts';
 import type { TaxPerson } from './find-tax-person.ts';
 import { foreseeTax, monthToForesee, monthsOfYear } from './foresee-tax.ts';
 import { isMetro } from './house-rent.rules.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { type LastDays, lastDaysFor, lastOfYear } from './tax-year.rules.ts';
+import type { ClaimRow } from './tax-rows.ts';
 
 interface Seen {
   readonly person: TaxPerson;

@@ -1,19 +1,11 @@
 /** What the income tax of some people is worked out by: asked with the other facts of a payroll. */
 import type { Reader } from '../../../platform/db/database.ts';
 import { taxYearFrom } from '../run/month.rules.ts';
-import { type ChoiceRow, listChoices } from './choice.store.ts';
-import { type ClaimRow, listClaims } from './claim.store.ts';
-import { type TaxSettingRow, getTaxSetting } from './tax-setting.store.ts';
-import { type YearMonth, listYearMonths } from './year.store.ts';
-
-export interface Taxes {
-  readonly taxYear: string;
-  readonly setting: TaxSettingRow;
-  readonly choices: ReadonlyMap<string, ChoiceRow>;
-  readonly claims: readonly ClaimRow[];
-  /** Confirmed ones of the year before the month. */
-  readonly months: readonly YearMonth[];
-}
+import { listChoices } from './choice.store.ts';
+import { listClaims } from './claim.store.ts';
+import { getTaxSetting } from './tax-setting.store.ts';
+import { listYearMonths } from './year.store.ts';
+import type { Taxes } from './tax-rows.ts';
 
 export async function readTaxes(
   reader: Reader,

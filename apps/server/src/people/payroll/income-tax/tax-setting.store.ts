@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { type LastDays, usualLastDays } from './tax-year.rules.ts';
-
-export interface TaxSettingRow extends LastDays {
-  readonly organisationId: string;
-  readonly taxYear: string;
-  readonly tan: string | null;
-  readonly responsibleName: string;
-  readonly responsibleRole: string;
-  /** 0: nothing was written for this year. */
-  readonly version: number;
-}
+import { usualLastDays } from './tax-year.rules.ts';
+import type { TaxSettingRow } from './tax-rows.ts';
 
 /** Of the year, else as usual; TAN and who signs stay from year to year. */
 export async function getTaxSetting(

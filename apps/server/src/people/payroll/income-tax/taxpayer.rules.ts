@@ -6,12 +6,10 @@ import { type ComponentAmount, fullMonth } from '../structure/structure.rules.ts
 import { FormulaMistake } from '../structure/formula.rules.ts';
 import type { Terms } from '../run/arrears.rules.ts';
 import { type Claim, countedClaims } from './claim.rules.ts';
-import type { ClaimRow } from './claim.store.ts';
 import { type PaidMonth, isMetro } from './house-rent.rules.ts';
-import type { Taxes } from './read-taxes.ts';
 import { ageIn, lastDaysFor } from './tax-year.rules.ts';
 import type { Taxpayer } from './withhold.rules.ts';
-import type { YearMonth } from './year.store.ts';
+import type { ClaimRow, Taxes, YearMonth } from './tax-rows.ts';
 
 /** Of a structure, the component that the law calls house rent allowance. */
 const houseRentCode = 'HRA';

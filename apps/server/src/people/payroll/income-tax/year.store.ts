@@ -1,21 +1,7 @@
 /** What confirmed payslips of a tax year paid and took, month by month; a settlement counts in its month. */
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-
-export interface YearMonth {
-  readonly staffId: string;
-  readonly fullName: string;
-  /** YYYY-MM-01. */
-  readonly month: string;
-  readonly salary: number;
-  readonly incomeTax: number;
-  readonly professionalTax: number;
-  /** The person's own share. */
-  readonly providentFund: number;
-  readonly monthHalfDays: number;
-  /** Without pay, or before joining or after leaving. */
-  readonly offHalfDays: number;
-}
+import type { YearMonth } from './tax-rows.ts';
 
 interface Asked {
   readonly organisationId: string;

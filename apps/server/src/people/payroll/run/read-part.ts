@@ -19,7 +19,7 @@ import {
 } from '../structure/salary.store.ts';
 import { type VersionRow, listVersions } from '../structure/structure.store.ts';
 import { listPaidBefore } from './confirmed-before.store.ts';
-import { type Taxes, readTaxes } from '../income-tax/read-taxes.ts';
+import { readTaxes } from '../income-tax/read-taxes.ts';
 import { type EntryRow, listEntriesOf } from './entry.store.ts';
 import { type CarriedRow, listCarried } from './carried.store.ts';
 import { halfYearFrom, lastDayOf, taxYearFrom } from './month.rules.ts';
@@ -28,6 +28,7 @@ import type { Extra, OvertimeRules } from './payslip.rules.ts';
 import { type PersonFacts, listPersonFacts } from './person-facts.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
 import type { PaidBefore } from './settlement.rules.ts';
+import type { Taxes } from '../income-tax/tax-rows.ts';
 
 /** As much of a run as people's facts are read by. */
 export type OfMonth = Pick<RunRow, 'organisationId' | 'month' | 'createdAt' | 'staffId'>;

@@ -1,0 +1,72 @@
+/** Rows of income tax as stores read them and rules look at them. */
+import type { ClaimKind, ClaimStatus, TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { LastDays } from './tax-year.rules.ts';
+
+export interface ClaimRow {
+  readonly claimId: string;
+  readonly organisationId: string;
+  readonly staffId: string;
+  readonly taxYear: string;
+  readonly kind: ClaimKind;
+  readonly amount: number;
+  readonly accepted: number | null;
+  readonly taxDeducted: number;
+  readonly words: string;
+  readonly isSenior: boolean;
+  readonly rentFrom: string | null;
+  readonly rentTo: string | null;
+  readonly rentCity: string | null;
+  readonly landlordName: string | null;
+  /** Base64. */
+  readonly landlordPanSealed: string | null;
+  readonly landlordPanLast4: string | null;
+  readonly relation: string;
+  readonly status: ClaimStatus;
+  readonly why: string;
+  readonly version: number;
+  readonly documentIds: readonly string[];
+}
+
+export interface ChoiceRow {
+  readonly organisationId: string;
+  readonly staffId: string;
+  readonly taxYear: string;
+  readonly regime: TaxRegime;
+  readonly version: number;
+}
+
+export interface TaxSettingRow extends LastDays {
+  readonly organisationId: string;
+  readonly taxYear: string;
+  readonly tan: string | null;
+  readonly responsibleName: string;
+  readonly responsibleRole: string;
+  /** 0: nothing was written for this year. */
+  readonly version: number;
+}
+
+/** What confirmed payslips of a month paid and took. */
+export interface YearMonth {
+  readonly staffId: string;
+  readonly fullName: string;
+  /** YYYY-MM-01. */
+  readonly month: string;
+  readonly salary: number;
+  readonly incomeTax: number;
+  readonly professionalTax: number;
+  /** The person's own share. */
+  readonly providentFund: number;
+  readonly monthHalfDays: number;
+  /** Without pay, or before joining or after leaving. */
+  readonly offHalfDays: number;
+}
+
+/** What the income tax of some people is worked out by. */
+export interface Taxes {
+  readonly taxYear: string;
+  readonly setting: TaxSettingRow;
+  readonly choices: ReadonlyMap<string, ChoiceRow>;
+  readonly claims: readonly ClaimRow[];
+  /** Confirmed ones of the year before the month. */
+  readonly months: readonly YearMonth[];
+}
