@@ -203,4 +203,5 @@ export const landed: readonly string[] = [
   '1037_refused_account',
   '1038_gifts_of_an_admin',
   '1050_income_tax',
+  '1064_incident_words',
 ];

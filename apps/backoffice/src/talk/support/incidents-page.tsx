@@ -20,7 +20,7 @@ import { priorityWords, slaWords, teamWords, wayWords } from './sla-words.ts';
 import { topicWords } from './topic-words.ts';
 
 const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('support.number', 'Number') },
+  { kind: 'search', key: 'q', label: t('support.numberOrWords', 'Number or words') },
   {
     kind: 'choice',
     key: 'status',

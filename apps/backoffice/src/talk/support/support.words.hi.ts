@@ -59,6 +59,7 @@ export const supportWords: Readonly<Record<string, string>> = {
   'support.noMessagesFound': 'अभी कोई संदेश नहीं',
   'support.noMessagesYetWords': 'सहायता को भेजे गए संदेश यहाँ दिखेंगे।',
   'support.number': 'नंबर',
+  'support.numberOrWords': 'नंबर या शब्द',
   'support.person': 'किससे',
   'support.open': '{{number}} खोलें',
   'support.received': 'कब मिला',

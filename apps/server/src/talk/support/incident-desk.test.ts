@@ -57,6 +57,16 @@ const move = async (one: Wire, body: object) =>
     body: { ...body, seen: seenOfIncident((await inOffice(one)) as never) },
   });
 
+test('a request is found by words in it, and by the beginning of its number', async () => {
+  const one = await tell(await aPerson());
+  const found = async (q: string) => (await list({ q })).map(({ incidentNumber }) => incidentNumber);
+  expect(await found('tap LEAKS')).toContain(one['incidentNumber']);
+  expect(await found(String(one['incidentNumber']).slice(0, 6).toLowerCase())).toContain(
+    one['incidentNumber'],
+  );
+  expect(await found('100%_leaks')).toEqual([]);
+});
+
 test('each message has a clock by what it is about; an answer stops it, and the person’s next words start it anew', async () => {
   const asha = await aPerson();
   const [other, payment] = [await tell(asha), await tell(asha, 'payment')];

@@ -4,6 +4,7 @@ import type { IncidentPriority, SlaState, SupportTeam } from '@nukkad/contract/t
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { containing } from '../../platform/db/like.ts';
 import { countedRows } from '../../platform/http/total.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
@@ -174,7 +175,7 @@ const inOffice = (
   { q, status, topic, sla, priority, team, way, organisationId, bookingId }: OfficeFilter,
   clock: ClockNow,
 ) => sql`
-  ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
+  ${q ? sql`(starts_with(incident_number, ${q.toUpperCase()}) or message ilike ${containing(q)})` : sql`true`}
   and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
   and ${sla ? atClock(sla, clock) : sql`true`} and ${priority ? sql`priority = ${priority}` : sql`true`}
   and ${team ? sql`team = ${team}` : sql`true`}

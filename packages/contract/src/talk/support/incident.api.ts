@@ -68,7 +68,7 @@ const errors = [
 /** What requests may be looked for by. */
 export const incidentsQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(40, 'The beginning of a number.'),
+  q: optionalText(40, 'The beginning of a number, or words of what was written.'),
   status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
   topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
   sla: z.optional(z.enum(slaStates, 'Choose one of the list.')),
