@@ -1,9 +1,16 @@
-import type { SupportHours } from '../../../platform/config.ts';
 import { type DeskRules, defaultDeskRules } from './session.rules.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const indiaMs = 330 * minuteMs;
+
+/** Days from 1 (Monday) to 7 (Sunday), and minutes of the day in India. */
+interface SupportHours {
+  readonly firstDay: number;
+  readonly lastDay: number;
+  readonly opensMinute: number;
+  readonly closesMinute: number;
+}
 
 /** The rules with the days of the week on which support answers, 1 (Monday) to 7 (Sunday). */
 export interface Desk extends DeskRules, Pick<SupportHours, 'firstDay' | 'lastDay'> {}
