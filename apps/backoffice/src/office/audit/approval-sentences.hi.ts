@@ -14,6 +14,7 @@ export const approvalSentencesInHindi = {
   'approval.pay': '{{who}} ने अनुरोध का भुगतान दर्ज किया।',
   'approval.resubmit': '{{who}} ने नामंज़ूर अनुरोध फिर भेजा।',
   'approval.remind': '{{who}} ने मंज़ूरी की याद दिलाई।',
+  'approval.take_over': '{{who}} ने किसी और के स्तर का फ़ैसला किया।',
   'approval.escalate': '{{who}} ने रुका अनुरोध आगे भेजा।',
   'approval_chain.save': '{{who}} ने मंज़ूरी के स्तर बदले।',
   'approval_delegate.add': '{{who}} ने मंज़ूरी के लिए अपनी जगह किसी को चुना।',

@@ -14,6 +14,7 @@ export const approvalSentences = {
   'approval.pay': '{{who}} recorded a payment of a request.',
   'approval.resubmit': '{{who}} sent a rejected request again.',
   'approval.remind': '{{who}} reminded a reviewer.',
+  'approval.take_over': '{{who}} decided a level of someone else.',
   'approval.escalate': '{{who}} passed a waiting request on.',
   'approval_chain.save': '{{who}} changed who reviews requests.',
   'approval_delegate.add': '{{who}} named a stand-in for reviews.',

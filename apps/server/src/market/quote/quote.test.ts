@@ -203,6 +203,7 @@ test('the paper names the customer, the partner with its place, and the SAC of t
   const answer = await readPrint(
     { fileName: 'quote.pdf', mediaType: 'application/pdf', content: await drawQuote(facts, 'en') },
     null,
+    () => undefined,
   );
   const said =
     'read' in answer

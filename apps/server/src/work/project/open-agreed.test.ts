@@ -28,6 +28,8 @@ beforeAll(async () => {
       bill: async (_: unknown, milestone: BookedMilestone) => void billed.push(milestone),
       receive: async () => undefined,
       reduce: async () => undefined,
+      bills: async () => new Map(),
+      credited: async () => new Map(),
       received: async () => new Map(),
     };
     return [party, { ...made, extensions: [made.books.answeredBy(book)] }];

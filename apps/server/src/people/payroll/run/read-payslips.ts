@@ -158,7 +158,7 @@ export async function readPayslip(
     listLines(db, [payslipId]),
     sumYear(db, row, taxYearFrom(row.month)),
     deps.partner.getOrganisations(db, [row.organisationId]),
-    ownStaffId(deps, db, viewer),
+    findOwnStaffId(deps, db, viewer),
   ]);
   const companyName = organisations.get(row.organisationId)?.companyName ?? '';
   return { row, lines: lines.get(payslipId) ?? [], year, companyName, isOwn: row.staffId === own };

@@ -27,7 +27,7 @@ test('the office sees who was told what of a booking, and by which way', async (
 });
 
 test('a notice is sent again once for each time that it is asked for, with what was seen', async () => {
-  const accepted = (await listed()).find(({ said }) => isAccepted.test(said));
+  const accepted = (await listed()).find(({ said }) => isAccepted.test(said ?? ''));
   const params = { deliveryId: accepted?.deliveryId ?? '' };
   const body = { seenTries: accepted?.tries ?? 0, why };
   const told = () =>
