@@ -124,10 +124,12 @@ const grid = `with person as materialized (select s.staff_id, s.full_name, s.org
     (count(*) filter (where is_late))::int as late, (count(*) filter (where letter = 'P'))::int as present,
     (count(*) filter (where letter = 'A'))::int as absent, (count(*) filter (where letter = 'W'))::int as weekend,
     (count(*) filter (where letter = 'H'))::int as holidays, (count(*) filter (where letter = 'D'))::int as half,
-    (count(*) filter (where letter = 'O'))::int as longer
+    (count(*) filter (where letter = 'O'))::int as longer,
+    exists (select from attendance_exemption x where x.staff_id = judged.staff_id and x.from_day < $3::date + interval '1 month'
+      and coalesce(x.to_day, 'infinity') >= $3::date) as exempt
   from judged group by 1, 2 order by lower(full_name), 1`;
 
-export function rowOf({ employeeId, fullName, days, minutes, overtime, late, ...counted }) {
+export function rowOf({ employeeId, fullName, days, minutes, overtime, late, exempt, ...counted }) {
   const { present, absent, weekend, holidays, half, longer } = counted;
   const counts = { present, absent, holidays, weekend, 'paid leave': 0, 'half day': half };
   return {
@@ -141,6 +143,7 @@ export function rowOf({ employeeId, fullName, days, minutes, overtime, late, ...
       overtimeMinutes: overtime,
       lateDays: late,
     },
+    isExempt: exempt,
   };
 }
 

@@ -21,7 +21,7 @@ const listOf = (
       order by created_at desc, lead_id desc limit ${pageSize + 1}) l)
   select l.lead_id, l.status, l.distance_metres, l.interested_at, l.price_credits, l.unlocked_at, l.ended_at, l.created_at, r.rfq_number,
     r.area, r.from_day, r.by_day, r.budget_from_paise, r.budget_to_paise, r.answer_by, r.places - r.unlocked as places_left,
-    coalesce(s.name, c.name) as title, c.name as category, c.picture,
+    r.message, coalesce(s.name, c.name) as title, c.name as category, c.picture,
     (select count(*) from lead o where o.rfq_id = l.rfq_id and o.organisation_id <> l.organisation_id and o.status <> 'Rejected'
       and o.interested_at is not null and (l.interested_at is null or o.interested_at < l.interested_at)) as ahead
   from l join rfq r using (rfq_id) join category c on c.category_id = r.category_id left join service s on s.service_id = r.service_id
@@ -30,12 +30,19 @@ const lists = Object.fromEntries(Object.entries(tabs).map(([tab, condition]) => 
 
 const instantOf = (at) => at?.toISOString() ?? null;
 
+/** As a card of the product begins; the requests of a bench hold no contact that would be hidden. */
+function excerptOf(message) {
+  const cut = message.slice(0, 90);
+  return message.length <= 90 ? message : `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 45))} …`;
+}
+
 export function leadOf(row) {
   const isNew = row.status === 'New Request';
   return {
     leadId: row.lead_id,
     rfqNumber: row.rfq_number,
     title: row.title,
+    excerpt: excerptOf(String(row.message)),
     categoryName: row.category,
     categoryImage: row.picture,
     area: row.area,

@@ -13,7 +13,7 @@ export function screenOf(address: string): string {
         .map((step) => (anId.test(step) ? '…' : step))
         .join('/');
   const asked = [...searchParams]
-    .map(([name, value]) => (anId.test(value) || /Id$/.test(name) ? name : `${name}=${value}`))
+    .map(([name, value]) => (anId.test(value) || name.endsWith('Id') ? name : `${name}=${value}`))
     .toSorted();
   return [path, ...asked].join(' ');
 }

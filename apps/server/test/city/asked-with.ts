@@ -90,7 +90,7 @@ function fill(part: Part, asker: Asker): Record<string, string> | null {
 const parts = new Map<unknown, Part>();
 function partOf(schema: AnyEndpoint['spec']['query']): Part {
   if (!schema) return {};
-  const part = parts.get(schema) ?? (documentSchema(schema, 'input') as Part);
+  const part = parts.get(schema) ?? documentSchema(schema, 'input');
   parts.set(schema, part);
   return part;
 }

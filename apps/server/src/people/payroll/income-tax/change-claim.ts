@@ -13,7 +13,7 @@ import { type TaxPerson, findTaxPerson } from './find-tax-person.ts';
 import { presentTax } from './present-tax.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastDaysFor } from './tax-year.rules.ts';
-import type { ClaimRow } from './tax-rows.ts';
+import type { ClaimRow } from './tax-facts.rules.ts';
 
 interface Found {
   readonly claim: ClaimRow;

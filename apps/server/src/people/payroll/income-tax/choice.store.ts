@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import type { ChoiceRow } from './tax-rows.ts';
+import type { ChoiceRow } from './tax-facts.rules.ts';
 
 export async function listChoices(
   reader: Reader,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import type { ClaimRow } from './tax-rows.ts';
+import type { ClaimRow } from './tax-facts.rules.ts';
 
 const columns = sql`c.claim_id as "claimId", c.organisation_id as "organisationId", c.staff_id as "staffId",
   to_char(c.tax_year, 'YYYY-MM-DD') as "taxYear", c.kind, c.amount_paise as amount, c.accepted_paise as accepted,

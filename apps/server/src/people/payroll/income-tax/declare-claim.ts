@@ -21,7 +21,7 @@ import { sealLandlord } from './landlord.keys.ts';
 import { presentTax } from './present-tax.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastDaysFor, lastOfYear } from './tax-year.rules.ts';
-import type { ClaimRow } from './tax-rows.ts';
+import type { ClaimRow } from './tax-facts.rules.ts';
 
 function rowOf(body: ClaimBody, person: TaxPerson, secret: string): ClaimRow {
   const claimId = newId();

@@ -6,7 +6,7 @@ import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { lastDayOf } from '../run/month.rules.ts';
 import type { FinishedYear } from './foresee-tax.ts';
 import { quarterOf, yearName } from './tax-year.rules.ts';
-import type { TaxSettingRow } from './tax-rows.ts';
+import type { TaxSettingRow } from './tax-facts.rules.ts';
 
 interface Certificate {
   readonly taxYear: string;

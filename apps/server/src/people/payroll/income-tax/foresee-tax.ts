@@ -11,7 +11,7 @@ import type { TaxPerson } from './find-tax-person.ts';
 import { taxOfYear } from './taxable.rules.ts';
 import { type Withheld, yearOf } from './withhold.rules.ts';
 import { listYearMonths } from './year.store.ts';
-import type { YearMonth } from './tax-rows.ts';
+import type { YearMonth } from './tax-facts.rules.ts';
 
 type Person = Pick<TaxPerson, 'organisationId' | 'staffId' | 'lastDayOn'>;
 

@@ -12,7 +12,7 @@ import { foreseeTax, monthToForesee, monthsOfYear } from './foresee-tax.ts';
 import { isMetro } from './house-rent.rules.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { type LastDays, lastDaysFor, lastOfYear } from './tax-year.rules.ts';
-import type { ClaimRow } from './tax-rows.ts';
+import type { ClaimRow } from './tax-facts.rules.ts';
 
 interface Seen {
   readonly person: TaxPerson;

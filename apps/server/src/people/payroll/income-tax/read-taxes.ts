@@ -5,7 +5,7 @@ import { listChoices } from './choice.store.ts';
 import { listClaims } from './claim.store.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { listYearMonths } from './year.store.ts';
-import type { Taxes } from './tax-rows.ts';
+import type { Taxes } from './tax-facts.rules.ts';
 
 export async function readTaxes(
   reader: Reader,

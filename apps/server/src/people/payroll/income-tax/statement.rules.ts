@@ -3,7 +3,7 @@ import type { TaxRegime, TaxSum } from '@nukkad/contract/people/payroll/income-t
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { lastDayOf } from '../run/month.rules.ts';
 import { yearName } from './tax-year.rules.ts';
-import type { YearMonth } from './tax-rows.ts';
+import type { YearMonth } from './tax-facts.rules.ts';
 
 /** What the department writes where there is no PAN. */
 const noPan = 'PANNOTAVBL';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { usualLastDays } from './tax-year.rules.ts';
-import type { TaxSettingRow } from './tax-rows.ts';
+import type { TaxSettingRow } from './tax-facts.rules.ts';
 
 /** Of the year, else as usual; TAN and who signs stay from year to year. */
 export async function getTaxSetting(

@@ -9,7 +9,7 @@ import { type Claim, countedClaims } from './claim.rules.ts';
 import { type PaidMonth, isMetro } from './house-rent.rules.ts';
 import { ageIn, lastDaysFor } from './tax-year.rules.ts';
 import type { Taxpayer } from './withhold.rules.ts';
-import type { ClaimRow, Taxes, YearMonth } from './tax-rows.ts';
+import type { ClaimRow, Taxes, YearMonth } from './tax-facts.rules.ts';
 
 /** Of a structure, the component that the law calls house rent allowance. */
 const houseRentCode = 'HRA';

@@ -1,7 +1,7 @@
 /** What confirmed payslips of a tax year paid and took, month by month; a settlement counts in its month. */
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { YearMonth } from './tax-rows.ts';
+import type { YearMonth } from './tax-facts.rules.ts';
 
 interface Asked {
   readonly organisationId: string;

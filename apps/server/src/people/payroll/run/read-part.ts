@@ -28,7 +28,7 @@ import type { Extra, OvertimeRules } from './payslip.rules.ts';
 import { type PersonFacts, listPersonFacts } from './person-facts.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
 import type { PaidBefore } from './settlement.rules.ts';
-import type { Taxes } from '../income-tax/tax-rows.ts';
+import type { Taxes } from '../income-tax/tax-facts.rules.ts';
 
 /** As much of a run as people's facts are read by. */
 export type OfMonth = Pick<RunRow, 'organisationId' | 'month' | 'createdAt' | 'staffId'>;

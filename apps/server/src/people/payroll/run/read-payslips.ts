@@ -19,12 +19,11 @@ import { taxYearFrom } from './month.rules.ts';
 import {
   type PayslipFilter,
   type PayslipRow,
-  type YearToDate,
   countPayslips,
   listLines,
   listPayslipRows,
-  sumYear,
 } from './payslip.store.ts';
+import { type YearToDate, sumYear } from './year-to-date.store.ts';
 
 const noOne = '00000000-0000-0000-0000-000000000000';
 const key = z.tuple([z.iso.date(), z.string(), z.uuid()]);

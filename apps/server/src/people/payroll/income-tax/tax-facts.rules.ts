@@ -1,4 +1,4 @@
-/** Rows of income tax as stores read them and rules look at them. */
+/** Facts of income tax as stores read them and rules are handed them. */
 import type { ClaimKind, ClaimStatus, TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
 import type { LastDays } from './tax-year.rules.ts';
 
