@@ -12,7 +12,6 @@ import { closeServer } from './platform/http/close-server.ts';
 import { keptAnswers } from './platform/http/kept-answers.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
-import { type Accepting, acceptMore } from './platform/http/accept-more.ts';
 import { watchJobs } from './platform/http/readiness.ts';
 import { mountMetrics } from './platform/http/metrics.ts';
 import { mountRoute } from './platform/http/mount.ts';
@@ -136,7 +135,7 @@ async function mountAll(platform: Platform, composition: Composition, pool: pg.P
   const hasPages =
     config.roles.has('web') && (await mountWeb(http, config, { ...parts, observe: metrics.observe }));
   if (!hasPages) mountNotFound(http);
-  return { http, calls, metrics, watchPool, ahead: aheadOf(platform, composition, { pool, hasPages }) };
+  return { http, metrics, watchPool, ahead: aheadOf(platform, composition, { pool, hasPages }) };
 }
 
 /** The domains on their platform. */
@@ -171,8 +170,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   const { pool, config } = parts;
   const { platform, composition, work } = composeApp(parts);
   const { domains } = composition;
-  const { http, calls, metrics, watchPool, ahead } = await mountAll(platform, composition, pool);
-  let accepting: Accepting | null = null;
+  const { http, metrics, watchPool, ahead } = await mountAll(platform, composition, pool);
   return {
     http,
     platform,
@@ -185,16 +183,15 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     cron: domains.flatMap((domain) => domain.cron ?? []),
     start: async (port) => {
-      await work.start({ platform, pool, composition, http: http.server, isFull: () => calls.full() });
+      await work.start({ platform, pool, composition, http: http.server });
       const address = await http.listen({ port, host: config.HOST });
-      accepting = acceptMore(http.server, platform.log);
       ahead?.start();
       return address;
     },
     stop: async () => {
       await Promise.all([ahead?.stop(), work.closeSockets()]);
       // What calls still write is in the outbox, for another node or for the next start.
-      await Promise.all([closeServer(http, accepting), work.stop()]);
+      await Promise.all([closeServer(http), work.stop()]);
       platform.readers.close();
       await metrics.close();
       await endPool(watchPool, 500);

@@ -27,8 +27,6 @@ export interface WorkDependencies {
   readonly pool: pg.Pool;
   readonly composition: Composition;
   readonly http: HttpServer;
-  /** Whether calls are refused now. */
-  readonly isFull: () => boolean;
 }
 
 export function createWork(): Work {
@@ -67,7 +65,6 @@ export function createWork(): Work {
       if (hasSockets || isWorker || config.roles.has('api'))
         live = await openSocket({
           http: hasSockets ? parts.http : null,
-          isFull: parts.isFull,
           config,
           pool: parts.pool,
           log,
