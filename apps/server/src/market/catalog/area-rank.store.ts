@@ -19,12 +19,13 @@ async function freeMetresByCity(reader: Reader): Promise<Record<string, number>>
   return Object.fromEntries(['', ...cities].map((cityCode) => [cityCode, metresIn(cityCode)]));
 }
 
+/** The same as JSON, for `areaRank`. */
+export const readFreeMetres = async (reader: Reader): Promise<string> =>
+  JSON.stringify(await freeMetresByCity(reader));
+
 /**
  * Of a partner `o` at a distance: what the way costs the customer, then the stars. So who costs the customer more is asked
  * later, whatever its stars; among partners that cost the same the better one is asked first.
  */
-export async function areaRank(reader: Reader, distance: RawBuilder<unknown>): Promise<RawBuilder<unknown>> {
-  const free = JSON.stringify(await freeMetresByCity(reader));
-  const metres = sql`coalesce(${free}::jsonb ->> o.city_code, ${free}::jsonb ->> '')::int`;
-  return sql`(100 * least(${mostKm}, greatest(0, ceil((${distance} - ${metres}) / 1000.0))))::int + ${stars}`;
-}
+export const areaRank = (free: string, distance: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(100 * least(${mostKm}, greatest(0, ceil((${distance} - coalesce(${free}::jsonb ->> o.city_code, ${free}::jsonb ->> '')::int) / 1000.0))))::int + ${stars}`;

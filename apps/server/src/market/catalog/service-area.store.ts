@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { areaRank } from './area-rank.store.ts';
+import { areaRank, readFreeMetres } from './area-rank.store.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 
 /** Metres of one degree of latitude on a sphere of 6,371 km. */
@@ -15,7 +15,7 @@ const haversine = sql`2 * 6371000 * asin(least(1, sqrt(sin(radians(p.latitude - 
  * their rules. A district's centre counts as no PIN code. Returns the PIN codes that they serve now or did before.
  */
 export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[]): Promise<string[]> {
-  const rank = await areaRank(tx, sql`distance`);
+  const free = await readFreeMetres(tx);
   const { rows } = await sql<{ pincode: string }>`with home as materialized (
       select organisation_id, pincode as home, latitude, longitude, radius_metres,
         radius_metres / ${degreeMetres}::float8 as up, radius_metres / (${degreeMetres}::float8 * cos(radians(latitude))) as aside
@@ -42,7 +42,7 @@ export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[
       returning a.pincode
     ), saved as (
       insert into service_area (organisation_id, pincode, distance_metres, rank)
-      select organisation_id, fresh.pincode, distance, case when o.status = 'Active' then ${rank} end
+      select organisation_id, fresh.pincode, distance, case when o.status = 'Active' then ${areaRank(free, sql`distance`)} end
         from fresh join organisation o using (organisation_id)
       on conflict (organisation_id, pincode) do update set distance_metres = excluded.distance_metres, rank = excluded.rank
       returning pincode

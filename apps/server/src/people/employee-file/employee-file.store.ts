@@ -92,7 +92,7 @@ export async function listNumbers(
   employeeIds: readonly string[],
 ): Promise<readonly NumbersRow[]> {
   if (employeeIds.length === 0) return [];
-  return reader
+  const rows = await reader
     .selectFrom('employee_file')
     .select([
       'staff_id as employeeId',
@@ -101,10 +101,10 @@ export async function listNumbers(
       'born_on as bornOn',
       'pan_last4 as panLast4',
     ])
-    .select(sql<boolean>`pan_last4 is not null`.as('hasPan'))
     .where('organisation_id', '=', organisationId)
     .where('staff_id', 'in', [...employeeIds])
     .execute();
+  return rows.map((row) => ({ ...row, hasPan: row.panLast4 !== null }));
 }
 
 /** Sealed PANs, base64. */

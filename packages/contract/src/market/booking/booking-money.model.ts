@@ -35,3 +35,15 @@ export type BookingMoney = z.output<typeof bookingMoney>;
 /** What was paid of a bill by each way. */
 export const paidByWays = z.array(z.object({ way: z.enum(moneyWays), amount: paise() }));
 export type PaidByWay = z.output<typeof paidByWays>[number];
+
+/** What cancelling now would cost, and why. Money in paise. */
+export const cancellationCost = z.object({
+  fee: z.int(),
+  refund: z.int(),
+  reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'free_let_down', 'late']),
+  freeUntil: z.nullable(z.string()),
+  after: bookingMoney.check(z.describe('Where the money would be once it is cancelled.')),
+  creditUntil: z
+    .optional(instant())
+    .check(z.describe('The refund may be taken as credit, which could be used until then.')),
+});

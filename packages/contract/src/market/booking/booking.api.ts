@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { bookingMoney } from './booking-money.model.ts';
+import { cancellationCost } from './booking-money.model.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { geographyErrors } from '../../places/geography/geography.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf } from '../../kernel/page.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { instant, optionalText, wholeParam } from '../../kernel/schema.ts';
+import { optionalText, wholeParam } from '../../kernel/schema.ts';
 import { dayWindows } from '../../kernel/time.ts';
 import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
 import { priceQuote, timePrice } from '../cart/quote.model.ts';
@@ -202,16 +202,7 @@ const cancellationCharges = {
   tag,
   authz: buyer,
   query: byId,
-  response: z.object({
-    fee: z.int(),
-    refund: z.int(),
-    reason: z.enum(['free_early', 'free_unassigned', 'free_just_booked', 'free_let_down', 'late']),
-    freeUntil: z.nullable(z.string()),
-    after: bookingMoney.check(z.describe('Where the money would be once it is cancelled.')),
-    creditUntil: z
-      .optional(instant())
-      .check(z.describe('The refund may be taken as credit, which could be used until then.')),
-  }),
+  response: cancellationCost,
   errors: [e.booking_not_found, e.booking_moved_on],
 } as const;
 
