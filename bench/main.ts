@@ -3,12 +3,14 @@
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
- * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page. BENCH_PROFILES: a folder for CPU profiles of the servers.
+ * bookings: one of them, and with BENCH_ONLY some of its jobs, without writing the page; changes: what a partner's change costs.
+ * BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dropDatabase, startBenchPostgres } from './city/large-city.ts';
+import { measureChanges } from './changes.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
 import { measureGrowth } from './growth.ts';
 import { chosenJobs } from './jobs/index.ts';
@@ -98,6 +100,8 @@ async function main(): Promise<void> {
     if (only === 'messages')
       return await measureMessages({ server: postgres.url, database, secret, seconds: plan.seconds, say });
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
+    if (process.env['BENCH_GROWTH'] === 'changes')
+      return await measureChanges({ server: postgres.url, database, say });
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({
         server: postgres.url,

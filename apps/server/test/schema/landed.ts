@@ -204,4 +204,5 @@ export const landed: readonly string[] = [
   '1038_gifts_of_an_admin',
   '1050_income_tax',
   '1064_incident_words',
+  '1065_summed_offer',
 ];

@@ -1,79 +1,62 @@
 import { type RawBuilder, sql } from 'kysely';
-import { stars } from './service-partner.store.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
+import { weekdays } from './summed-offer.store.ts';
 
-/** Any number that no other lock uses: areas and sums of two changes never overtake each other. */
-const sumsLock = 727_040;
-const lastMinute = 1439;
-const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => sql.raw(String(day)));
+/** Three pages of a list of partners, and one more. */
+export const bestKept = 64;
+const cut = sql.raw(`[1:${bestKept}]`);
 
-export async function lockServicePlaces(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sumsLock})`.execute(tx);
-}
-
-/** The last block of opening hours of each weekday, as two arrays from Monday. */
-const hours = sql`select organisation_id,
-  array[${sql.join(weekdays.map((day) => sql`max(opens_minute) filter (where weekday = ${day})`))}] as opens,
-  array[${sql.join(weekdays.map((day) => sql`max(closes_minute) filter (where weekday = ${day})`))}] as closes
-  from partner_hours group by organisation_id`;
-
-/** Work longer than the hours left of a day begins, at the latest, when they begin. */
-const latestStarts = sql`array[${sql.join(
-  weekdays.map(
-    (day) => sql`max(least(${lastMinute}, greatest(h.closes[${day}] - ps.minutes, h.opens[${day}])))`,
-  ),
-)}]::smallint[]`;
-
-/** Of the matches there, by the same order in which a booking without a choice finds its partner. */
-const bestFirst = (value: RawBuilder<unknown>) =>
-  sql`(array_agg(${value} order by coalesce(serving.rank, ${stars}), serving.distance_metres, ps.price_paise, o.organisation_id))`;
-const best = (value: RawBuilder<unknown>) => sql`${bestFirst(value)}[1]`;
-
+/** By the same order in which a booking without a choice finds its partner. */
+const bestFirst = sql`(array_agg(so.organisation_id order by coalesce(serving.rank, so.stars), serving.distance_metres, so.price_paise, so.organisation_id))${cut}`;
 /** By the order of a list of partners that is sorted by rating. */
-const bestRated = sql`array_agg(o.organisation_id order by ${stars}, -o.rating_count, ps.price_paise, o.organisation_id)`;
+const ratedFirst = sql`(array_agg(so.organisation_id order by so.stars, -so.rating_count, so.price_paise, so.organisation_id))${cut}`;
+const latestStarts = sql`array[${sql.join(weekdays.map((day) => sql`max(so.latest_start_minutes[${day}])`))}]::smallint[]`;
 
-/** Three pages of a list of partners. */
-const bestKept = sql.raw('64');
+const sums = [
+  'partner_count',
+  'min_price_paise',
+  'latest_start_minutes',
+  'best_organisation_ids',
+  'rated_organisation_ids',
+  'best_organisation_id',
+  'best_price_paise',
+  'best_is_registered',
+];
+const columns = (row: string) => sql.join(sums.map((name) => sql.ref(`${row}.${name}`)));
+/** Writes the rows of `fresh`, which has these columns, where they are others; the best of all is looked up. */
+export const writeSums = (
+  fresh: string,
+) => sql`insert into service_place as kept (place, service_id, ${sql.join(sums.map((name) => sql.ref(name)))})
+      select f.place, f.service_id, ${sql.join(sums.slice(0, -3).map((name) => sql.ref(`f.${name}`)))}, first.organisation_id, first.price_paise,
+        coalesce(first.is_registered, false)
+      from ${sql.ref(fresh)} f left join summed_offer first on first.organisation_id = f.best_organisation_ids[1] and first.service_id = f.service_id
+      order by f.place, f.service_id
+      on conflict (place, service_id) do update set ${sql.join(sums.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))}
+      where (${columns('kept')}) is distinct from (${columns('excluded')})`;
 
 /**
  * Services that are switched off keep their sums, so that switching on again shows at once; who reads asks for is_active.
  * `serving` yields (place, organisation_id, distance_metres, rank) without repeats; `places` are all of its places, also those now empty.
- * True: some service is offered at a place where no partner offered it before; a row that was inserted has no `xmax`.
  */
 async function saveSums(
   tx: Tx,
   serving: RawBuilder<unknown>,
   places: readonly string[],
   serviceIds: readonly string[] | null,
-): Promise<boolean> {
+): Promise<void> {
   const which = (column: string) =>
     serviceIds ? sql`${sql.ref(column)} ${isAmong(serviceIds, 'text')}` : sql`true`;
-  const { rows } = await sql<{ grew: boolean }>`with hours as (${hours}), fresh as (
-      select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
-        ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
-        ${best(sql`o.organisation_id`)} as best_organisation_id, ${bestFirst(sql`o.organisation_id`)}[1:${bestKept}] as best_organisation_ids,
-        (${bestRated})[1:${bestKept}] as rated_organisation_ids, ${latestStarts} as latest_start_minutes
-      from (${serving}) serving
-      join organisation o on o.organisation_id = serving.organisation_id and o.status = 'Active'
-      join partner_service ps on ps.organisation_id = o.organisation_id and ps.is_active and ${which('ps.service_id')}
-      join service s on s.service_id = ps.service_id and s.is_in_files
-      left join hours h on h.organisation_id = o.organisation_id
-      group by serving.place, ps.service_id
+  await sql`with fresh as materialized (
+      select serving.place, so.service_id, count(*) as partner_count, min(so.price_paise) as min_price_paise,
+        ${bestFirst} as best_organisation_ids, ${ratedFirst} as rated_organisation_ids,
+        ${latestStarts} as latest_start_minutes
+      from (${serving}) serving join summed_offer so on so.organisation_id = serving.organisation_id and ${which('so.service_id')}
+      group by serving.place, so.service_id
     ), removed as (
       delete from service_place p where p.place ${isAmong(places, 'text')} and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
-    ), saved as (insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        best_organisation_id, best_organisation_ids, rated_organisation_ids, latest_start_minutes)
-      select place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        best_organisation_id, best_organisation_ids, rated_organisation_ids, latest_start_minutes from fresh
-      on conflict (place, service_id) do update set partner_count = excluded.partner_count, min_price_paise = excluded.min_price_paise,
-        best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered, best_organisation_id = excluded.best_organisation_id,
-        best_organisation_ids = excluded.best_organisation_ids, rated_organisation_ids = excluded.rated_organisation_ids,
-        latest_start_minutes = excluded.latest_start_minutes
-      returning xmax = 0 as is_new
-    ) select coalesce(bool_or(is_new), false) as grew from saved`.execute(tx);
-  return rows[0]?.grew ?? false;
+    ) ${writeSums('fresh')}`.execute(tx);
 }
 
 /** `serviceIds` null: all of them. */
@@ -81,7 +64,7 @@ export const savePincodeSums = (
   tx: Tx,
   pincodes: readonly string[],
   serviceIds: readonly string[] | null,
-): Promise<boolean> =>
+): Promise<void> =>
   saveSums(
     tx,
     sql`select pincode as place, organisation_id, distance_metres, rank from service_area where pincode ${isAmong(pincodes, 'text')}`,
@@ -93,7 +76,7 @@ export const saveCitySums = (
   tx: Tx,
   cityCodes: readonly string[],
   serviceIds: readonly string[] | null,
-): Promise<boolean> =>
+): Promise<void> =>
   saveSums(
     tx,
     sql`select 'city:' || city_code as place, organisation_id, min(distance_metres) as distance_metres, min(rank) as rank
@@ -102,7 +85,7 @@ export const saveCitySums = (
     serviceIds,
   );
 
-export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | null): Promise<boolean> =>
+export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | null): Promise<void> =>
   saveSums(
     tx,
     sql`select 'everywhere' as place, organisation_id, 0 as distance_metres, null::smallint as rank from organisation`,

@@ -3110,6 +3110,15 @@ export interface DB {
     needs_id: string;
     project_id: string;
   };
+  summed_offer: {
+    organisation_id: string;
+    service_id: string;
+    price_paise: number;
+    stars: number;
+    rating_count: number;
+    is_registered: boolean;
+    latest_start_minutes: number[];
+  };
   support_agent: {
     user_id: string;
     on_duty: boolean;
