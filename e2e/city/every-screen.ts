@@ -1,5 +1,5 @@
 /**
- * Whoever enters the demo city opens every screen that links lead to. Not part of npm test: `npm run city -w e2e` walks the
+ * A person who enters the demo city opens every screen that links lead to. Not part of npm test: `npm run city -w e2e` walks the
  * people whom the start names, on the story of `npm start`.
  */
 import type { Page, Response } from '@playwright/test';

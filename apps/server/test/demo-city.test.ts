@@ -1,4 +1,4 @@
-/** The demo city is a part of the product: whoever enters it can open what it holds. */
+/** The demo city is a part of the product: a person who enters it can open what it holds. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { peopleOf } from './city/people-of-city.ts';

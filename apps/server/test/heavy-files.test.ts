@@ -7,7 +7,7 @@ import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import { bookingBetween, open, talkerOf } from './chat-fixture.ts';
 import { disputesOf } from './disputed-bookings.ts';
 import { disputedMilestone, projectBetween } from './project-between.ts';
-import { endlessPaper } from './endless-papers.ts';
+import { endlessPaper } from './endless-pdfs.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type HeavyFile, burdenOf, heavy, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
 import { type PartnerFixture, aPdf, partnerFixture } from './partner-fixture.ts';

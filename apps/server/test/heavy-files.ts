@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { endlessPaper, paperWithoutObjects } from './endless-papers.ts';
+import { endlessPaper, paperWithoutObjects } from './endless-pdfs.ts';
 
 /** A file that is small on the wire and large, or slow, once it is opened. */
 export interface HeavyFile {

@@ -219,7 +219,7 @@ describe('the business card', () => {
     await client.ask(updateUserProfile, {
       body: {
         fullName: 'Asha Devi Rao',
-        about: 'One\nEND:VCARD\nTEL:+911234567890, two; three',
+        about: 'One\nEND:VCARD\nTEL:by bell, two; three',
       },
     });
     const { body: card } = await client.ask(updateBusinessCard, { body: { isOn: true, showMobile: true } });
@@ -231,7 +231,7 @@ describe('the business card', () => {
     expect(unfolded).toContain('N:Rao;Asha Devi;;;\r\nFN:Asha Devi Rao');
     expect(unfolded.match(/^END:VCARD/gm)).toHaveLength(1);
     expect(unfolded.match(/^TEL/gm)).toHaveLength(1);
-    expect(unfolded).toContain(String.raw`NOTE:One\nEND:VCARD\nTEL:+911234567890\, two\; three`);
+    expect(unfolded).toContain(String.raw`NOTE:One\nEND:VCARD\nTEL:by bell\, two\; three`);
     for (const line of String(file).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     await sql`update user_account set status = 'Blocked' where user_id = ${viewer.userId}`.execute(
       fixture.app.platform.db,

@@ -13,7 +13,7 @@ interface Waiting {
 /**
  * Where calls wait for a moment that came all at once, such as a hundred people for one slot. It absorbs a burst and
  * refuses to become a standing queue, in which everyone would be answered late. Whose calls take the fewest places is let
- * in first, so that nobody waits behind the many calls of another.
+ * in first, so that no one waits behind the many calls of another.
  */
 export class BurstQueue {
   private readonly waiting = new Set<Waiting>();

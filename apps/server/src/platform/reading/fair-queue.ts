@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /**
- * One work of a person at a time, and whose works have cost the least comes first: nobody waits behind the works of
+ * One work of a person at a time, and whose works have cost the least comes first: no one waits behind the works of
  * those who sent many or heavy ones. Among equals, first come, first served.
  */
 export class FairQueue {

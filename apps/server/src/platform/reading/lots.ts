@@ -17,7 +17,7 @@ const queue = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
 
 /** Files wait for those of their own lot alone: a flood of PDFs leaves the readers of pictures and sheets free. */
 export const lotLimits = {
-  papers: { queue, reader: readerLimits, again: true },
+  pdfs: { queue, reader: readerLimits, again: true },
   light: { queue, reader: readerLimits, again: true },
   /** Recognising letters takes seconds and 100 to 250 MB: one at a time. */
   words: {
@@ -30,8 +30,8 @@ export const lotLimits = {
 export type Lot = keyof typeof lotLimits;
 
 export const lotOf: Readonly<Record<Kind, Lot>> = {
-  pdf: 'papers',
-  print: 'papers',
+  pdf: 'pdfs',
+  print: 'pdfs',
   sound: 'light',
   picture: 'light',
   table: 'light',
@@ -46,5 +46,5 @@ export const fileCharges: ChargeLimits = {
   tooHeavy: 2,
   pauseMs: 5 * minute,
 };
-/** Nobody waits for a receipt's words: they are bounded by their queue, and by files that are too heavy. */
+/** No caller waits for a receipt's words: they are bounded by their queue, and by files that are too heavy. */
 export const wordsCharges: ChargeLimits = { ...fileCharges, cpuMs: 4 * minute };

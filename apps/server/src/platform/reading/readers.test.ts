@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { aPdf } from '../../../test/partner-fixture.ts';
 import { createLog } from '../log.ts';
-import { endlessPaper, paperWithoutObjects } from '../../../test/endless-papers.ts';
+import { endlessPaper, paperWithoutObjects } from '../../../test/endless-pdfs.ts';
 import { Charges } from './charges.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Readers, createReaders } from './readers.ts';
@@ -150,7 +150,7 @@ test('a paper without any object is no paper, and costs its sender nothing more'
     });
 }, 60_000);
 
-test('two people with endless papers pause after two each, and what others send is read meanwhile', async () => {
+test('two people with endless PDFs pause after two each, and what others send is read meanwhile', async () => {
   readers.close();
   let now = 0;
   readers = createReaders(createLog('silent'), { patienceMs: 150_000, now: () => now });

@@ -47,7 +47,7 @@ function explain(error: unknown): never {
   throw error;
 }
 
-/** Refuses the file of somebody whose files were too heavy, before and after they waited. */
+/** Refuses the file of a person whose files were too heavy, before and after they waited. */
 function passPause(charges: Charges, by: string): void {
   const pauseMs = charges.pauseOf(by);
   if (pauseMs <= 0) return;
@@ -118,11 +118,11 @@ export function createReaders(
   log: Log,
   { limits = readerLimits, patienceMs, now }: ReadersOptions = {},
 ): Readers {
-  const { papers, light, words } = lotLimits;
+  const { pdfs, light, words } = lotLimits;
   const queueOf = ({ queue }: LotLimits) => (patienceMs === undefined ? queue : { ...queue, patienceMs });
   const charges = new Charges(fileCharges, now);
   const lots = {
-    papers: openLot(log, { ...papers, queue: queueOf(papers), reader: limits }, charges),
+    pdfs: openLot(log, { ...pdfs, queue: queueOf(pdfs), reader: limits }, charges),
     light: openLot(log, { ...light, queue: queueOf(light), reader: limits }, charges),
     words: openLot(log, words, new Charges(wordsCharges, now)),
   };
