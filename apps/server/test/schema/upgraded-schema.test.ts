@@ -106,7 +106,7 @@ beforeAll(async () => {
   }
   await migrate(older.url);
   upgraded = await catalogLines(client);
-}, 240_000);
+}, 900_000);
 
 test('a database that was upgraded in the order of landing has the schema of a new one', () => {
   const freshLines = new Set(fresh);
@@ -154,4 +154,4 @@ test('each kind of difference is found', async () => {
     'create sequence counted',
   ];
   for (const change of changes) expect([change, await differs(change)]).toEqual([change, true]);
-});
+}, 120_000);
