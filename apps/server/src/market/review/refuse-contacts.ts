@@ -3,18 +3,28 @@ import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { system } from '../../platform/platform.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
 
-/** Counted by itself: what is refused is rolled back with everything else. */
-export async function refuseContacts(
+/** Once they may write: a stranger is told that there is no such visit, whatever the words. */
+export function refuseContacts(words: string): void {
+  if (holdsContactDetails(words)) refuse(reviewErrors.review_has_contact);
+}
+
+/** Counts a try that `write` refused by itself: it is rolled back with everything else. */
+export async function countingTries<Answer>(
   { platform }: ReviewDependencies,
   { viewer, now }: SignedInCall,
-  words: string,
-): Promise<void> {
-  if (!holdsContactDetails(words)) return;
-  const who = systemAuthorized({ userId: viewer.userId }, 'They wrote contact details.');
-  await platform.write(system, (tx) => countContactTry(tx, who, 'review', now));
-  refuse(reviewErrors.review_has_contact);
+  write: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof Refusal && error.fact === reviewErrors.review_has_contact) {
+      const who = systemAuthorized({ userId: viewer.userId }, 'They wrote contact details.');
+      await platform.write(system, (tx) => countContactTry(tx, who, 'review', now));
+    }
+    throw error;
+  }
 }

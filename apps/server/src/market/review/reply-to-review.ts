@@ -1,10 +1,11 @@
 import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
 import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
 import { lastReads } from '../../platform/db/last-reads.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
-import { refuseContacts } from './refuse-contacts.ts';
+import { countingTries, refuseContacts } from './refuse-contacts.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
 import { reviewTransitions } from './review.transitions.ts';
 
@@ -15,12 +16,13 @@ export async function replyToReview(
   { reviewId, words }: { readonly reviewId: string; readonly words: string },
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
-  await refuseContacts(deps, call, words);
-  return deps.platform.write(call, async (tx) => {
+  const write = async (tx: Tx) => {
     const allowed = await reviewTransitions.lockTo(tx, viewer, 'reply', reviewId);
     if (allowed.row.repliedAt !== null) refuse(reviewErrors.review_replied);
+    refuseContacts(words);
     await reviewTransitions.move(tx, allowed, { now, changes: { reply: words, repliedAt: now } });
     const { bookingId } = allowed.row;
     return lastReads((reader) => readVisit(deps, reader, { viewer, now, lang }, bookingId));
-  });
+  };
+  return countingTries(deps, call, () => deps.platform.write(call, write));
 }

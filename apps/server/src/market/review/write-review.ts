@@ -3,11 +3,12 @@ import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle
 import type { ReviewBody, VisitReviews } from '@nukkad/contract/market/review/review.model';
 import { partOf } from '../../platform/authorize.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
-import { refuseContacts } from './refuse-contacts.ts';
+import { countingTries, refuseContacts } from './refuse-contacts.ts';
 import type { ReviewDependencies } from './review.dependencies.ts';
 import { sideOf } from './review.policy.ts';
 import { mayStillWrite, otherSide, shortName, tagsFit } from './review.rules.ts';
@@ -40,14 +41,14 @@ export async function writeReview(
   { bookingId, showName, ...said }: ReviewBody & { readonly bookingId: string },
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
-  await refuseContacts(deps, call, said.words);
-  return deps.platform.write(call, async (tx) => {
+  const write = async (tx: Tx) => {
     const visit = await lockWindow(tx, bookingId);
     const side = visit && sideOf(viewer, visit);
     if (!visit || !side) return refuse(reviewErrors.review_not_found);
     if (wroteAt(visit, side) !== null) refuse(reviewErrors.review_exists);
     if (!mayStillWrite(visit.writeBefore, now)) refuse(reviewErrors.review_time_over);
     checkTags(side, said);
+    refuseContacts(said.words);
     const shownName = await shownNameOf(deps, side, { userId: viewer.userId, showName });
     const row = { ...newReview(visit, side, now), ...said, shownName, authorId: viewer.userId };
     const allowed = reviewTransitions.allowNew(viewer, 'write', row);
@@ -58,7 +59,8 @@ export async function writeReview(
     ]);
     if (wroteAt(visit, otherSide(side)) !== null) await showReviews(tx, bookingId, now);
     return lastReads((reader) => readVisit(deps, reader, { viewer, now, lang }, bookingId));
-  });
+  };
+  return countingTries(deps, call, () => deps.platform.write(call, write));
 }
 
 const newReview = (

@@ -7,7 +7,7 @@ import {
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '../../../test/read-sheet.ts';
-import { required } from '../../../test/required.ts';
+import { fetchExport } from '../../../test/fetch-export.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 import { attendanceMonthSheet } from './attendance.sheets.ts';
 import { daysOfMonth } from './day/month.rules.ts';
@@ -76,7 +76,7 @@ test('the lists of people become files for who may read them', async () => {
     const made = (await client.ask(getExport, { params: { exportId: body.exportId } })).body;
     expect([list, made.state]).toEqual([list, 'ready']);
     if (list !== 'attendance_month' && list !== 'headcount') continue;
-    const file = await fetch(new URL(required(made.link), tenants.app.url));
+    const file = await fetchExport(tenants.app, made.link);
     const { rows } = await readWorkbook(Buffer.from(await file.arrayBuffer()));
     expect([list, rows.length]).toEqual([list, made.rows + 1]);
     expect(made.rows).toBeGreaterThan(0);

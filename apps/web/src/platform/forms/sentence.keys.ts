@@ -19,6 +19,8 @@ const ofRules = Object.values(rules).flatMap((code) =>
 const ofFields = [
   'Choose a topic.',
   'Remove phone numbers, emails and links. You share them when you book.',
+  'Remove phone numbers, emails and links. Partners who unlock your request see your number.',
+  'Remove phone numbers, emails and links. Customers reach you here.',
   'Enter the higher price here.',
   'Tick the box so that we may send you the message.',
   'A booking number looks like B7QXMK-4TZP2.',

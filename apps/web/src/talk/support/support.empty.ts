@@ -9,7 +9,7 @@ export const supportEmpty = {
     button: (t) => t('empty.support-busy.go', 'Other ways to reach us'),
   },
   'support-closed': {
-    picture: 'support-busy',
+    picture: 'support-closed',
     title: (t) => t('empty.support-closed', 'Live support is closed now'),
     words: (t) => t('empty.support-closed.words', 'Write to us instead. We’ll answer as soon as we can.'),
     to: '/help/support',
