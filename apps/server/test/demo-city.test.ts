@@ -6,13 +6,15 @@ import { type ToldCity, toldCity } from './city/told-city.ts';
 import { nameOf, namesNoRecord, type Opened, reads, walkCalls } from './city/walk-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
 
-/** They ask for a number or a name that only the person knows. */
+/** They ask for a number or a name that only the person knows, or for papers of a year that no payroll of the brief story is in. */
 const byHeart = new Set([
   'GET /user/isGstExists',
   'GET /user/isPanExists',
   'GET /geography/getDistrict',
   'GET /reviews',
   'GET /qoutations/chain',
+  'GET /user/salary/tax/certificate',
+  'GET /user/salary/tax/statement',
 ]);
 
 let city: ToldCity;

@@ -34,6 +34,7 @@ const plain: Readonly<Record<string, string>> = {
   q: 'home',
   text: 'ghar',
   ordinal: '1',
+  quarter: '1',
   mobileNumber: '9811111111',
   gstNumber: '29AAACN1234F1ZK',
   panNumber: 'AAACN1234F',
@@ -48,9 +49,13 @@ const oneOf: Readonly<Record<string, string>> = {
 
 const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
+/** The first of April on or before this day. */
+const taxYearOf = (day: string) => `${Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)}-04-01`;
+
 /** Days in the order in which a call about a span wants them. */
 function dayFor(name: string, now: Date): string {
   const today = istDay(now);
+  if (name === 'taxYear') return taxYearOf(today);
   if (name === 'month') return `${today.slice(0, 7)}-01`;
   if (name === 'from') return monday(today);
   if (name === 'to' || name === 'until') return addDays(monday(today), 6);
