@@ -33,7 +33,7 @@ test('the owner confirms and pays the month, and the professional opens the pays
   await inPlace(his);
   await enterAs(his, employee);
   await his.goto('/payslips');
-  await his.getByRole('main').getByRole('link').first().click();
+  await his.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(his.getByText('House rent allowance')).toBeVisible();
   await expect(his.getByText('NEFT 4711')).toBeVisible();
   const saved = his.waitForEvent('download');

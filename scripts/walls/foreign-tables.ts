@@ -179,10 +179,14 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
     why: search,
   },
+  'market/catalog/sum-locks.store.ts': { of: { 'places/geography': ['pincode'] }, why: reckoned },
+  'market/catalog/summed-offer.store.ts': {
+    of: { 'identity/partner': ['organisation'], 'market/schedule': ['partner_hours'] },
+    why: reckoned,
+  },
   'market/catalog/service-place.store.ts': {
     of: {
       'identity/partner': ['organisation'],
-      'market/schedule': ['partner_hours'],
       'places/geography': ['pincode'],
     },
     why: reckoned,

@@ -22,6 +22,8 @@ export const designed: Readonly<Record<string, string>> = {
     'Only commands on the server and holders of a one-time link change an Admin; no call of the API does.',
   'market/catalog/service-area.store.ts':
     'Reckoned from hours, people and services, which were allowed to change.',
+  'market/catalog/merge-sums.store.ts': 'Sums of places, which follow the offers by the outbox.',
+  'market/catalog/summed-offer.store.ts': 'Sums of places, which follow the offers by the outbox.',
   'market/catalog/service-place.store.ts':
     'Reckoned from hours, people and services, which were allowed to change.',
   'market/catalog/edit/apply-edit.store.ts':

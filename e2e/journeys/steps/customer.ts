@@ -16,7 +16,7 @@ export async function addAddress(page: Page, contact: string): Promise<void> {
   await form.getByLabel('Street and locality').fill(home.locality);
   await form.getByLabel(/^(Contact at the address|Your name)$/).fill(contact);
   await form.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText('First free slot')).toBeVisible();
+  await expect(page.getByText(/^First (free slot|slot with no extra charge)/)).toBeVisible();
 }
 
 /** From the checkout without an address to the step where one pays. */

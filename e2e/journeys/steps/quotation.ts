@@ -2,11 +2,11 @@
 import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
 import { callAs } from '../../fixtures/api.ts';
 import { dayFromToday } from '../../fixtures/bookings.ts';
-import { enterAs, inPlace } from '../../fixtures/enter.ts';
+import { keepSession, inPlace } from '../../fixtures/enter.ts';
 import { creditsFor } from '../../fixtures/leads.ts';
 import type { Person } from '../../fixtures/people.ts';
 import { payOnSandboxPage } from '../../fixtures/sandbox.ts';
-import { codeSentBy, sessionOf } from '../../fixtures/sign-in.ts';
+import { codeSentBy, newSessionOf, sessionOf } from '../../fixtures/sign-in.ts';
 import { expect, type Page } from '../../fixtures/test.ts';
 import { speak } from '../../pages/visit.ts';
 import { quotationWords } from './quotation-words.ts';
@@ -28,7 +28,7 @@ export async function sit(page: Page, person: Person, language: Language): Promi
   page.setDefaultTimeout(30_000);
   await inPlace(page);
   await speak(page, language);
-  await enterAs(page, person);
+  await keepSession(page, await newSessionOf(person));
   return { page, person, language };
 }
 
