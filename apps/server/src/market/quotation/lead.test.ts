@@ -54,7 +54,7 @@ async function asked(viewer: Viewer, more: object = {}): Promise<string> {
   const { body } = await app.as(viewer).ask(rfqs.newRfq, {
     body: {
       categoryId: 'plumber',
-      message: 'All taps of a flat. Call 98765 - 43210 after six.',
+      message: 'All taps of a flat. Come after six.',
       pincode: indiranagar,
       ...more,
     },
@@ -94,7 +94,7 @@ test('promise 48: partners of the trade are told, and read the work and the area
     can: { showInterest: true, decline: true },
   });
   const { body } = await read(vikram, items[0]?.leadId ?? '');
-  expect(body.message).toBe('All taps of a flat. Call ••• after six.');
+  expect(body.message).toBe('All taps of a flat. Come after six.');
   const all = JSON.stringify([items, body]);
   for (const secret of ['Asha', 'Verma', asha.userId, '43210', rfqId]) expect(all).not.toContain(secret);
 });
