@@ -1,6 +1,5 @@
-import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { addDelegate, listDelegates, saveChain } from '@nukkad/contract/people/approval/approval.api';
-import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
+import { addDays } from '@nukkad/contract/kernel/time';
+import { saveChain } from '@nukkad/contract/people/approval/approval.api';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import { callAs } from '../../fixtures/api.ts';
@@ -56,15 +55,6 @@ async function ownTour(): Promise<Tour> {
 
 async function deskTour(): Promise<Tour> {
   const { rejected } = await made();
-  const desk = await sessionOf(herDesk);
-  const { items } = await callAs(desk, getMyTeam, { query: { limit: 100 } });
-  const staffId = items.find(({ fullName }) => fullName === ramesh.fullName)?.staffId ?? '';
-  const today = istDay(new Date());
-  const { items: there } = await callAs(desk, listDelegates, { query: {} });
-  if (there.length === 0)
-    await callAs(desk, addDelegate, {
-      body: { staffId, fromDay: addDays(today, 5), toDay: addDays(today, 9) },
-    });
   return {
     person: herDesk,
     screens: [
