@@ -69,7 +69,10 @@ test('what the server pushes of her booking is shown by the browser, and leads t
   const booked = await anAcceptedBooking({ customer: asha, inDays: 9 });
   const { bookingNumber } = await detailsOf(booked);
   const pushed = await messageTo(encodeURIComponent(browser), `Booking ${bookingNumber}`);
-  const [body = '', link = ''] = pushed.split('\n');
+  // What it is about may have lines of its own; the link is the last one.
+  const lines = pushed.split('\n');
+  const link = lines.at(-1) ?? '';
+  const body = lines.slice(0, -1).join('\n');
   expect(link).toBe(`/buyer/bookings/${booked.bookingId}`);
   await atNotices(page, asha);
   const canShow = await page.evaluate(() => Notification.permission === 'granted');

@@ -1,3 +1,4 @@
+import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
 import { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
 import { addCatalogueItem } from '@nukkad/contract/identity/profile/profile-item.api';
 import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
@@ -80,7 +81,8 @@ test('promise 64: 400 scripts on a shared card, drawn by the server, are the let
   const slug = `gauri-${owner.mobileNumber}`;
   await shareCard(owner, slug);
   const write = async (about: string, headline: string) => {
-    await callAs(owner.session, updateUserProfile, { body: { about } });
+    // What people say of themselves holds no address of a site: a script with one is tried in the headline alone.
+    if (!holdsContactDetails(about)) await callAs(owner.session, updateUserProfile, { body: { about } });
     await callAs(owner.session, updateBusinessCard, { body: { headline } });
   };
   const card = async () => outlineOf(page, await (await request.get(`/card/${slug}`)).text());
@@ -96,7 +98,7 @@ test('promise 64: 400 scripts on a shared card, drawn by the server, are the let
       const { elements, paragraphs } = await card();
       // Nothing that was written became an element or an attribute: the document is built as that of harmless words.
       expect(elements).toEqual(harmless.elements);
-      expect(paragraphs).toContain(asWritten(about));
+      if (!holdsContactDetails(about)) expect(paragraphs).toContain(asWritten(about));
       expect(paragraphs).toContain(asWritten(headline));
     });
 

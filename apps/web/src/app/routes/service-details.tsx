@@ -1,15 +1,13 @@
-import { getServiceReviews } from '@nukkad/contract/market/review/review.api';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Wanted } from '../../market/catalog/choice.ts';
 import { ServicePage } from '../../market/catalog/details/service-page.tsx';
 import { serviceJsonLd } from '../../market/catalog/details/service-json-ld.ts';
 import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
-import { loadService } from '../../market/catalog/load-service.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { ServiceReviews } from '../../market/review/service-reviews.tsx';
-import { type CallSettings, call } from '../../platform/api/client.ts';
+import { loadServicePage } from '../load-service-page.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
 
@@ -17,23 +15,14 @@ const NoPartner = lazy(() => import('../no-partner.tsx').then((part) => ({ defau
 
 export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
 
-/** What customers say belongs to the page: it is read without scripts, and its structured data says no more. */
-async function load(slug: string, settings: CallSettings) {
-  const [data, reviews] = await Promise.all([
-    loadService(slug, settings),
-    call(getServiceReviews, { query: { serviceId: slug }, ...settings }),
-  ]);
-  return { ...data, reviews };
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const data = await load(params.slug, { context });
+  const data = await loadServicePage(params.slug, { context });
   const { details, reviews } = data;
   return { ...data, jsonLd: serviceJsonLd(details, { reviews: reviews.items }), drawnByServer: true };
 }
 
 export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
-  ...(await load(params.slug, { signal: request.signal, quiet: true })),
+  ...(await loadServicePage(params.slug, { signal: request.signal, quiet: true })),
   drawnByServer: false,
 });
 
