@@ -6,6 +6,7 @@ import { aBookingPaidLater, aCustomerWhoPaysLater } from '../fixtures/pay-later.
 import { lakshmi } from '../fixtures/people.ts';
 import { payOnSandboxPage } from '../fixtures/sandbox.ts';
 import { sessionOf } from '../fixtures/sign-in.ts';
+import { takenOver } from '../fixtures/taken-over.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
 
@@ -49,6 +50,7 @@ test('cancelled late, a booking that is paid later says what is left to pay, and
   await inPlace(page);
   await enterAs(page, customer);
   await page.goto(`/buyer/bookings/${bookingId}`);
+  await takenOver(page);
   await page.getByRole('link', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(dialog).toContainText(`${fee} is left to pay under Pay later.`);
