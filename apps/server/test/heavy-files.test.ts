@@ -224,18 +224,30 @@ test('promise 93: no PDF blocks the server or takes more than 256 MB', async () 
   await tryAll(heavyPdfs(), ['POST /document/upload']);
 }, 600_000);
 
+/** One that waited too long on a machine that has no time is sent again. */
+async function sendUntilTaken(client: TestClient, file: HeavyFile): Promise<Answer> {
+  const answer = await post(client, 'files', 'document/upload?type=other', file);
+  return answer.status === 503 ? sendUntilTaken(client, file) : answer;
+}
+
 test('promise 93: two people who send endless papers pause, and others are answered meanwhile', async () => {
-  const [amit, ravi, kavita] = await Promise.all(
-    ['Amit Verma', 'Ravi Kumar', 'Kavita Kulkarni'].map((name) => partners.aBeginner(name)),
-  );
-  const send = (who: typeof kavita, file: HeavyFile) => {
-    if (!who) throw new Error('There are three of them.');
-    return post(who.client, 'files', 'document/upload?type=other', file);
-  };
+  const [{ client: kavita }, ...heavySenders] = await Promise.all([
+    partners.aBeginner('Kavita Kulkarni'),
+    partners.aBeginner('Amit Verma'),
+    partners.aBeginner('Ravi Kumar'),
+  ]);
   const endless = heavy('endless', 'pdf', endlessPaper());
-  const theirs = [amit, ravi].flatMap((who) => [1, 2, 3].map(() => send(who, endless)));
-  const plain = await send(kavita, heavy('plain', 'pdf', await aPdf()));
+  let answered = 0;
+  const theirs = heavySenders.flatMap(({ client }) =>
+    [1, 2, 3].map(async () => {
+      const answer = await sendUntilTaken(client, endless);
+      answered += 1;
+      return answer;
+    }),
+  );
+  const plain = await sendUntilTaken(kavita, heavy('plain', 'pdf', await aPdf()));
   expect([plain.status, plain.body.code]).toEqual([200, undefined]);
+  expect(answered).toBeLessThan(theirs.length);
   const answers = await Promise.all(theirs);
   expect(answers.map(({ status, body }) => `${status} ${body.code}`).toSorted()).toEqual([
     ...Array.from({ length: 4 }, () => '413 file_too_complex'),
@@ -245,7 +257,7 @@ test('promise 93: two people who send endless papers pause, and others are answe
   expect(paused?.body.values.minutes).toBeGreaterThan(0);
   expect(paused?.body.message).toContain(`Wait ${paused?.body.values.minutes} min`);
   recordPromise(93, 7, 0);
-}, 120_000);
+}, 300_000);
 
 test('promise 93: no picture blocks the server or takes more than 256 MB, at any door', async () => {
   const pictures = Object.keys(interfaces).filter((publicInterface) => !sheets.includes(publicInterface));

@@ -277,9 +277,13 @@ export async function burdenOf(work: () => Promise<void>): Promise<Burden> {
   let readerBytes = 0;
   let last = performance.now();
   const every = 10;
+  let used = process.cpuUsage();
   const watch = setInterval(() => {
     const now = performance.now();
-    lagMs = Math.max(lagMs, now - last - every);
+    const { user, system } = process.cpuUsage(used);
+    // A process that was given no processor was late, but not blocked by what it does.
+    lagMs = Math.max(lagMs, Math.min(now - last - every, (user + system) / 1_000));
+    used = process.cpuUsage();
     last = now;
     for (const pid of childrenOfThis()) readerBytes = Math.max(readerBytes, residentBytes(pid));
   }, every);

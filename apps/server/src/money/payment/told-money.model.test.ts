@@ -164,6 +164,8 @@ const phrases: readonly (readonly Step[])[] = [
   ['book cash', 'assign', 'nearly there', 'cancel', 'book cash'],
   ['assign', 'work', 'open', 'pay slowly', 'cash', 'bank answers'],
   ['refunds stick', 'cancel', 'refunds move'],
+  ['cancel', 'pay'],
+  ['pay slowly', 'cancel', 'bank answers'],
   ['pay later', 'assign', 'nearly there', 'cancel', 'settle'],
   ['pay later', 'settle', 'assign', 'nearly there', 'cancel'],
   ['pay later', 'assign', 'work', 'complain', 'settle'],

@@ -84,41 +84,46 @@ async function tellEnds(payoutId: string): Promise<void> {
   }
 }
 
-test('promise 24: whatever happens between us and RazorpayX, each payout is made once and ends as it does there', async () => {
-  const organisations = fixture.partners.map(({ organisationId }) => organisationId);
-  for (const one of organisations) await fixture.bank(one, `12345678${1000 + below(8999)}`);
-  for (let night = 0; night < nights; night += 1) {
-    fixture.clock.set(istInstant(addDays(istDay(fixture.clock.now()), 1), 90));
-    for (const one of organisations) await fixture.earn(one, 20_000 + below(500_000));
-    await fixture.run();
-    const payouts = await fixture.rows(
-      sql`select payout_id as id from payout where status = 'PENDING' order by payout_id`,
-    );
-    for (const call of everyCall)
-      stub.faults.set(
-        call,
-        Array.from({ length: below(6) }, () => pick(faults)),
+test(
+  'promise 24: whatever happens between us and RazorpayX, each payout is made once and ends as it does there',
+  async () => {
+    const organisations = fixture.partners.map(({ organisationId }) => organisationId);
+    for (let night = 0; night < nights; night += 1) {
+      // An account that the bank refused is not payable until its owner gives another.
+      for (const one of organisations) await fixture.bank(one, `12345678${1000 + night}`);
+      fixture.clock.set(istInstant(addDays(istDay(fixture.clock.now()), 1), 90));
+      for (const one of organisations) await fixture.earn(one, 20_000 + below(500_000));
+      await fixture.run();
+      const payouts = await fixture.rows(
+        sql`select payout_id as id from payout where status = 'PENDING' order by payout_id`,
       );
-    await Promise.all(payouts.map(({ id }) => sendUntilTaken(id)));
-    stub.faults.clear();
-    for (const { id } of payouts) await tellEnds(id);
-  }
-  const rows = await fixture.rows(
-    sql`select payout_id as id, status, amount_paise::int as paise, provider_payout_id as there from payout`,
-  );
-  expect(rows.length).toBeGreaterThanOrEqual(nights);
-  for (const { id, status, paise, there } of rows) {
-    const made = stub.of(id);
-    expect(made.map((one) => [one.id, one.amount])).toEqual([[there, paise]]);
-    expect([made[0]?.status, status]).toEqual([
-      made[0]?.status,
-      made[0]?.status === 'processed' ? 'PAID' : 'FAILED',
-    ]);
-  }
-  const paid = [...stub.payouts.values()].filter(({ status }) => status === 'processed');
-  const [books] =
-    await fixture.rows(sql`select coalesce(-sum(amount_paise), 0)::int as paise from ledger_entry
+      for (const call of everyCall)
+        stub.faults.set(
+          call,
+          Array.from({ length: below(6) }, () => pick(faults)),
+        );
+      await Promise.all(payouts.map(({ id }) => sendUntilTaken(id)));
+      stub.faults.clear();
+      for (const { id } of payouts) await tellEnds(id);
+    }
+    const rows = await fixture.rows(
+      sql`select payout_id as id, status, amount_paise::int as paise, provider_payout_id as there from payout`,
+    );
+    expect(rows).toHaveLength(nights * organisations.length);
+    for (const { id, status, paise, there } of rows) {
+      const made = stub.of(id);
+      expect(made.map((one) => [one.id, one.amount])).toEqual([[there, paise]]);
+      expect([made[0]?.status, status]).toEqual([
+        made[0]?.status,
+        made[0]?.status === 'processed' ? 'PAID' : 'FAILED',
+      ]);
+    }
+    const paid = [...stub.payouts.values()].filter(({ status }) => status === 'processed');
+    const [books] =
+      await fixture.rows(sql`select coalesce(-sum(amount_paise), 0)::int as paise from ledger_entry
     where account_code = 'bank_clearing'`);
-  expect(books?.paise).toBe(paid.reduce((sum, { amount }) => sum + amount, 0));
-  expect(await fixture.unexplained()).toEqual([]);
-});
+    expect(books?.paise).toBe(paid.reduce((sum, { amount }) => sum + amount, 0));
+    expect(await fixture.unexplained()).toEqual([]);
+  },
+  30_000 + nights * 5_000,
+);
