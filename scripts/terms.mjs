@@ -1,9 +1,18 @@
-/** Says where a retired term of the project is used again, and fails if one is (docs/glossary.md). */
+/**
+ * Says where a retired term of the project is used again, or a text on a screen has a phrase of translated English, and
+ * fails if one does (docs/glossary.md).
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './project.mjs';
-import { retiredInDocument, retiredInPath, retiredInSource } from './terms/find-terms.mjs';
+import {
+  isSpoken,
+  retiredInDocument,
+  retiredInPath,
+  retiredInSource,
+  retiredPhrasesIn,
+} from './terms/find-terms.mjs';
 
 /** Applied migrations are never edited; generated types follow the tables; these two files name the retired terms. */
 const exempt = /\/migrations\/|\.gen\.ts$|^scripts\/terms\/|^docs\/glossary\.md$/;
@@ -16,7 +25,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 function breachesIn(file) {
   const read = () => readFileSync(path.join(projectRoot, file), 'utf8');
-  if (/\.(tsx?|mjs|cjs)$/.test(file)) return retiredInSource(file, read());
+  const phrases = isSpoken(file) ? retiredPhrasesIn(file, read()) : [];
+  if (/\.(tsx?|mjs|cjs)$/.test(file)) return [...retiredInSource(file, read()), ...phrases];
   return file.endsWith('.md') ? retiredInDocument(file, read()) : [];
 }
 

@@ -61,7 +61,7 @@ test('a customer disputes finished work with a photo, declines the partner’s o
   await expect(deciding.getByText('Borne by the partner')).toBeVisible();
   await deciding.getByLabel('Reason, which both sides read').fill('The photo shows that the tap drips.');
   await deciding.getByRole('button', { name: 'Confirm decision' }).click();
-  await expect(office.getByText('The dispute is decided. Both sides have been told.')).toBeVisible();
+  await expect(office.getByText('The dispute is decided. We’ve notified both sides.')).toBeVisible();
 
   await untilStatus(booked, 'Refunded');
   await expect(page.getByText('Decided: ₹100 goes back to the customer.')).toBeVisible();

@@ -64,7 +64,7 @@ test('cancelled late, a booking that is paid later says what is left to pay, and
   await expect(main).toContainText(`A ${fee} cancellation charge is left to pay under Pay later.`);
   await expect(main).toContainText(`You no longer owe ${rest}.`);
   await expect(main).not.toContainText('You have been refunded');
-  await expect(main).not.toContainText('Nothing is left to do');
+  await expect(main).not.toContainText('You’re all done');
   await page.goto('/buyer/payments');
   await expect(main).toContainText(`You no longer owe ${rest}.`);
   await expect(main).toContainText('To be paid');

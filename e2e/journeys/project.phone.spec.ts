@@ -19,7 +19,7 @@ test('agreed work is changed, submitted, approved and paid by its client, who th
   await firm.getByLabel('Why does it change?').fill('You asked for two more sockets.');
   await firm.getByLabel('Amount with GST').first().fill('20000');
   await firm.getByRole('button', { name: 'Ask your customer' }).click();
-  await expect(firm.getByText('Your change waits for your customer')).toBeVisible();
+  await expect(firm.getByText('Your change is awaiting your customer’s answer')).toBeVisible();
 
   await inPlace(page);
   await enterAs(page, customer);

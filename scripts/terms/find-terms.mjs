@@ -111,3 +111,54 @@ export function retiredInSource(path, text) {
   visit(program, null, '');
   return found;
 }
+
+/**
+ * Patterns that lead translated English, with what a native speaker of business English says. Of sentences on screens,
+ * in refusals and in notices; what a developer reads of the contract may have them.
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+export const retiredPhrases = [
+  [/\b(?:is|are|was|were|been) told\b/i, 'say who does it: "We’ll let the customer know"'],
+  [/\bcounts? as\b/i, 'say what happens: "is marked absent", "is approved automatically"'],
+  [/\bwaits for\b/i, '"is awaiting" or "needs"'],
+  [/\bstays? as (?:it|they|booked)\b/i, '"doesn’t change"'],
+  [/\bin all\b(?! )/i, '"in total" or "Total …"'],
+  [/\bby itself\b/i, '"automatically"'],
+  [/\bgives? back what\b/i, '"refunds"'],
+  [/\b(?:is|are) to be (?:paid|done|sent)\b/i, '"is due", "must be done"'],
+  [/\b(?:more|share|part) of it\b/i, 'name it'],
+  [/\bwhat it comes to\b/i, '"Total"'],
+];
+
+const spoken =
+  /^(?:apps\/(?:web|backoffice)\/src|packages\/(?:forms|frame|lists)\/src)\/|\.(?:errors|notices|words)\.ts$|\/notice\//;
+const unspoken = /\.test\.|\.hi\.ts$|\.gen\.ts$/;
+
+/** @param {string} path @returns {boolean} whether people read the texts of this file */
+export const isSpoken = (path) => spoken.test(path) && !unspoken.test(path);
+
+function textOf(node) {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type === 'JSXText') return node.value;
+  return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join(' … ') : null;
+}
+
+/**
+ * @param {string} path of a file whose texts people read
+ * @param {string} text
+ * @returns {string[]} a sentence for each phrase of translated English
+ */
+export function retiredPhrasesIn(path, text) {
+  const found = [];
+  const visit = (node) => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (!node || typeof node.type !== 'string') return;
+    const said = textOf(node)?.replace(/\s+/g, ' ').trim();
+    const phrase = said?.includes(' ') && retiredPhrases.find(([pattern]) => pattern.test(said));
+    if (phrase)
+      found.push(`${path}:${text.slice(0, node.start).split('\n').length}: "${said}": ${phrase[1]}`);
+    for (const child of Object.values(node)) if (typeof child === 'object') visit(child);
+  };
+  visit(parseSync(path, text).program);
+  return found;
+}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { retiredInDocument, retiredInPath, retiredInSource, retiredNames } from './find-terms.mjs';
+import {
+  isSpoken,
+  retiredInDocument,
+  retiredInPath,
+  retiredInSource,
+  retiredNames,
+  retiredPhrasesIn,
+} from './find-terms.mjs';
 
 const planted = 'apps/server/src/light/lamp/light-lamp.ts';
 
@@ -49,4 +56,39 @@ test.each([
 
 test('a path with standard terms passes', () => {
   expect(retiredInPath('apps/server/src/light/lamp/lamp.interface.ts')).toEqual([]);
+});
+
+test.each([
+  "t('lamp.lit', 'Lamp lit. The owner is told.')",
+  "t('lamp.kept', 'Without an answer it counts as lit.')",
+  "t('lamp.wait', 'The lamp waits for its owner')",
+  't(`lamp.sum`, `${sum} in all`)',
+  'const lamp = <p>It goes out by itself.</p>;',
+])('a phrase of translated English on a screen is found: %s', (source) => {
+  expect(retiredPhrasesIn('lamp.tsx', `const one = 1;\n${source}`)).toEqual([
+    expect.stringContaining('lamp.tsx:2'),
+  ]);
+});
+
+test.each([
+  "t('lamp.lit', 'Lamp lit. We’ll let the owner know.')",
+  "t('lamp.same', 'Your price stays the same.')",
+  "t('lamp.every', 'Lamps in all rooms')",
+])('business English passes: %s', (source) => {
+  expect(retiredPhrasesIn('lamp.tsx', source)).toEqual([]);
+});
+
+test('screens, refusals and notices are read; tests, Hindi and what developers read are not', () => {
+  for (const path of [
+    'apps/web/src/light/lamp-page.tsx',
+    'packages/contract/src/light/lamp.errors.ts',
+    'apps/server/src/light/lamp.notices.ts',
+  ])
+    expect(isSpoken(path)).toBe(true);
+  for (const path of [
+    'apps/web/src/light/lamp.words.hi.ts',
+    'apps/web/src/light/lamp-page.test.tsx',
+    'packages/contract/src/light/lamp.api.ts',
+  ])
+    expect(isSpoken(path)).toBe(false);
 });

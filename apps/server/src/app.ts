@@ -12,6 +12,7 @@ import { closeServer } from './platform/http/close-server.ts';
 import { keptAnswers } from './platform/http/kept-answers.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
+import { type Accepting, acceptMore } from './platform/http/accept-more.ts';
 import { watchJobs } from './platform/http/readiness.ts';
 import { mountMetrics } from './platform/http/metrics.ts';
 import { mountRoute } from './platform/http/mount.ts';
@@ -171,6 +172,7 @@ export async function createApp(parts: AppDependencies): Promise<App> {
   const { platform, composition, work } = composeApp(parts);
   const { domains } = composition;
   const { http, metrics, watchPool, ahead } = await mountAll(platform, composition, pool);
+  let accepting: Accepting | null = null;
   return {
     http,
     platform,
@@ -185,13 +187,14 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });
       const address = await http.listen({ port, host: config.HOST });
+      accepting = acceptMore(http.server, platform.log);
       ahead?.start();
       return address;
     },
     stop: async () => {
       await Promise.all([ahead?.stop(), work.closeSockets()]);
       // What calls still write is in the outbox, for another node or for the next start.
-      await Promise.all([closeServer(http), work.stop()]);
+      await Promise.all([closeServer(http, accepting), work.stop()]);
       platform.readers.close();
       await metrics.close();
       await endPool(watchPool, 500);

@@ -50,19 +50,27 @@ function asksOf(url: string, serviceId: string, households: readonly Household[]
   };
 }
 
+interface Life {
+  readonly asked: number;
+  readonly failed: number;
+  readonly slowestMs: number;
+}
+
 /** What must go on under any load; answers how many times it did not. */
-async function watchLife(url: string, until: Promise<unknown>): Promise<{ asked: number; failed: number }> {
+async function watchLife(url: string, until: Promise<unknown>): Promise<Life> {
   let over = false;
   void until.finally(() => (over = true));
-  const seen = { asked: 0, failed: 0 };
+  const seen = { asked: 0, failed: 0, slowestMs: 0 };
   while (!over) {
     for (const path of ['/health', '/ready']) {
       seen.asked += 1;
+      const began = performance.now();
       const ok = await fetch(url + path, { signal: AbortSignal.timeout(5_000) }).then(
         (answer) => answer.ok,
         () => false,
       );
       if (!ok) seen.failed += 1;
+      seen.slowestMs = Math.max(seen.slowestMs, Math.round(performance.now() - began));
     }
     await pause(200);
   }
@@ -103,7 +111,7 @@ test(
       const load = openLoad(peak.goodput * factor, seconds, next);
       const life = await watchLife(url, load);
       const found = await load;
-      say(`${factor} times`, found, peak.goodput);
+      say(`${factor} times, /health and /ready at most ${life.slowestMs} ms`, found, peak.goodput);
       attempts += found.asked;
       wrong += found.failed + found.unexplained + life.failed;
       expect(found).toMatchObject({ failed: 0, unexplained: 0 });

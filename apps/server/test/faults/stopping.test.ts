@@ -20,6 +20,7 @@ afterEach(async () => {
 
 interface Asked {
   readonly at: number;
+  readonly ended: number;
   readonly status: number;
 }
 
@@ -32,7 +33,7 @@ function keepAsking(url: string, amount: number) {
     new Promise<void>((resolve) => {
       const at = performance.now();
       const done = (status: number) => {
-        asked.push({ at, status });
+        asked.push({ at, ended: performance.now(), status });
         resolve();
       };
       http
@@ -103,7 +104,9 @@ test(
       for (const socket of sockets) socket.disconnect();
       const begun = load.asked.filter(({ at }) => at < began);
       attempts += begun.length;
-      failed.push(...begun.filter(({ status }) => status !== 200));
+      // Before the stop a machine without time may have shed some, which is an answer too.
+      const shed = ({ ended, status }: Asked) => status === 503 && ended < began;
+      failed.push(...begun.filter((one) => one.status !== 200 && !shed(one)));
     }
     recordPromise(83, attempts, failed.length);
     expect(failed).toEqual([]);

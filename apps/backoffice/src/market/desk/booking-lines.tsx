@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 const stateWords: Readonly<Record<DeskLine['state'], string>> = {
   booked: '',
-  asked: t('desk.line.asked', 'Added: waits for the customer'),
+  asked: t('desk.line.asked', 'Added: awaiting the customer'),
   approved: t('desk.line.approved', 'Added: approved by the customer'),
   refused: t('desk.line.refused', 'Added: rejected by the customer, not billed'),
 };

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<DeskStop['reason'], string>> = {
 };
 
 const outcomes: Readonly<Record<DeskStop['status'], string>> = {
-  open: t('desk.stop.open', 'Waits for the other side'),
+  open: t('desk.stop.open', 'Awaiting the other side'),
   agreed: t('desk.stop.agreed', 'Agreed'),
   at_once: t('desk.stop.atOnce', 'Ended at once, for safety'),
   stood: t('desk.stop.stood', 'Not answered in time: the part bill counts'),

@@ -48,7 +48,7 @@ export function TimeDialog({ booking, onClose }: { booking: DeskBooking; onClose
       <Text size="sm">
         {t(
           'desk.atOnce',
-          'The time changes at once. Where the partner is not free then, another partner is asked. Both sides are told.',
+          'The time changes right away. If the partner isn’t free then, we’ll ask another one. We’ll notify both sides.',
         )}
       </Text>
       <DayField

@@ -70,7 +70,7 @@ export function DecideDisputeForm({ story, onClose }: { story: OfficeDispute; on
     said: ({ proposal }) =>
       proposal
         ? t('dispute.sentForApproval', 'Sent to another Admin.')
-        : t('dispute.isDecided', 'The dispute is decided. Both sides have been told.'),
+        : t('dispute.isDecided', 'The dispute is decided. We’ve notified both sides.'),
     lists: ['disputes', 'dispute'],
     onClose,
   });

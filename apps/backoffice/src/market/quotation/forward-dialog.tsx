@@ -69,7 +69,7 @@ export function ForwardDialog({ rfq, onClose }: { rfq: OfficeRfq; onClose: () =>
     initial: { organisationIds: [] as readonly string[], why: '' },
     bodyOf: ({ organisationIds, why }) => ({ organisationIds: [...organisationIds], why, version }),
     save: (body) => call(forwardRfq, { params: { rfqId }, body }),
-    said: (): string => t('rfqs.forwarded', '{{number}}: more partners were told.', { number }),
+    said: (): string => t('rfqs.forwarded', '{{number}}: sent to more partners.', { number }),
     lists: ['rfqs'],
     onClose,
   });
@@ -83,7 +83,7 @@ export function ForwardDialog({ rfq, onClose }: { rfq: OfficeRfq; onClose: () =>
       <Text size="sm">
         {t(
           'rfqs.forwardAbout',
-          'These partners get the lead at its present price, and the request stays open longer.',
+          'These partners get the lead at its current price, and the request remains open longer.',
         )}
       </Text>
       <Candidates

@@ -90,7 +90,7 @@ export function ReviewDialog({ review, onClose }: { review: OfficeReview; onClos
       else await call(restoreReview, { params, body: { version } });
       say(
         can.hide
-          ? t('visitReview.isHidden', 'Review hidden. Its author was told why.')
+          ? t('visitReview.isHidden', 'Review hidden. We’ve told its author why.')
           : t('visitReview.isShown', 'Review shown again.'),
       );
       onClose();
@@ -112,7 +112,7 @@ export function ReviewDialog({ review, onClose }: { review: OfficeReview; onClos
       say(
         isHidden
           ? t('visitReview.photo.isShown', 'Photo shown again.')
-          : t('visitReview.photo.isHidden', 'Photo hidden. The author was told why.'),
+          : t('visitReview.photo.isHidden', 'Photo hidden. We’ve told the author why.'),
       );
       onClose();
     });

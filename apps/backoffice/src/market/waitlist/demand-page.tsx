@@ -17,7 +17,7 @@ export function DemandPage() {
       title={t('waitlist.title', 'Demand')}
       about={t(
         'waitlist.about',
-        'People to be told when a partner starts to offer a service, by city and category.',
+        'People waiting for a service in their area, by city and category. We’ll message them when a partner starts to offer it.',
       )}
     >
       <DemandLinks />

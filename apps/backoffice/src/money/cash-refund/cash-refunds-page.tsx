@@ -91,7 +91,7 @@ export function CashRefundsPage() {
         exported={{ list: 'cash_refunds', readPage: list.readPage }}
         empty={
           <EmptyNotice Icon={IconReceiptRefund} title={t('cashRefund.none', 'No cash refunds yet')}>
-            {t('cashRefund.noneAbout', 'They appear here when a booking gives back what was paid in cash.')}
+            {t('cashRefund.noneAbout', 'They appear here when a cash payment is refunded.')}
           </EmptyNotice>
         }
       />

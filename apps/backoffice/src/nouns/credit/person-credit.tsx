@@ -52,7 +52,7 @@ export function PersonCredit({ owner }: { owner: CreditOwner }) {
       ))}
       {first?.waiting ? (
         <Text size="sm">
-          {t('credit.waits', '{{sum}} waits for another Admin, asked by {{name}}.', {
+          {t('credit.waits', '{{name}} asked for {{sum}}. It’s awaiting approval by another Admin.', {
             sum: inRupees(first.waiting.amount),
             name: first.waiting.askedBy,
           })}

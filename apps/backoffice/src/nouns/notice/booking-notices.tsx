@@ -58,7 +58,7 @@ export function BookingNotices({ bookingId }: { bookingId: string }) {
       {data || error ? null : <LoadingSkeleton rows={2} />}
       {data && rows.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {t('notice.none', 'No one was told anything yet.')}
+          {t('notice.none', 'No messages have been sent yet.')}
         </Text>
       ) : null}
       <Stack gap="md" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>

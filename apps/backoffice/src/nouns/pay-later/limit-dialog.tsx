@@ -61,7 +61,7 @@ export function LimitDialog({ userId, onClose }: { userId: string; onClose: () =
         required
       />
       <Text size="sm" c="dimmed">
-        {t('payLater.zero', '₹0 ends paying later. What is open stays due.')}
+        {t('payLater.zero', '₹0 ends paying later. Open amounts remain due.')}
       </Text>
       {error ? (
         <Text size="sm" role="alert">

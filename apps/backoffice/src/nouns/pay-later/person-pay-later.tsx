@@ -70,10 +70,14 @@ export function PersonPayLater({ userId }: { userId: string }) {
       ) : null}
       {first?.waiting ? (
         <Text size="sm">
-          {t('payLater.waits', 'A limit of {{sum}} waits for another Admin, asked by {{name}}.', {
-            sum: inRupees(first.waiting.limit),
-            name: first.waiting.askedBy,
-          })}
+          {t(
+            'payLater.waits',
+            '{{name}} asked for a limit of {{sum}}. It’s awaiting approval by another Admin.',
+            {
+              sum: inRupees(first.waiting.limit),
+              name: first.waiting.askedBy,
+            },
+          )}
         </Text>
       ) : null}
       {debts.length > 0 ? (

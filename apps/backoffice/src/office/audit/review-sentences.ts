@@ -14,5 +14,5 @@ export const reviewSentences = {
   'review.hide_photo': '{{who}} hid a photo of a review.',
   'review.restore_photo': '{{who}} showed a hidden photo of a review again.',
   'review.restore': '{{who}} showed a hidden review again.',
-  'review.keep': '{{who}} let a reported review stay.',
+  'review.keep': '{{who}} kept a reported review.',
 } satisfies Partial<Record<Act, string>>;

@@ -15,15 +15,15 @@ export const quotationSettingNames = {
   ),
   'project.rules.approveDays': t(
     'setting.project.rules.approveDays',
-    'Milestones count as approved after this many days without an answer',
+    'Approve milestones automatically after this many days without an answer',
   ),
   'project.rules.firstTellDays': t(
     'setting.project.rules.firstTellDays',
-    'First reminder so many days before a milestone counts as approved',
+    'Days before automatic approval of a milestone: first reminder',
   ),
   'project.rules.lastTellDays': t(
     'setting.project.rules.lastTellDays',
-    'Second reminder so many days before a milestone counts as approved',
+    'Days before automatic approval of a milestone: second reminder',
   ),
   'project.rules.disputeDays': t(
     'setting.project.rules.disputeDays',
@@ -60,10 +60,7 @@ export const quotationSettingNames = {
   'lead.rules.claimDays': t('setting.lead.rules.claimDays', 'A wrong contact can be claimed for'),
   'lead.rules.unsoldHours': t('setting.lead.rules.unsoldHours', 'A lead no one unlocks is forwarded after'),
   'lead.rules.unsoldPercent': t('setting.lead.rules.unsoldPercent', 'A forwarded lead costs less by'),
-  'lead.rules.widerMetres': t(
-    'setting.lead.rules.widerMetres',
-    'A forwarded lead is told to partners within',
-  ),
+  'lead.rules.widerMetres': t('setting.lead.rules.widerMetres', 'Send a forwarded lead to partners within'),
   'lead_credit.rules.monthlyCredits': t(
     'setting.lead_credit.rules.monthlyCredits',
     'Credits given to each partner every month',
@@ -75,7 +72,7 @@ export const quotationSettingNames = {
   ),
   'lead_credit.rules.noticeDays': t(
     'setting.lead_credit.rules.noticeDays',
-    'Partners are told before credits expire',
+    'Remind partners before credits expire',
   ),
   'lead_credit.rules.packs': t('setting.lead_credit.rules.packs', 'Packs of credits, with GST'),
   'quote.rules.validDays': t('setting.quote.rules.validDays', 'A quote is valid for'),

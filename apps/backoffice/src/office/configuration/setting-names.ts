@@ -33,7 +33,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   ),
   'booking.rules.freeUntilMinutesBefore': t(
     'setting.booking.rules.freeUntilMinutesBefore',
-    'Free to cancel or reschedule until before the visit',
+    'Free cancelling and rescheduling ends before the visit by',
   ),
   'booking.rules.freeMinutesAfterBooking': t(
     'setting.booking.rules.freeMinutesAfterBooking',
@@ -65,7 +65,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   ),
   'booking.rules.customerAbsentMinutes': t(
     'setting.booking.rules.customerAbsentMinutes',
-    'Wait before a customer counts as absent',
+    'Wait before a customer can be marked absent',
   ),
   'booking.rules.absenceFeePercent': t(
     'setting.booking.rules.absenceFeePercent',
@@ -73,7 +73,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   ),
   'booking.rules.professionalAbsentMinutes': t(
     'setting.booking.rules.professionalAbsentMinutes',
-    'Wait before a professional counts as absent',
+    'Wait before a professional can be marked absent',
   ),
   'booking.rules.absenceCreditPaise': t(
     'setting.booking.rules.absenceCreditPaise',
@@ -81,7 +81,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   ),
   'booking.rules.unbegunMinutes': t(
     'setting.booking.rules.unbegunMinutes',
-    'A visit without a start counts as missed',
+    'Mark a visit that never started as missed after',
   ),
   'booking.rules.stopAnswerMinutes': t(
     'setting.booking.rules.stopAnswerMinutes',

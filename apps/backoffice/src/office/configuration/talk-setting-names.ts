@@ -3,7 +3,10 @@ import { t } from '../../platform/words.ts';
 
 /** Those of how people are answered. */
 export const talkSettingNames = {
-  'notification.rules.keptDays': t('setting.notification.rules.keptDays', 'Notifications stay in the list'),
+  'notification.rules.keptDays': t(
+    'setting.notification.rules.keptDays',
+    'Keep notifications in the list for',
+  ),
   'notification.rules.unreadMinutes': t(
     'setting.notification.rules.unreadMinutes',
     'SMS after an unread push',
@@ -31,8 +34,8 @@ export const talkSettingNames = {
     'setting.support.desk.firstReplyMinutes',
     'First reply in a chat within',
   ),
-  'support.desk.goneMinutes': t('setting.support.desk.goneMinutes', 'An agent counts as gone after'),
-  'support.desk.tellMinutes': t('setting.support.desk.tellMinutes', 'An unread answer is told after'),
+  'support.desk.goneMinutes': t('setting.support.desk.goneMinutes', 'Treat an agent as away after'),
+  'support.desk.tellMinutes': t('setting.support.desk.tellMinutes', 'Notify about an unread answer after'),
   'support.desk.warnMinutes': t('setting.support.desk.warnMinutes', 'A silent customer is warned after'),
   'support.desk.silentMinutes': t('setting.support.desk.silentMinutes', 'A silent chat ends after'),
   'support.desk.reopenHours': t('setting.support.desk.reopenHours', 'A solved chat can be reopened for'),

@@ -49,7 +49,7 @@ export function DecideMilestoneForm({
     said: ({ proposal }) =>
       proposal
         ? t('milestoneDispute.sent', 'Sent to another Admin.')
-        : t('milestoneDispute.decided', 'The dispute is decided. Both sides have been told.'),
+        : t('milestoneDispute.decided', 'The dispute is decided. We’ve notified both sides.'),
     lists: ['milestone-disputes'],
     onClose,
   });

@@ -139,7 +139,7 @@ const toEmployee: readonly {
   {
     event: approvalEvents.restored,
     words: ({ kind }) => ({
-      en: `your ${kind.en} stays as it was approved.`,
+      en: `your ${kind.en} remains approved without changes.`,
       hi: `आपकी ${kind.hi} वैसी ही रहेगी जैसी मंज़ूर हुई थी।`,
     }),
   },
@@ -195,7 +195,7 @@ const toReviewers: typeof toEmployee = [
   {
     event: approvalEvents.reminded,
     words: ({ kind, name }) => ({
-      en: `the ${kind.en} request of ${name} still waits for your review.`,
+      en: `the ${kind.en} request of ${name} still needs your review.`,
       hi: `${name} का ${kind.hi} का अनुरोध अब भी आपकी मंज़ूरी का इंतज़ार कर रहा है।`,
     }),
   },

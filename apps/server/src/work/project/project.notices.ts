@@ -60,7 +60,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
     look: waiting,
     words: ({ title, name, until, link }) =>
       text({
-        en: `“${title}” of ${name} is done. Check it and approve by ${until.en}, or it counts as approved: ${link}`,
+        en: `“${title}” of ${name} is done. Check and approve it by ${until.en}, or it’s approved automatically: ${link}`,
         hi: `${name} का “${title}” पूरा हुआ। ${until.hi} तक देखकर मंज़ूर करें, नहीं तो मंज़ूर माना जाएगा: ${link}`,
       }),
   }),
@@ -71,7 +71,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
     look: waiting,
     words: ({ title, name, until, link }) =>
       text({
-        en: `“${title}” of ${name} waits for your approval. It counts as approved on ${until.en}: ${link}`,
+        en: `“${title}” of ${name} needs your approval. It’s approved automatically on ${until.en}: ${link}`,
         hi: `${name} का “${title}” आपकी मंज़ूरी का इंतज़ार कर रहा है। ${until.hi} को मंज़ूर माना जाएगा: ${link}`,
       }),
   }),
@@ -85,7 +85,7 @@ const toClients = ({ client, waiting, seen, decided }: ReturnType<typeof reads>)
     },
     words: ({ project, milestone }) =>
       text({
-        en: `“${milestone.title}” of ${project.title} counts as approved, as there was no answer. ${inRupees(milestone.amountPaise)} is due.`,
+        en: `“${milestone.title}” of ${project.title} was approved automatically, as there was no answer. ${inRupees(milestone.amountPaise)} is due.`,
         hi: `जवाब न मिलने पर ${project.title} का “${milestone.title}” मंज़ूर माना गया। ${inRupees(milestone.amountPaise)} देने हैं।`,
       }),
   }),

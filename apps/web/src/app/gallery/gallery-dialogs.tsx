@@ -43,7 +43,7 @@ export function GalleryDialogs() {
         consequences={[
           '₹150 of the price is kept back, because it begins in less than 3 hours.',
           '₹1,397 goes back to you in 5 to 7 working days.',
-          'Ravi is told at once.',
+          'We’ll notify Ravi right away.',
         ]}
         onConfirm={() => pause(1_200)}
       />

@@ -56,7 +56,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
         <p>
           {t(
             'partner.sentAt',
-            'Sent on {{at}}. We’ll message you once it’s reviewed. This page updates by itself.',
+            'Sent on {{at}}. We’ll message you once it’s reviewed. This page updates automatically.',
             {
               at: formatInstant(profile.submittedAt, 'short', locale),
             },

@@ -31,7 +31,7 @@ function Price({ again }: { again: BookAgain }) {
       <PriceTable price={price} />
       {before !== null && before !== price.totalCheckoutValue && (
         <p className={styles.before}>
-          {t('again.before', 'Last time you paid {{sum}} in all.', { sum: formatMoney(before, locale) })}
+          {t('again.before', 'You paid {{sum}} in total last time.', { sum: formatMoney(before, locale) })}
         </p>
       )}
     </Card>

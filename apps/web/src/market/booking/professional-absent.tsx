@@ -60,7 +60,7 @@ function Question({
             ? [
                 t(
                   'professionalAbsent.visit',
-                  'This visit ends, and its partner is told. They can plan another one.',
+                  'This visit ends. We’ll let the partner know, so that another one can be planned.',
                 ),
               ]
             : [
@@ -84,7 +84,7 @@ function Question({
         toast.success(
           booking.projectId === null
             ? t('professionalAbsent.done', 'Sorry about that. We’re asking another partner.')
-            : t('professionalAbsent.visit.done', 'Sorry about that. Your partner is told.'),
+            : t('professionalAbsent.visit.done', 'Sorry about that. We’ll let your partner know.'),
         );
       }}
     />

@@ -72,7 +72,7 @@ export function LimitFields(props: FieldsProps) {
           onDay={(day) => change({ toDay: day || null })}
         />
         <TextField
-          label={t('ownOffer.total', 'Bookings in all (optional)')}
+          label={t('ownOffer.total', 'Total bookings (optional)')}
           name="totalLimit"
           inputMode="numeric"
           maxLength={8}

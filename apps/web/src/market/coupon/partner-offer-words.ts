@@ -43,7 +43,7 @@ export const daysWords = (t: Translate, locale: string, { fromDay, toDay }: Part
       });
 
 export const howWords = (t: Translate, { code }: PartnerOffer): string =>
-  code === '' ? t('ownOffer.noCode', 'Applied by itself') : code;
+  code === '' ? t('ownOffer.noCode', 'Applied automatically') : code;
 
 export const usedWords = ({ usedCount, totalLimit }: PartnerOffer): string =>
   totalLimit === null ? String(usedCount) : `${usedCount} / ${totalLimit}`;

@@ -88,7 +88,7 @@ function Answer({ booking, about, dispute, onClose }: Disputing & { dispute: Dis
         {fields.offer === 'refund' && (
           <MoneyField
             label={t('dispute.offer.amount', 'Money back')}
-            hint={t('dispute.offer.most', 'At most {{sum}}. Your share of it is taken off your earnings.', {
+            hint={t('dispute.offer.most', 'At most {{sum}}. Your share is deducted from your earnings.', {
               sum: formatMoney(about.mostRefund, locale),
             })}
             paise={fields.amount}

@@ -35,7 +35,7 @@ function TakeEarlier({ booking, offer, keeper }: Asked) {
       title={t('earlier.take.title', 'Move your visit to {{when}}?', { when })}
       consequences={[
         t('earlier.take.free', 'Your price stays the same. There is no charge.'),
-        t('earlier.take.told', 'The partner is told right away.'),
+        t('earlier.take.told', 'We’ll notify the partner right away.'),
       ]}
       confirm={t('earlier.take.confirm', 'Move to {{when}}', { when })}
       onConfirm={async (reviewed) => {

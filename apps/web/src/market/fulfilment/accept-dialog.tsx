@@ -42,7 +42,7 @@ function Accept({ request, onClose }: { request: BookingCard; onClose: () => voi
       title={t('accept.title', 'Accept this request?')}
       consequences={
         name
-          ? [t('accept.told', '{{name}} and the customer are told right away.', { name })]
+          ? [t('accept.told', 'We’ll notify {{name}} and the customer right away.', { name })]
           : [t('accept.later', 'You assign a professional next.')]
       }
       confirm={name ? t('offer.acceptWith', 'Accept with {{name}}', { name }) : t('offer.accept', 'Accept')}

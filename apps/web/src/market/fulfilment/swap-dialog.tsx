@@ -67,14 +67,14 @@ function Swap({
       onClose={onClose}
       title={t('swap.title', 'Swap professionals?')}
       consequences={[
-        t('swap.told', 'Both professionals are told right away.'),
+        t('swap.told', 'We’ll notify both professionals right away.'),
         t('swap.customers', 'Both customers see who comes now, and may get a new start OTP.'),
       ]}
       confirm={t('swap.confirm', 'Swap')}
       onConfirm={async (reviewed) => {
         const seen = withShownSince(seenOfSwap(booking, other), reviewed);
         await swap.mutateAsync({ bookingId: booking.bookingId, otherBookingId: other.bookingId, seen });
-        toast.success(t('swap.done', 'Professionals swapped. Everyone has been told.'));
+        toast.success(t('swap.done', 'Professionals swapped. We’ve notified everyone.'));
       }}
     >
       <ul className={styles.jobs}>

@@ -67,7 +67,7 @@ function Question({ booking, terms, onClose, onGone, lookAgain }: Asking & { ter
         await giveBack.mutateAsync({ bookingId, reason, note: note.trim(), seen });
         toast.success(
           isVisit
-            ? t('giveBack.visit.done', 'Visit called off. The customer is told.')
+            ? t('giveBack.visit.done', 'Visit called off. We’ll let the customer know.')
             : t('giveBack.done', 'Booking given back. We’re asking another partner.'),
         );
         await onGone();

@@ -20,7 +20,7 @@ function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
       opened
       onClose={onClose}
       title={t('lead.ask.title', 'Ask the customer')}
-      consequences={[t('lead.ask.follows', 'The customer is told at once and answers here.')]}
+      consequences={[t('lead.ask.follows', 'We’ll notify the customer right away. The answer appears here.')]}
       confirm={t('lead.ask.send', 'Send question')}
       disabled={question.trim() === ''}
       onConfirm={async (reviewed) => {

@@ -35,7 +35,7 @@ function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead 
     answer.mutate(
       { leadId, interested: true },
       {
-        onSuccess: () => toast.success(t('lead.interest.done', 'The customer is told')),
+        onSuccess: () => toast.success(t('lead.interest.done', 'We’ll let the customer know')),
         onError: (error) => toast.error(error.message),
       },
     );

@@ -46,7 +46,7 @@ function NoRequests({ tab }: { tab: RfqTab }) {
   if (tab === 'over')
     return (
       <EmptyState scene="messages" title={t('quote.noneOver', 'No closed requests')}>
-        {t('quote.noneOver.words', 'Requests you cancel, and those that end, stay here.')}
+        {t('quote.noneOver.words', 'You’ll find cancelled and ended requests here.')}
       </EmptyState>
     );
   return (

@@ -83,9 +83,9 @@ export function budgetWords(
 
 export const momentWords: Record<RfqStatus, (t: Translate) => string> = {
   'Request Sent': (t) => t('quote.moment.sent', 'You sent the request'),
-  'Request Delivered': (t) => t('quote.moment.delivered', 'Partners were told'),
+  'Request Delivered': (t) => t('quote.moment.delivered', 'Sent to partners'),
   'Need To Forward': (t) => t('quote.moment.needForward', 'We’re looking for more partners'),
-  Forwaded: (t) => t('quote.moment.forwarded', 'More partners were told'),
+  Forwaded: (t) => t('quote.moment.forwarded', 'Sent to more partners'),
   Agreed: (t) => t('quote.moment.agreed', 'You and a partner agreed'),
   Booked: (t) => t('quote.moment.booked', 'The work was booked'),
   Cancelled: (t) => t('quote.moment.cancelled', 'You cancelled the request'),

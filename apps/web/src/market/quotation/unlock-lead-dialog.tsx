@@ -23,7 +23,7 @@ function Question({ lead, onClose }: { lead: Lead; onClose: () => void }) {
           price,
           left: balance - price,
         }),
-        t('lead.unlock.contact', 'You see the customer’s name and number, and the customer is told.'),
+        t('lead.unlock.contact', 'You’ll see the customer’s name and number. We’ll let the customer know.'),
       ]}
       confirm={t('lead.unlock.do', 'Unlock lead')}
       onConfirm={async (reviewed) => {

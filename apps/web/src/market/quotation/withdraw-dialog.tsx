@@ -20,7 +20,7 @@ export function WithdrawDialog({ lead }: { lead: Lead }) {
       onClose={dialog.close}
       title={t('lead.withdraw.title', 'Withdraw from this lead?')}
       consequences={[
-        t('lead.withdraw.told', 'The customer is told that you won’t quote.'),
+        t('lead.withdraw.told', 'We’ll let the customer know that you won’t quote.'),
         t('lead.withdraw.credits', 'Your credits don’t come back.'),
       ]}
       confirm={t('lead.withdraw', 'Withdraw')}

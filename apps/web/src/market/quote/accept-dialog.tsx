@@ -43,7 +43,7 @@ export function AcceptDialog({
             ]
           : []),
         isSplit
-          ? t('offers.accept.part', 'It’s about these lines alone. Other lines stay with other partners.')
+          ? t('offers.accept.part', 'This covers only these lines. Other lines remain with other partners.')
           : t('offers.accept.others', 'All other quotes for this request close then.'),
       ]}
       confirm={t('offers.accept.confirm', 'Accept')}

@@ -34,7 +34,7 @@ function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
           'Each partner gets a quote with only its lines, and accepts it or sends another.',
         ),
         t('offers.award.own', 'Each one has its own agreement, advance and project.'),
-        t('offers.award.rest', 'Lines you give to no one stay open.'),
+        t('offers.award.rest', 'Lines you don’t award remain open.'),
       ]}
       confirm={
         parts.length > 0

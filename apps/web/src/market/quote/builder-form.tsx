@@ -40,7 +40,7 @@ function Side({
   const { t } = useTranslation();
   return (
     <Card>
-      <h2 className={styles.heading}>{t('offers.comesTo', 'What it comes to')}</h2>
+      <h2 className={styles.heading}>{t('offers.comesTo', 'Quote total')}</h2>
       <QuoteSums price={draft.price} />
       <QuotePayments price={draft.price} />
       <p className={styles.note} role="status">

@@ -17,8 +17,8 @@ export function FinishAwardDialog({ of: { rfqId, version, can } }: { of: Compari
       onClose={dialog.close}
       title={t('offers.award.finish.title', 'Close this request?')}
       consequences={[
-        t('offers.award.finish.kept', 'What you agreed on stays as it is.'),
-        t('offers.award.finish.others', 'All other partners are told that you need no more quotes.'),
+        t('offers.award.finish.kept', 'What you agreed on doesn’t change.'),
+        t('offers.award.finish.others', 'We’ll let all other partners know that you need no more quotes.'),
       ]}
       confirm={t('offers.award.finish', 'Close request')}
       onConfirm={async () => {

@@ -23,7 +23,9 @@ export function RefuseDialog({ leadId, quoteId }: { leadId: string; quoteId: str
       danger
       onClose={dialog.close}
       title={t('offers.refuse.title', 'Decline this quote?')}
-      consequences={[t('offers.refuse.follows', 'The partner reads your reason. Other quotes stay open.')]}
+      consequences={[
+        t('offers.refuse.follows', 'We’ll share your reason with the partner. Other quotes remain open.'),
+      ]}
       confirm={t('offers.refuse', 'Decline')}
       disabled={reason === null}
       onConfirm={async () => {

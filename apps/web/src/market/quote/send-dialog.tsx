@@ -32,7 +32,7 @@ export function SendDialog({
       })}
       consequences={[
         newestVersion === 0
-          ? t('offers.send.first', 'The customer is told at once.')
+          ? t('offers.send.first', 'We’ll notify the customer right away.')
           : t('offers.send.again', 'It replaces version {{number}}. The customer has to accept it anew.', {
               number: newestVersion,
             }),

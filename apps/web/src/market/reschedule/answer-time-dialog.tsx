@@ -29,13 +29,13 @@ function wordsOf({ t, locale }: Voice, booking: BookingDetails, proposal: TimePr
       title: t('proposal.agree.title', 'Move the visit to {{when}}?', { when }),
       confirm: t('proposal.agree.confirm', 'Agree to {{when}}', { when }),
       done: t('proposal.agree.done', 'The visit is now on {{when}}', { when }),
-      lines: [t('proposal.agree.told', 'The other side is told at once.')],
+      lines: [t('proposal.agree.told', 'We’ll notify the other side right away.')],
     },
     decline: {
       title: t('proposal.keep.title', 'Keep the booked time?'),
       confirm: t('proposal.keep.confirm', 'Keep {{when}}', { when: before }),
-      done: t('proposal.keep.done', 'The time stays as booked'),
-      lines: [stays, t('proposal.agree.told', 'The other side is told at once.')],
+      done: t('proposal.keep.done', 'The booked time doesn’t change'),
+      lines: [stays, t('proposal.agree.told', 'We’ll notify the other side right away.')],
     },
     withdraw: {
       title: t('proposal.withdraw.title', 'Withdraw your request?'),

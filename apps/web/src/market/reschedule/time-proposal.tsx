@@ -66,7 +66,7 @@ export function TimeProposalCard({ booking, side }: { booking: BookingDetails; s
           {proposal.note && <blockquote>{proposal.note}</blockquote>}
           {charge && <p>{charge}</p>}
           <p>
-            {t('proposal.until', 'Without an answer by {{when}}, the visit stays as booked.', {
+            {t('proposal.until', 'Without an answer by {{when}}, the visit remains as booked.', {
               when: formatInstant(proposal.answerBefore, 'short', voice.locale),
             })}
           </p>

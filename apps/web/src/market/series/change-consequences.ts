@@ -30,6 +30,6 @@ export function changeConsequences(voice: Voice, visits: Changed, everyWeeks: In
   return [
     ...each,
     t('series.change.then', 'From then on: {{rhythm}}.', { rhythm: rhythmWords(voice, rhythm) }),
-    t('series.change.free', 'Changing is free. The price and earlier visits stay as they are.'),
+    t('series.change.free', 'Changing is free. The price and earlier visits don’t change.'),
   ];
 }

@@ -48,7 +48,7 @@ function consequencesOf({ t, plural, locale }: Voice, terms: Terms, booked: Paus
     t('series.pause.next', 'The next visit after that: {{when}}.', {
       when: formatInstant(next, 'short', locale),
     }),
-    t('series.pause.told', 'Your partner is told. You can end the pause at any time.'),
+    t('series.pause.told', 'We’ll let your partner know. You can end the pause at any time.'),
   ];
 }
 

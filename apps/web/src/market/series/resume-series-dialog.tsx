@@ -49,7 +49,7 @@ function Question({ seriesId, terms, onClose }: { seriesId: string; terms: Terms
         },
         { when: formatInstant(visits[0].startsAt, 'short', locale) },
       )
-    : t('series.resume.none', 'No visit is left in the pause. Those after it stay as they are.');
+    : t('series.resume.none', 'There’s no visit left in the pause. Later visits don’t change.');
   return (
     <ConfirmDialog
       opened

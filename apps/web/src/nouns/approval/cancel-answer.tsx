@@ -18,14 +18,15 @@ const words: Readonly<
   cancel: {
     button: (t) => t('approval.cancel.confirm', 'Confirm cancellation'),
     ask: (t) => t('approval.cancel.ask', 'Cancel what was approved?'),
-    follows: (t) => t('approval.cancel.follows', 'The employee is told. Days of leave come back.'),
+    follows: (t) =>
+      t('approval.cancel.follows', 'We’ll let the employee know. Leave days are credited back.'),
     done: (t) => t('approval.cancel.done', 'Cancelled'),
   },
   keep: {
     button: (t) => t('approval.keep', 'Keep as approved'),
     ask: (t) => t('approval.keep.ask', 'Keep it as approved?'),
-    follows: (t) => t('approval.keep.follows', 'The employee is told that it stays.'),
-    done: (t) => t('approval.keep.done', 'It stays as approved'),
+    follows: (t) => t('approval.keep.follows', 'We’ll let the employee know that it remains approved.'),
+    done: (t) => t('approval.keep.done', 'Keep it approved'),
   },
 };
 

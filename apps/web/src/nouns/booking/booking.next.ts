@@ -105,7 +105,7 @@ const says: Readonly<Record<BookingStatus, Say>> = {
     }),
   Completed: finished,
   Disputed: ({ t }) => t('next.disputed', 'Our team will decide and message you.'),
-  Resolved: ({ t }) => t('next.resolved', 'Nothing is left to do. This booking closes by itself.'),
+  Resolved: ({ t }) => t('next.resolved', 'You’re all done. This booking closes automatically.'),
   Closed: ({ t }) => t('next.closed', 'Nothing is left to do. You can book again any time.'),
   Cancelled: (voice, booking) => moneyLeft(voice, booking) ?? nothingLeft(voice),
   Rejected: (voice, booking) =>

@@ -12,8 +12,8 @@ export function ApprovalCount() {
     <NavCount
       count={count}
       words={plural('approval.waiting', count, {
-        one: '{{count}} request waits for you',
-        other: '{{count}} requests wait for you',
+        one: '{{count}} request for you to answer',
+        other: '{{count}} requests for you to answer',
       })}
     />
   );

@@ -68,7 +68,7 @@ function Approve({ request, consequences = [], blocked, send }: Deciding) {
           .join(' · '),
         ...consequences,
         isLast
-          ? t('approval.approve.told', '{{name}} is told right away.', { name })
+          ? t('approval.approve.told', 'We’ll notify {{name}} right away.', { name })
           : t('approval.approve.next', 'The next reviewer decides.'),
       ]}
       confirm={t('approval.approve', 'Approve')}

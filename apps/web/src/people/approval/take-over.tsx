@@ -28,7 +28,10 @@ export function TakeOver({ request: { requestId, version } }: { request: Approva
           onClose={dialog.close}
           title={t('approval.takeOver.ask', 'Decide instead of the reviewer?')}
           consequences={[
-            t('approval.takeOver.told', 'The reviewer is told. Your name and reason stay on the request.'),
+            t(
+              'approval.takeOver.told',
+              'We’ll notify the reviewer. Your name and reason are kept with the request.',
+            ),
           ]}
           confirm={t('approval.takeOver', 'Decide instead')}
           disabled={!z.safeParse(reviewReason, reason).success}

@@ -87,7 +87,7 @@ function HandOut({ asset, onClose }: Asked) {
       title={t('asset.handOut.title', 'Hand out “{{name}}”', { name: asset.name })}
       consequences={[
         to
-          ? t('asset.handOut.told', '{{name}} is told and confirms having it.', { name: to.fullName })
+          ? t('asset.handOut.told', 'We’ll ask {{name}} to confirm having it.', { name: to.fullName })
           : t('asset.handOut.choose', 'Choose who gets it. They confirm having it.'),
       ]}
       confirm={t('asset.handOut', 'Hand out')}
@@ -137,9 +137,7 @@ function TakeBack({ asset, onClose }: Asked) {
       opened
       onClose={onClose}
       title={t('asset.takeBack.title', 'Take back “{{name}}”', { name: asset.name })}
-      consequences={[
-        t('asset.takeBack.told', '{{name}} is told, and reads the condition and your note.', { name }),
-      ]}
+      consequences={[t('asset.takeBack.told', 'We’ll send {{name}} the condition and your note.', { name })]}
       confirm={t('asset.takeBack', 'Take back')}
       onConfirm={send}
     >
@@ -173,12 +171,12 @@ function Move({ asset, verb, onClose }: Asked & { verb: AssetStateVerb }) {
     repair: t('asset.follows.repair', 'It can’t be handed out until the repair is finished.'),
     finish_repair: t('asset.follows.finish_repair', 'It can be handed out again.'),
     lose: holder
-      ? t('asset.follows.lose.held', '{{name}} is told, and isn’t asked to return it any more.', {
+      ? t('asset.follows.lose.held', 'We’ll let {{name}} know that it needn’t be returned any more.', {
           name: holder.fullName,
         })
       : t('asset.follows.lose', 'It can’t be handed out until it is found.'),
     find: t('asset.follows.find', 'It can be handed out again.'),
-    retire: t('asset.follows.retire', 'It leaves the list. Its history stays.'),
+    retire: t('asset.follows.retire', 'It’s removed from the list. Its history is kept.'),
     restore: t('asset.follows.restore', 'It can be handed out again.'),
   };
   return (

@@ -59,7 +59,7 @@ function Dispute({ custody, onClose }: { custody: Custody; onClose: () => void }
       opened
       onClose={onClose}
       title={t('asset.own.not.title', 'You don’t have “{{name}}”?', { name })}
-      consequences={[t('asset.own.not.follows', 'The office is told and reads your reason.')]}
+      consequences={[t('asset.own.not.follows', 'We’ll send your reason to the office.')]}
       confirm={t('asset.own.not', 'I don’t have it')}
       disabled={reason.trim().length < shortestReason}
       onConfirm={() => answer.mutateAsync({ assetId, version, hasIt: false, reason })}

@@ -46,11 +46,11 @@ function Fields({
         {isExempt
           ? t(
               'attendance.exempt.set.about',
-              'Days without a check-in no longer count as absent, and are paid.',
+              'Days without a check-in are no longer marked absent and are paid.',
             )
           : t(
               'attendance.exempt.end.about',
-              'Days without a check-in count as absent again, and are unpaid.',
+              'Days without a check-in are marked absent again and are unpaid.',
             )}
       </p>
       <DayField

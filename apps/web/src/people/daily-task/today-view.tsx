@@ -113,8 +113,8 @@ export function TodayView({
       {approvals > 0 && (
         <Link to="/approvals" className={styles.waiting}>
           {plural('today.approvals', approvals, {
-            one: '{{count}} request waits for your review',
-            other: '{{count}} requests wait for your review',
+            one: '{{count}} request for you to review',
+            other: '{{count}} requests for you to review',
           })}
         </Link>
       )}

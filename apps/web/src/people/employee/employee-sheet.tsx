@@ -67,8 +67,8 @@ function Standing({ faulty, changes, same }: { faulty: number; changes: number; 
   if (changes === 0) return t('employee.sheet.none', 'This file changes nothing.');
   if (same === 0) return '';
   return plural('employee.sheet.same', same, {
-    one: '{{count}} other row stays as it is.',
-    other: '{{count}} other rows stay as they are.',
+    one: '{{count}} other row doesn’t change.',
+    other: '{{count}} other rows don’t change.',
   });
 }
 

@@ -67,7 +67,7 @@ export function BookingTaker({ isLast, ...choosing }: Choosing & { isLast: boole
       </p>
       {!canSwap && (
         <p className={styles.note}>
-          {t('leave.hits.open', 'It waits for an answer or has begun. Answer or finish it first.')}
+          {t('leave.hits.open', 'It hasn’t been answered, or it has started. Answer or finish it first.')}
         </p>
       )}
       {canSwap && isLast && <Choice {...choosing} />}

@@ -26,7 +26,10 @@ export function ChangeEnd({ leave: { request } }: { leave: Leave }) {
           onClose={dialog.close}
           title={t('leave.end', 'Change last day')}
           consequences={[
-            t('leave.end.follows', 'It is reviewed again. Until then the leave stays as approved.'),
+            t(
+              'leave.end.follows',
+              'Your reviewer looks at it again. Until then your approved leave doesn’t change.',
+            ),
           ]}
           confirm={t('leave.send', 'Send request')}
           disabled={toDay === '' || toDay === request.endsOn}

@@ -28,7 +28,7 @@ interface Swap {
 }
 
 const swapWords = (t: Translate, locale: string, { hit, taker }: Swap) =>
-  t('leave.follows.swap', '{{name}} takes over {{booking}} ({{when}}), and the customer is told.', {
+  t('leave.follows.swap', '{{name}} takes over {{booking}} ({{when}}). We’ll let the customer know.', {
     name: taker.name,
     booking: hit.bookingNumber,
     when: formatInstant(hit.startsAt, 'short', locale),

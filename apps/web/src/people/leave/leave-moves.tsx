@@ -23,7 +23,7 @@ const withdraw: Asked = {
   verb: 'withdraw',
   button: (t) => t('leave.withdraw', 'Withdraw'),
   title: (t) => t('leave.withdraw.ask', 'Withdraw this request?'),
-  follows: (t) => t('leave.withdraw.follows', 'You get the days back, and your reviewer is told.'),
+  follows: (t) => t('leave.withdraw.follows', 'You get the days back. We’ll notify your reviewer.'),
   done: (t) => t('leave.withdraw.done', 'Request withdrawn'),
   danger: true,
 };
@@ -32,14 +32,14 @@ const cancel: Asked = {
   button: (t) => t('leave.cancel', 'Ask to cancel'),
   title: (t) => t('leave.cancel.ask', 'Ask to cancel this leave?'),
   follows: (t) =>
-    t('leave.cancel.follows', 'Your reviewer confirms it. Until then the leave stays approved.'),
+    t('leave.cancel.follows', 'Your reviewer must confirm it. Until then the leave remains approved.'),
   done: (t) => t('leave.cancel.done', 'Your reviewer has been asked'),
 };
 const restore: Asked = {
   verb: 'restore',
   button: (t) => t('leave.restore', 'Take back the change'),
   title: (t) => t('leave.restore.ask', 'Take back the change?'),
-  follows: (t) => t('leave.restore.follows', 'The leave stays as it was approved.'),
+  follows: (t) => t('leave.restore.follows', 'Your approved leave doesn’t change.'),
   done: (t) => t('leave.restore.done', 'Change taken back'),
 };
 

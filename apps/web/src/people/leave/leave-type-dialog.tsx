@@ -89,7 +89,7 @@ function Switches({ fields, change }: Omit<Part, 'errors'>) {
       />
       <SwitchLine
         title={t('leave.sandwich', 'Count days off in between')}
-        about={t('leave.sandwich.about', 'A Sunday between two days of leave counts as leave.')}
+        about={t('leave.sandwich.about', 'A Sunday between two days of leave is deducted as leave.')}
         checked={fields.isSandwich}
         onChange={(isSandwich) => change({ isSandwich })}
       />

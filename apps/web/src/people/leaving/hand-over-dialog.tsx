@@ -24,7 +24,7 @@ function Choose({ leaving, onClose }: { leaving: Leaving; onClose: () => void })
       consequences={[
         t('leaving.handOver.tasks', 'Open tasks and approvals go to this person.'),
         t('leaving.handOver.people', 'People and departments that they lead go to this person too.'),
-        t('leaving.handOver.bookings', 'Bookings stay. Give them away one by one.'),
+        t('leaving.handOver.bookings', 'Bookings aren’t moved. Reassign them one by one.'),
       ]}
       confirm={t('leaving.handOver.do', 'Hand over')}
       disabled={!taker}

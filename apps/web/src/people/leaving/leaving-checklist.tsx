@@ -55,7 +55,7 @@ function useItems(
       text: departments.map(({ name }) => name).join(', '),
     },
     {
-      name: t('leaving.item.assets', 'Things to give back'),
+      name: t('leaving.item.assets', 'Things to return'),
       to: `/people/employees/${employeeId}`,
       open: assets.length,
       text: assets.map(({ name }) => name).join(', '),

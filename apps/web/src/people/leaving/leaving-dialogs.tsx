@@ -63,7 +63,7 @@ function ResignForm({ noticeDays, onDone }: { noticeDays: number; onDone: () => 
     schema: resignationBody,
     send: async (body) => {
       await resign.mutateAsync(body);
-      toast.success(t('leaving.resigned', 'Your business was told'));
+      toast.success(t('leaving.resigned', 'We’ve let your business know'));
       onDone();
     },
     about,
@@ -125,7 +125,7 @@ function EndForm({
     bodyOf: (typed) => ({ ...termsOf(typed, notice), reason: typed.reason }),
     send: async (body) => {
       await end.mutateAsync({ ...body, employeeId });
-      toast.success(t('leaving.ended', 'The person was told'));
+      toast.success(t('leaving.ended', 'We’ve let the person know'));
       onDone();
     },
     about,

@@ -36,13 +36,13 @@ function CancelDialog({ leaving }: { leaving: Leaving }) {
       title={t('leaving.cancel.title', 'Cancel the leaving?')}
       consequences={[
         t('leaving.cancel.day', 'They keep working here without a last day.'),
-        t('leaving.cancel.work', 'Work that was handed over stays where it is.'),
-        t('leaving.cancel.told', 'They are told.'),
+        t('leaving.cancel.work', 'Work that was handed over isn’t moved back.'),
+        t('leaving.cancel.told', 'We’ll let them know.'),
       ]}
       confirm={t('leaving.cancel', 'Cancel the leaving')}
       onConfirm={async () => {
         await move.mutateAsync({ leavingId, version, verb: 'cancel' });
-        toast.success(t('leaving.cancel.done', 'Leaving cancelled, and they were told'));
+        toast.success(t('leaving.cancel.done', 'Leaving cancelled. We’ve let them know.'));
       }}
     />
   );

@@ -26,7 +26,7 @@ export const leavingEmpty = {
     words: (t) =>
       t(
         'empty.no-resignation.words',
-        'If you want to leave, name your last day here. Your business is told.',
+        'If you want to leave, choose your last day here. We’ll notify your business.',
       ),
     to: '/leaving?dialog=resign',
     button: (t) => t('leaving.resign', 'Resign'),

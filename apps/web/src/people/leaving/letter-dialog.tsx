@@ -172,7 +172,7 @@ function Preview({
               { ...body, digest: seen.digest },
               {
                 onSuccess: () => {
-                  toast.success(t('letter.issued', 'Letter issued, and the person was told'));
+                  toast.success(t('letter.issued', 'Letter issued. We’ve let the person know.'));
                   onDone();
                 },
               },

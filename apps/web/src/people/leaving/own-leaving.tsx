@@ -25,11 +25,11 @@ function WithdrawDialog({ leaving }: { leaving: Leaving }) {
       opened
       onClose={dialog.close}
       title={t('leaving.withdraw.title', 'Take back your resignation?')}
-      consequences={[t('leaving.withdraw.told', 'Your business is told that you stay.')]}
+      consequences={[t('leaving.withdraw.told', 'We’ll let your business know that you’re staying.')]}
       confirm={t('leaving.withdraw', 'Withdraw resignation')}
       onConfirm={async () => {
         await move.mutateAsync({ leavingId, version, verb: 'withdraw' });
-        toast.success(t('leaving.withdraw.done', 'You stay, and your business was told'));
+        toast.success(t('leaving.withdraw.done', 'You’re staying. We’ve let your business know.'));
       }}
     />
   );
@@ -43,7 +43,7 @@ function Own({ leaving }: { leaving: Leaving }) {
       <LeavingFacts leaving={leaving} />
       <p className={styles.said}>
         {leaving.status === 'asked'
-          ? t('leaving.own.asked', 'Your business was told. Once it accepts, the last day is final.')
+          ? t('leaving.own.asked', 'We’ve let your business know. Once it accepts, the last day is final.')
           : t('leaving.own.agreed', 'You keep your access until the end of your last day.')}
       </p>
       {leaving.can.withdraw && (

@@ -106,7 +106,7 @@ export function AbsenceSection({ run }: { run: PayrollRunDetail }) {
       <p>
         {t(
           'payroll.absence.about',
-          'These people had not started checking in, so their working days count as absent. Pay the days only if they don’t need to check in.',
+          'These people hadn’t started checking in, so their working days are marked absent. Pay the days only if they don’t need to check in.',
         )}
       </p>
       <Listed

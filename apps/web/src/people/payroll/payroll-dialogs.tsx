@@ -95,7 +95,7 @@ function Pay({ run, onClose }: Asked) {
         isPayout
           ? t('payroll.pay.payout', '{{amount}} leaves your balance for {{people}}.', { amount, people })
           : t('payroll.pay.mark', '{{people}} are marked as paid, {{amount}} in total.', { amount, people }),
-        t('payroll.pay.told', 'Each person is told.'),
+        t('payroll.pay.told', 'We’ll notify each person.'),
       ]}
       confirm={isPayout ? t('payroll.pay.send', 'Send') : t('payroll.pay.markDo', 'Mark as paid')}
       disabled={!toPay || toPay.people === 0}

@@ -99,7 +99,7 @@ function Fixed({ shift, onDone }: { shift: RosterShift; onDone: () => void }) {
     <>
       <p className={styles.said}>
         {isPast
-          ? t('shift.past', 'This day has ended, so its shifts stay as they were.')
+          ? t('shift.past', 'This day has ended, so its shifts can’t change.')
           : t('shift.leaving.about', 'This shift is removed when you publish.')}
       </p>
       <Refusal>{acts.failure}</Refusal>

@@ -138,7 +138,7 @@ function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => v
       </FieldPair>
       <SwitchLine
         title={t('shiftType.paid', 'The break is paid')}
-        about={t('shiftType.paid.about', 'It counts as worked.')}
+        about={t('shiftType.paid.about', 'It’s paid as working time.')}
         checked={fields.isBreakPaid}
         onChange={(isBreakPaid) => change({ isBreakPaid })}
       />

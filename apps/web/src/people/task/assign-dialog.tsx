@@ -25,7 +25,7 @@ function Assign({ taskIds, onClose }: { taskIds: readonly string[]; onClose: () 
         one: 'Assign {{count}} task',
         other: 'Assign {{count}} tasks',
       })}
-      consequences={[t('task.assign.told', 'They replace the people assigned now, and are told.')]}
+      consequences={[t('task.assign.told', 'They replace the people assigned now. We’ll notify them.')]}
       confirm={t('task.assign', 'Assign')}
       disabled={chosen.length === 0}
       onConfirm={async () => {

@@ -34,8 +34,8 @@ function Raise({ project: { counterpart }, milestone: { milestoneId, title, vers
       onClose={onClose}
       title={t('milestoneDispute.raise.title', 'What’s wrong with “{{title}}”?', { title })}
       consequences={[
-        t('milestoneDispute.raise.told', '{{name}} is told and can answer.', { name: counterpart }),
-        t('milestoneDispute.raise.held', 'Nothing more of it is to be paid until this is decided.'),
+        t('milestoneDispute.raise.told', 'We’ll notify {{name}}, who can answer.', { name: counterpart }),
+        t('milestoneDispute.raise.held', 'No further payments are due until this is decided.'),
       ]}
       confirm={t('milestoneDispute.raise', 'Raise dispute')}
       disabled={wants === null || !isEnough(words)}
@@ -74,7 +74,7 @@ function Withdraw({ milestone: { milestoneId, title, version }, onClose }: Asked
       onClose={onClose}
       title={t('milestoneDispute.withdraw.title', 'Withdraw the dispute about “{{title}}”?', { title })}
       consequences={[
-        t('milestoneDispute.withdraw.follows', 'The milestone counts as approved again, and is to be paid.'),
+        t('milestoneDispute.withdraw.follows', 'The milestone is approved again and payment is due.'),
       ]}
       confirm={t('milestoneDispute.withdraw', 'Withdraw dispute')}
       onConfirm={async () => {

@@ -54,7 +54,7 @@ function SendBack({ milestone: { milestoneId, title, version }, project, onClose
       onClose={onClose}
       title={t('milestone.sendBack.title', 'What is missing of “{{title}}”?', { title })}
       consequences={[
-        t('milestone.sendBack.follows', '{{name}} is told, and submits it again when it’s done.', {
+        t('milestone.sendBack.follows', 'We’ll notify {{name}}, who submits it again when it’s done.', {
           name: project.counterpart,
         }),
       ]}

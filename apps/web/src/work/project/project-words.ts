@@ -66,12 +66,16 @@ export function milestoneSentence({ t, locale }: Voice, one: Milestone, side: Si
     return side === 'client'
       ? t(
           'milestone.waits.client',
-          'Approve it or say what’s missing. Without an answer it counts as approved on {{day}}.',
+          'Approve it or say what’s missing. If you don’t answer, it’s approved automatically on {{day}}.',
           { day },
         )
-      : t('milestone.waits', 'Your customer checks it. Without an answer it counts as approved on {{day}}.', {
-          day,
-        });
+      : t(
+          'milestone.waits',
+          'Your customer is checking it. Without an answer it’s approved automatically on {{day}}.',
+          {
+            day,
+          },
+        );
   }
   return '';
 }

@@ -111,7 +111,7 @@ export function StepCard({
       )}
       {step.note && <p className={styles.fact}>{step.note}</p>}
       {step.isWaiting && (
-        <p className={styles.fact}>{t('step.waits', 'Waits for: {{before}}', { before })}</p>
+        <p className={styles.fact}>{t('step.waits', 'Starts after: {{before}}', { before })}</p>
       )}
       {step.assignee && (
         <p className={styles.fact} translate="no">

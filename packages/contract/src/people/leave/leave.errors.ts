@@ -14,6 +14,9 @@ export const leaveErrors = defineErrors({
   leave_overlaps: [409, 'You already have leave on these days.'],
   leave_not_covered: [409, 'You don’t have enough days left. Choose fewer days.'],
   leave_hits_bookings: [409, 'Give the bookings in this leave to someone else first.'],
-  leave_booking_unanswered: [409, 'A booking in this leave waits for an answer. Accept or decline it first.'],
+  leave_booking_unanswered: [
+    409,
+    'You haven’t answered a booking in this leave. Accept or decline it first.',
+  ],
   leave_change_end: [400, 'Choose a new last day from the first day on.'],
 });

@@ -11,7 +11,7 @@ export const payrollErrors = defineErrors({
   payroll_settlement_early: [409, 'A final settlement starts on the last day.'],
   payroll_settlement_open: [
     409,
-    'The payroll of the last month isn’t confirmed yet. The settlement is part of it.',
+    'The payroll of the last month isn’t confirmed yet. It includes the settlement.',
   ],
   payroll_settlement_there: [409, 'This person already has a final settlement.'],
   payroll_settlement_nothing: [409, 'There is nothing left to settle.'],

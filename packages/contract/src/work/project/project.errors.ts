@@ -3,7 +3,10 @@ import { defineErrors } from '../../kernel/errors.ts';
 export const projectErrors = defineErrors({
   project_not_found: [404, 'Resource is not available'],
   project_moved_on: [409, 'This project has changed. Check it and try again.'],
-  project_has_work: [409, 'Part of this project was accepted or waits for approval. You can’t cancel it.'],
+  project_has_work: [
+    409,
+    'Part of this project has been accepted or is awaiting approval. You can’t cancel it.',
+  ],
   project_dates: [400, 'The last day can’t be before the first day.'],
   milestone_not_found: [404, 'Resource is not available'],
   milestone_moved_on: [409, 'This milestone has changed. Check it and try again.'],

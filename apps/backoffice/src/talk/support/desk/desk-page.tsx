@@ -43,7 +43,10 @@ export function DeskPage() {
   return (
     <PageFrame
       title={t('talks.title', 'Live support')}
-      about={t('talks.about', 'Chats with customers and partners. On duty, they come to you.')}
+      about={t(
+        'talks.about',
+        'Chats with customers and partners. They’re assigned to you while you’re on duty.',
+      )}
       actions={<FiguresLink />}
     >
       {desk.error && !desk.data ? <ErrorNotice error={desk.error} again={() => void desk.refetch()} /> : null}

@@ -18,7 +18,7 @@ const showWords = ({
 });
 
 const noneWords: Readonly<Record<Show, string>> = {
-  mine: t('talks.noneMine', 'You have no chats now. New ones come to you while you are on duty.'),
+  mine: t('talks.noneMine', 'You have no chats now. New ones are assigned to you while you’re on duty.'),
   queue: t('talks.noneQueue', 'No one is waiting.'),
   all: t('talks.none', 'There has been no chat yet.'),
 };

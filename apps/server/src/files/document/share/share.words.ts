@@ -10,7 +10,7 @@ export const shareWords = {
     paused: ['Too many attempts', 'Wait 15 minutes, then try again.'],
     expired: ['This link has expired', 'Ask the person who sent it for a new one.'],
     revoked: ['This link was turned off', 'The person who shared this document no longer shares it.'],
-    unknown: ['This link doesn’t work', 'Check that you copied all of it, or ask for a new one.'],
+    unknown: ['This link doesn’t work', 'Check that you copied the whole link, or ask for a new one.'],
   },
   hi: {
     title: 'शेयर किया गया दस्तावेज़',

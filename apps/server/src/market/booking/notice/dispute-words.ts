@@ -33,7 +33,7 @@ export const partnerDisputeTexts = {
     hi: 'ग्राहक ने आपका प्रस्ताव नहीं माना। शिकायत पर फ़ैसला हम करेंगे।',
   },
   rework: {
-    en: 'the dispute is decided: the work is to be done again. Sign in to read why.',
+    en: 'the dispute is decided: the work must be done again. Sign in to read why.',
     hi: 'शिकायत पर फ़ैसला हो गया: काम दोबारा होगा। वजह पढ़ने के लिए साइन इन करें।',
   },
   dismissed: {
@@ -41,7 +41,7 @@ export const partnerDisputeTexts = {
     hi: 'शिकायत पर फ़ैसला आपके पक्ष में हुआ। वजह पढ़ने के लिए साइन इन करें।',
   },
   refunded: (amountPaise: number, byPartner: boolean): Said => ({
-    en: `the customer gets ${inRupees(amountPaise)} back after the dispute. ${byPartner ? 'Your share is taken off your earnings.' : 'Your earnings stay as they are.'}`,
+    en: `the customer gets ${inRupees(amountPaise)} back after the dispute. ${byPartner ? 'Your share is taken off your earnings.' : 'Your earnings don’t change.'}`,
     hi: `शिकायत के बाद ग्राहक को ${inRupees(amountPaise)} वापस मिलेंगे। ${byPartner ? 'आपका हिस्सा आपकी कमाई से कटेगा।' : 'आपकी कमाई नहीं बदलेगी।'}`,
   }),
 } as const;

@@ -30,7 +30,7 @@ const words = {
     validUntil: 'Price valid until',
     note: 'This link shows the price only. To talk about it, ask the person who sent it.',
     expired: ['This link has expired', 'Ask the person who sent it for a new one.'],
-    unknown: ['This link doesn’t work', 'Check that you copied all of it, or ask for a new one.'],
+    unknown: ['This link doesn’t work', 'Check that you copied the whole link, or ask for a new one.'],
   },
   hi: {
     title: 'अनुमान',

@@ -29,7 +29,7 @@ const words = {
     get: 'Open invoice (PDF)',
     expired: ['This link has expired', 'Ask the person who sent it for a new one.'],
     revoked: ['This link was turned off', 'The person who shared this invoice no longer shares it.'],
-    unknown: ['This link doesn’t work', 'Check that you copied all of it, or ask for a new one.'],
+    unknown: ['This link doesn’t work', 'Check that you copied the whole link, or ask for a new one.'],
   },
   hi: {
     title: 'बिल',

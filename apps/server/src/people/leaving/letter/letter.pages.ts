@@ -37,7 +37,7 @@ const words = {
     get: 'Download PDF',
     expired: ['This link has expired', 'Ask the business that sent it for a new one.'],
     revoked: ['This link no longer works', 'There may be a newer letter. Ask the business that sent it.'],
-    unknown: ['This link doesn’t work', 'Check that you copied all of it, or ask for a new one.'],
+    unknown: ['This link doesn’t work', 'Check that you copied the whole link, or ask for a new one.'],
   },
   hi: {
     title: 'आपके नियोक्ता का पत्र',

@@ -51,7 +51,7 @@ const consequencesOf = ({ t, locale }: Voice, { fee, from }: AbsentTerms, early:
         t('absent.fee', 'The customer is charged {{sum}}, which goes to your business.', {
           sum: formatMoney(fee, locale),
         }),
-        t('absent.ends', 'The booking is cancelled. The customer is told and can disagree.'),
+        t('absent.ends', 'The booking is cancelled. We’ll notify the customer, who can disagree.'),
       ];
 
 function Question({

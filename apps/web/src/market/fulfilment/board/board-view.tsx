@@ -35,7 +35,7 @@ function OneColumn({ columns }: { columns: Readonly<Record<Column, ColumnQuery>>
   });
   return (
     <>
-      <UrlTabs name="column" label={t('board.label', 'What is to be done')} tabs={tabs} />
+      <UrlTabs name="column" label={t('board.label', 'What needs doing')} tabs={tabs} />
       <BoardColumn column={column} query={columns[column]} />
     </>
   );
@@ -61,7 +61,7 @@ export function BoardView() {
         <div
           className={styles.board}
           role="region"
-          aria-label={t('board.label', 'What is to be done')}
+          aria-label={t('board.label', 'What needs doing')}
           tabIndex={0}
         >
           {boardColumns.map((column) => (

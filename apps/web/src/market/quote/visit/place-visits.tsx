@@ -41,13 +41,13 @@ export function PlaceVisits({ projectId, place: { chosen, choose } }: { projectI
             <span key="where" translate="no">
               {chosen.formatedAddress}
             </span>,
-            t('visit.place.told', 'The partner is told, and can plan visits there.'),
+            t('visit.place.told', 'We’ll let the partner know, so that visits can be planned there.'),
             t('visit.place.once', 'It can’t be changed later for this project.'),
           ]}
           confirm={t('visit.place.choose', 'Use this address')}
           onConfirm={async () => {
             await place.mutateAsync(chosen.addressId);
-            toast.success(t('visit.place.done', 'Address chosen. The partner is told.'));
+            toast.success(t('visit.place.done', 'Address shared with the partner.'));
           }}
         />
       )}

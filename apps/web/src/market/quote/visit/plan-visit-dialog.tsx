@@ -27,7 +27,7 @@ function PlanVisit({ projectId, onClose }: { projectId: string; onClose: () => v
     bodyOf: visitOf,
     send: async (visit) => {
       await plan.mutateAsync({ visit });
-      toast.success(t('visit.planned', 'Visit planned. The customer is told.'));
+      toast.success(t('visit.planned', 'Visit planned. We’ll let the customer know.'));
       onClose();
     },
   });

@@ -35,7 +35,7 @@ const refundHeadline = ({ t }: Voice, { booking: { money } }: Seen): string => {
 const seeking: ScreenRow = {
   tone: 'wait',
   headline: ({ t }) => t('screen.b.seeking', 'Finding a partner near you'),
-  words: ({ t }) => t('screen.b.seeking.words', 'No action needed. This page updates by itself.'),
+  words: ({ t }) => t('screen.b.seeking.words', 'No action needed. This page updates automatically.'),
 };
 
 const asksAnother: ScreenRow = {

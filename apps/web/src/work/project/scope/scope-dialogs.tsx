@@ -60,7 +60,7 @@ function Reject({ change: { scopeChangeId, version }, onClose }: Asked) {
       onClose={onClose}
       title={t('scope.reject.title', 'Reject this change?')}
       consequences={[
-        t('scope.reject.follows', 'Everything stays as you agreed. The business can propose again.'),
+        t('scope.reject.follows', 'Nothing changes in what you agreed. The business can propose again.'),
       ]}
       confirm={t('scope.reject', 'Reject')}
       disabled={answer.trim().length < leastReason}

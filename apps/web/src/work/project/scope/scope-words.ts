@@ -6,7 +6,7 @@ export const scopeStatusNames: Record<ScopeChangeStatus, (t: Translate, side: Si
   Proposed: (t, side) =>
     side === 'client'
       ? t('scope.proposed.client', 'The business proposes a change')
-      : t('scope.proposed', 'Your change waits for your customer'),
+      : t('scope.proposed', 'Your change is awaiting your customer’s answer'),
   Accepted: (t) => t('scope.accepted', 'Change accepted'),
   Rejected: (t) => t('scope.rejected', 'Change rejected'),
   Withdrawn: (t) => t('scope.withdrawn', 'Change withdrawn'),
