@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import type { BookingScreen } from '../../nouns/booking/booking.screen.ts';
-import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { labelledStatus, StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { StatusBoard } from '../../nouns/booking/status-board.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Announcement } from '../../ui/announcement.tsx';
@@ -23,7 +23,7 @@ export function BookingBoard({ booking, screen }: { booking: BookingDetails; scr
     <div>
       <StatusBoard
         tone={screen.tone}
-        badge={<StatusBadge status={booking.status} />}
+        badge={<StatusBadge status={labelledStatus(booking)} />}
         headline={screen.headline}
         words={screen.words}
       >

@@ -69,6 +69,7 @@ export const bookingPartsWords = {
   'moment.cancelled': 'रद्द हुआ',
   'moment.rejected': 'कोई पार्टनर उपलब्ध नहीं था',
   'moment.refunded': 'रिफ़ंड हो गया',
+  'moment.billSettled': 'हिसाब पूरा हुआ',
   'cancelReason.changed_plan': 'प्लान बदल गया',
   'cancelReason.booked_by_mistake': 'ग़लती से बुक हुआ',
   'cancelReason.too_expensive': 'बहुत महँगा है',

@@ -26,7 +26,7 @@ const words: Readonly<
     button: (t) => t('approval.keep', 'Keep as approved'),
     ask: (t) => t('approval.keep.ask', 'Keep it as approved?'),
     follows: (t) => t('approval.keep.follows', 'We’ll let the employee know that it remains approved.'),
-    done: (t) => t('approval.keep.done', 'Keep it approved'),
+    done: (t) => t('approval.keep.done', 'Kept as approved'),
   },
 };
 

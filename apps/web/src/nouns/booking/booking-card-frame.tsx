@@ -9,7 +9,7 @@ import { CategoryStamp } from '../category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { labelledStatus, StatusBadge } from './status-badge.tsx';
 
 /** A booking in a list, for either side: the whole card links to `to`, and `actions` are above that link. */
 export function BookingCardFrame({
@@ -59,7 +59,7 @@ export function BookingCardFrame({
       </div>
       <div className={styles.standing}>
         <StatusBadge
-          status={urgent === 'now' ? 'Urgent' : booking.status}
+          status={urgent === 'now' ? 'Urgent' : labelledStatus(booking)}
           seenBy={booking.customerName === null ? 'raiser' : 'receiver'}
         />
         {booking.projectId === null ? (

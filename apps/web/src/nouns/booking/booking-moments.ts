@@ -17,7 +17,7 @@ const byNote: Record<string, (t: Translate) => string> = {
   given_back: (t) => t('moment.given_back', 'The partner couldn’t keep the booking'),
   rescheduled: (t) => t('moment.rescheduled', 'Time changed'),
   time_proposed: (t) => t('moment.time_proposed', 'Another time requested'),
-  time_declined: (t) => t('moment.time_declined', 'Keep the booked time'),
+  time_declined: (t) => t('moment.time_declined', 'Booked time kept'),
   time_withdrawn: (t) => t('moment.time_withdrawn', 'Request for another time withdrawn'),
   time_expired: (t) => t('moment.time_expired', 'Request for another time not answered'),
   stop_asked: (t) => t('moment.stop_asked', 'One side asked to end the visit'),

@@ -4,10 +4,11 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type BookingMoment, comingSteps, pastSteps } from './booking-steps.ts';
 import { comingTitle, momentNote, momentTitle } from './booking-moments.ts';
+import { labelledStatus } from './status-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
-type Told = Pick<BookingCard, 'status' | 'startsAt' | 'companyName' | 'professionalName'>;
+type Told = Pick<BookingCard, 'status' | 'money' | 'startsAt' | 'companyName' | 'professionalName'>;
 
 interface Steps {
   readonly booking: Told;
@@ -22,7 +23,10 @@ function stepsOf(t: Translate, { booking, timeline, toBuyer = false }: Steps, kn
     const latest = timeline.findLast((other) => other.status === moment.status)?.at === moment.at;
     return {
       key: `${moment.at} ${moment.status} ${moment.note}`,
-      title: momentTitle(t, moment, latest ? booking : null, toBuyer),
+      title:
+        moment.status === 'Refunded' && labelledStatus(booking) !== 'Refunded'
+          ? t('moment.billSettled', 'Bill settled')
+          : momentTitle(t, moment, latest ? booking : null, toBuyer),
       note: momentNote(t, moment),
       at: moment.at,
       state: moment.state,

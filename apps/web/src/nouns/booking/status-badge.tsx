@@ -1,4 +1,5 @@
 import { type LabelledStatus, labelOf, type SeenBy } from '@nukkad/contract/market/booking/status-labels';
+import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './status-badge.module.css';
@@ -56,6 +57,15 @@ export const isKnownStatus = (status: string): status is LabelledStatus => statu
 export function statusLabel(t: Translate, status: LabelledStatus, seenBy: SeenBy = 'raiser'): string {
   const shown = labelOf(status, seenBy);
   return t(`status.${shown}`, corrected[shown] ?? shown);
+}
+
+/**
+ * The label of a booking. It is Refunded once that is decided; where nothing went back (what was put on Pay later never
+ * was with anyone), its label doesn't say so.
+ */
+export function labelledStatus({ status, money }: Pick<BookingCard, 'status' | 'money'>): LabelledStatus {
+  if (status !== 'Refunded' || !money || money.returned + money.returning > 0) return status;
+  return money.entries.some(({ cause }) => cause === 'complaint') ? 'Closed' : 'Cancelled';
 }
 
 /** The status as a painted label; the wire's value stays untouched in `data-status`. */
