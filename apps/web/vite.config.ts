@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { contractInBrowser } from './contract-in-browser.plugin.ts';
+import { lostChunks } from './lost-chunks.plugin.ts';
 import { routerWords } from './router-words.plugin.ts';
 import { hindiWords } from './words/hindi.plugin.ts';
 import { themeCss } from './theme-css.plugin.ts';
@@ -25,7 +26,7 @@ const assetName = ({ names }: { readonly names: readonly string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [themeCss(), contractInBrowser(), hindiWords(), routerWords(), reactRouter()],
+  plugins: [themeCss(), contractInBrowser(), hindiWords(), lostChunks(), routerWords(), reactRouter()],
   resolve: { conditions: source(defaultClientConditions) },
   ssr: {
     resolve: {
