@@ -1,11 +1,9 @@
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { renewKept } from './renew-kept.ts';
-import { type GuardWords, startGuard } from './start-guard.ts';
+import { showNote } from './show-note.ts';
+import { type GuardWaits, type GuardWords, startGuard } from './start-guard.ts';
 
-/** Longer than a page takes on a slow phone; a busy one that is still at work is only told of. */
-const isSlowAfterMs = 15_000;
-/** After an error of which nobody knows whether it matters. */
-const isSuspectAfterMs = 5_000;
+const waits: GuardWaits = { slowMs: 15_000, suspectMs: 5_000 };
 
 const guardWords = (t: Translate, isLogin: boolean): GuardWords => ({
   failed: t('start.failed', 'This page couldn’t be loaded.'),
@@ -18,10 +16,10 @@ const guardWords = (t: Translate, isLogin: boolean): GuardWords => ({
 
 const textOf = (part: { toString(): string }) => part.toString().replace(/\n\s*/g, '\n');
 const guard = import.meta.env.SSR ? textOf(startGuard) : '';
-const renew = import.meta.env.SSR ? textOf(renewKept) : '';
+const parts = import.meta.env.SSR ? `{renewKept:${textOf(renewKept)},showNote:${textOf(showNote)}}` : '';
 
 /** The guard as the text of a script, with the words of the page's language. Inside a script element `<` must be escaped. */
 export function guardScript(t: Translate, isLogin: boolean): string {
   const words = JSON.stringify(guardWords(t, isLogin)).replaceAll('<', '\\u003c');
-  return `(${guard})(${words},${isSlowAfterMs},${isSuspectAfterMs},${renew});`;
+  return `(${guard})(${words},${JSON.stringify(waits)},${parts});`;
 }

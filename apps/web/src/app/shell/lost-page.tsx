@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
-import { reloadOnce } from './start-guard.ts';
+import { reloadLost } from './start-guard.ts';
 
 const retry = () => location.reload();
 
@@ -15,7 +15,7 @@ export function LostPage() {
   const { t } = useTranslation();
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    setLost(dispatchEvent(new Event(reloadOnce, { cancelable: true })));
+    setLost(dispatchEvent(new Event(reloadLost, { cancelable: true })));
   }, []);
   // No skeleton: the error page is in every first load.
   if (!isLost) return <p role="status">{t('state.loading', 'Loading')}</p>;

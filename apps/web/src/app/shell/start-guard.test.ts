@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageDrawn, reloadOnce, startFailed, startGuard } from './start-guard.ts';
+import { showNote } from './show-note.ts';
+import { pageDrawn, reloadLost, startFailed, startGuard } from './start-guard.ts';
 
 const words = {
   failed: 'failed',
@@ -70,7 +71,11 @@ function load({ session = new Map(), onLine = true, readable = false }: Visit = 
     createElement: () => new Node(),
     getElementById: () => (readable ? new Node() : null),
   });
-  startGuard(words, slowAfterMs, suspectAfterMs, () => Promise.resolve());
+  startGuard(
+    words,
+    { slowMs: slowAfterMs, suspectMs: suspectAfterMs },
+    { renewKept: () => Promise.resolve(), showNote },
+  );
   return {
     tell: (event: Event) => window.dispatchEvent(event),
     session,
@@ -160,7 +165,7 @@ test('once it is drawn a page is left alone, and a part of it that is lost is lo
   page.tell(new Event('unhandledrejection'));
   vi.advanceTimersByTime(slowAfterMs);
   expect(page.said()).toEqual([]);
-  const ask = () => page.tell(new Event(reloadOnce, { cancelable: true }));
+  const ask = () => page.tell(new Event(reloadLost, { cancelable: true }));
   expect([ask(), ask(), ask(), page.reload.mock.calls.length]).toEqual([false, false, true, 2]);
   vi.advanceTimersByTime(60_000);
   expect(ask()).toBe(false);

@@ -11,6 +11,19 @@ export interface GuardWords {
   readonly plainLogin: string | null;
 }
 
+export interface GuardWaits {
+  /** Longer than a page takes on a slow phone; a busy one that is still at work is only told of. */
+  readonly slowMs: number;
+  /** After an error of which nobody knows whether it matters. */
+  readonly suspectMs: number;
+}
+
+/** What is sent beside it as texts of their own. */
+export interface GuardParts {
+  readonly renewKept: () => Promise<void>;
+  readonly showNote: (words: GuardWords, text: string, onRetry: () => void) => HTMLElement;
+}
+
 /** Nothing of the page's scripts can be had: told by what loads them. */
 export const startFailed = 'start-failed';
 /** The first navigation has finished, and there is something to see. */
@@ -18,19 +31,15 @@ export const pageDrawn = 'page-drawn';
 /** The whole page fell over, its error page too. */
 export const pageBroken = 'page-broken';
 /** Cancelable: cancelled, the page is being loaded anew; otherwise that was tried a moment ago. */
-export const reloadOnce = 'reload-once';
+export const reloadLost = 'reload-lost';
 
 /**
  * Runs in the head of every page as its own text, so it names nothing from outside. A load that fails is tried again by
- * itself, which mends a file of an older build, twice a minute at most; then it says so and offers to try again. An error that may be nothing to the
- * page only shortens the time after which it is said that the page takes long. It also tells the splash whether the visit is new.
+ * itself, twice a minute at most, which mends a file of an older build; then it says so and offers to try again. An error that
+ * may be nothing to the page only shortens the time after which it is said that the page takes long. It also tells the splash
+ * whether the visit is new.
  */
-export function startGuard(
-  words: GuardWords,
-  isSlowAfterMs: number,
-  isSuspectAfterMs: number,
-  renewKept: () => Promise<void>,
-): void {
+export function startGuard(words: GuardWords, waits: GuardWaits, parts: GuardParts): void {
   const reloadedAt = 'reloaded-at';
   const sparedMs = 60_000;
   // Parts that a first part asks for may be lost as well.
@@ -63,38 +72,15 @@ export function startGuard(
   };
   const retry = async (): Promise<void> => {
     try {
-      if (isBroken && navigator.onLine) await renewKept();
+      if (isBroken && navigator.onLine) await parts.renewKept();
     } catch {
       // Without workers or storage there is nothing kept.
     }
     location.reload();
   };
-  const body = (): HTMLElement => {
-    if (!document.documentElement) document.append(document.createElement('html'));
-    if (!document.body) document.documentElement.append(document.createElement('body'));
-    return document.body;
-  };
   const show = (text: string): void => {
     note?.remove();
-    note = document.createElement('start-note');
-    note.setAttribute('role', 'alert');
-    const said = document.createElement('p');
-    said.textContent = text;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = words.retry;
-    button.addEventListener('click', () => {
-      button.disabled = true;
-      void retry();
-    });
-    note.append(said, button);
-    if (words.plainLogin !== null) {
-      const link = document.createElement('a');
-      link.href = `/login/otp${location.search}`;
-      link.textContent = words.plainLogin;
-      note.append(link);
-    }
-    body().append(note);
+    note = parts.showNote(words, text, () => void retry());
   };
   const isReadable = (): boolean => document.getElementById('late-scripts') !== null;
   const sayFailed = (): void => {
@@ -135,7 +121,7 @@ export function startGuard(
     }
     if (event.target !== window || isSuspect || isBroken) return;
     isSuspect = true;
-    waitAtMost(isSuspectAfterMs);
+    waitAtMost(waits.suspectMs);
   };
   const onDrawn = (): void => {
     isDrawn = true;
@@ -152,11 +138,11 @@ export function startGuard(
   addEventListener('start-failed', fail);
   addEventListener('page-drawn', onDrawn);
   addEventListener('page-broken', () => show(words.failed));
-  addEventListener('reload-once', (event) => {
+  addEventListener('reload-lost', (event) => {
     if (mayReload()) event.preventDefault();
   });
   addEventListener('online', () => {
     if (note !== null) location.reload();
   });
-  waitAtMost(isSlowAfterMs);
+  waitAtMost(waits.slowMs);
 }
