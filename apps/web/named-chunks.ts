@@ -11,7 +11,7 @@ const fetchedLater =
 const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
 /** Modules of the service page that the city page and the partner's service preview use, too. */
 const serviceParts =
-  /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
+  /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions|page\.module)|city-links|option-card))\./;
 /**
  * Icons and the price of an answer, of the service page and of others: in the groups of bookings the price would bring
  * all of that. Three one-line files are as large as five icons in one file.
@@ -55,9 +55,8 @@ const signIn =
   /\/identity\/account\/([\w-]+\/)?(password-field|use-code|contact-step|contact-field|code-again|inbox-hint|use-inbox|after-sign-in|account\.queries|passkey\.\w+|sign-in\.api|password\.api)\.tsx?$/;
 const staffParts = /\/identity\/staff\/staff\.(api|model|errors|confirm|lifecycle|queries)\.ts$/;
 const deviceStorage = /\/src\/platform\/device-storage\//;
-/** Reviews as they are shown, on a service's page once it is read that far. */
-const reviewParts =
-  /\/market\/review\/(one-review|stars|tag-words|rating-bars|review\.api|review\.model)\.tsx?$/;
+/** Reviews as they are shown, in the first load of a service's page: the models, which bring zod, stay out of it. */
+const reviewParts = /\/market\/review\/(one-review|stars|tag-words|rating-bars|review\.api)\.tsx?$/;
 
 const group = (name: string, test: RegExp) => ({
   name: (id: string) => (test.test(id) ? name : null),

@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { contractInBrowser } from './contract-in-browser.plugin.ts';
+import { lostChunks } from './lost-chunks.plugin.ts';
+import { routerWords } from './router-words.plugin.ts';
 import { hindiWords } from './words/hindi.plugin.ts';
 import { themeCss } from './theme-css.plugin.ts';
 import { chunkGroups } from './chunk-groups.ts';
@@ -13,14 +15,18 @@ const source = (conditions: readonly string[]) => ['source', ...conditions];
 
 const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
 /** The list of routes, in every first load, names each file several times: a name that nothing asks for stays out of it. */
-const fileName = ({ name }: { readonly name: string }) =>
-  /^(frame|shell|rolldown-runtime|hindi.*)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+const fileName = ({ name }: { readonly name: string }) => {
+  if (/^(frame|shell|rolldown-runtime|hindi.*)$/.test(name)) return 'assets/[name]-[hash].js';
+  return /^(home|services|service-details)$/.test(name) ? 'assets/p-[hash].js' : 'assets/[hash].js';
+};
+/** Hosts that are part of first loads under a byte budget: what such a file names weighs on each of them. */
+const underBudget = /\/(shell|p)-[^/]+$/;
 /** Fonts keep theirs; styles are named by the same list. */
 const assetName = ({ names }: { readonly names: readonly string[] }) =>
   names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [themeCss(), contractInBrowser(), hindiWords(), reactRouter()],
+  plugins: [themeCss(), contractInBrowser(), hindiWords(), lostChunks(), routerWords(), reactRouter()],
   resolve: { conditions: source(defaultClientConditions) },
   ssr: {
     resolve: {
@@ -73,12 +79,12 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What every page has loaded already need not be named again by each part that comes later, and the shell,
-    // which is in every first load, names no more than the part itself and its styles.
+    // What every page has loaded already need not be named again by each part that comes later, and files of first
+    // loads name no more than the part itself and its styles.
     modulePreload: {
       resolveDependencies: (file, parts, { hostId }) =>
         parts.filter((part) =>
-          hostId.includes('/shell-') ? part === file || part.endsWith('.css') : !aroundEveryPage.test(part),
+          underBudget.test(hostId) ? part === file || part.endsWith('.css') : !aroundEveryPage.test(part),
         ),
     },
   },

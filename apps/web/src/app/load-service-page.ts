@@ -3,8 +3,7 @@ import { loadService } from '../market/catalog/load-service.ts';
 import { type CallSettings, call } from '../platform/api/client.ts';
 
 /**
- * What customers say belongs to the page: it is read without scripts, and its structured data says no more. A file of its
- * own, so that the route's client loader stays a chunk that the first load does not fetch.
+ * What customers say belongs to the page: it is read without scripts, and its structured data says no more.
  */
 export async function loadServicePage(slug: string, settings: CallSettings) {
   const [data, reviews] = await Promise.all([

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { relativeParts } from '../platform/i18n/relative-time.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-
-const timeZone = 'Asia/Kolkata';
+import { dayShape, timeZone } from './formats.ts';
 
 export type DateTimeShape = 'day' | 'time' | 'full' | 'short' | 'weekday' | 'date';
 
 const shapes: Record<DateTimeShape, Intl.DateTimeFormatOptions> = {
-  day: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  day: dayShape,
   date: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   time: { hour: 'numeric', minute: '2-digit' },

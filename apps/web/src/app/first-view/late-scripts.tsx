@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
-import { scriptsFailedAttribute } from '../shell/scripts-failed.ts';
+import { startFailed } from '../shell/start-guard.ts';
 import { useDrawnByServer } from './drawn-by-server.ts';
 import { NonceContext } from '../nonce-context.ts';
 import { type LatePage, startLate } from './start-late.ts';
@@ -65,7 +65,7 @@ export function PageScripts() {
   return late && framework ? <LateScripts framework={framework} ids={ids} /> : <Scripts />;
 }
 
-const startWords = [elementId, readyEvent, scriptsFailedAttribute].map((word) => JSON.stringify(word));
+const startWords = [elementId, readyEvent, startFailed].map((word) => JSON.stringify(word));
 const startText = import.meta.env.SSR
   ? `(${startLate.toString().replace(/\n\s*/g, '\n')})(${startWords.join()})`
   : '';

@@ -14,14 +14,14 @@ export interface LatePage {
  * visitor does before they work is not lost: links to other pages and forms with an address work natively, and other taps
  * and typed words wait for the scripts and are repeated to them.
  */
-export function startLate(elementId: string, readyEvent: string, failedAttribute: string): void {
+export function startLate(elementId: string, readyEvent: string, failedEvent: string): void {
   const page = JSON.parse(document.getElementById(elementId)?.textContent ?? '{}') as LatePage;
-  const root = document.documentElement;
   const typed = new Map<HTMLInputElement, string>();
   const chosen = new Map<HTMLSelectElement, string>();
   const toggled = new Set<HTMLDetailsElement>();
   let tapped: HTMLElement | null = null;
   let begun = false;
+  let hasFailed = false;
 
   const load = async () => {
     for (const href of page.files)
@@ -39,9 +39,10 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
     if (begun) return;
     begun = true;
     load().catch(() => {
-      root.setAttribute(failedAttribute, '');
+      hasFailed = true;
       tapped?.removeAttribute('aria-busy');
       if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
+      else dispatchEvent(new Event(failedEvent));
     });
   };
 
@@ -62,7 +63,7 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
   const onClick = (event: MouseEvent) => {
     const element = event.target instanceof Element ? needsScript(event.target) : null;
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!element || !isPlain || root.hasAttribute(failedAttribute)) return;
+    if (!element || !isPlain || hasFailed) return;
     event.preventDefault();
     event.stopPropagation();
     tapped?.removeAttribute('aria-busy');

@@ -110,6 +110,13 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(shellCache).then((cache) => cache.addAll([...files])));
 });
 
+/** What is kept was found broken: all of it anew from the network, or nothing changes. */
+async function renewKept(): Promise<void> {
+  const cache = await caches.open(shellCache);
+  await cache.addAll([...files].map((file) => new Request(file, { cache: 'reload' })));
+  await caches.delete(fileCache);
+}
+
 worker.addEventListener('activate', (event) => {
   const clear = async () => {
     const names = await caches.keys();
@@ -129,6 +136,12 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'renew')
+    event.waitUntil(
+      renewKept()
+        .catch(() => undefined)
+        .finally(() => event.ports[0]?.postMessage('renewed')),
+    );
 });
 
 worker.addEventListener('push', (event) => {

@@ -4,6 +4,8 @@ import { seriesListPath } from '../../nouns/series/series.paths.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Settled } from '../../ui/settled.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { Suspense } from 'react';
 import { page } from '../page-head.tsx';
@@ -39,11 +41,13 @@ export default function BuyerBookings() {
         </>
       }
     >
-      <Suspense>
-        <ReviewsToWrite />
-      </Suspense>
-      <BookingsFilters />
-      <BookingsList />
+      <Settled waiting={<ListSkeleton />}>
+        <Suspense>
+          <ReviewsToWrite />
+        </Suspense>
+        <BookingsFilters />
+        <BookingsList />
+      </Settled>
     </Page>
   );
 }

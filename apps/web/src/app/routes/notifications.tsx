@@ -3,6 +3,8 @@ import { KindFilter, NotificationList } from '../../talk/notification/notificati
 import { ReadAllButton } from '../../talk/notification/read-all-button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Settled } from '../../ui/settled.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('notification.title', 'Notifications'), noindex: true }));
@@ -23,8 +25,10 @@ export default function Notifications() {
         </>
       }
     >
-      <KindFilter />
-      <NotificationList />
+      <Settled waiting={<ListSkeleton />}>
+        <KindFilter />
+        <NotificationList />
+      </Settled>
     </Page>
   );
 }

@@ -4,6 +4,8 @@ import { OpenHoursCard, PartnerStatusCard } from '../../market/partnership/partn
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
+import { Settled } from '../../ui/settled.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 import { QuickActionsBar } from '../work/quick-actions-bar.tsx';
 
@@ -20,16 +22,18 @@ export default function PartnerHomePage() {
         first ? t('partnerHome.hello', 'Namaste, {{name}}', { name: first }) : t('shell.shop', 'My business')
       }
     >
-      <PartnerHome
-        first={owner && <PartnerStatusCard />}
-        last={
-          <>
-            {owner && <OpenHoursCard />}
-            {profile && <QuickActionsBar profile={profile} />}
-          </>
-        }
-        mayOpen={(path) => profile !== null && mayOpen(path, profile).enter}
-      />
+      <Settled waiting={<ListSkeleton />}>
+        <PartnerHome
+          first={owner && <PartnerStatusCard />}
+          last={
+            <>
+              {owner && <OpenHoursCard />}
+              {profile && <QuickActionsBar profile={profile} />}
+            </>
+          }
+          mayOpen={(path) => profile !== null && mayOpen(path, profile).enter}
+        />
+      </Settled>
     </Page>
   );
 }

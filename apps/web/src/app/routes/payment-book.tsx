@@ -1,5 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
+import { Settled } from '../../ui/settled.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { PaymentBookPage } from '../../work/payment-book/payment-book-page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -9,7 +11,9 @@ export default function PaymentBook() {
   const { t } = useTranslation();
   return (
     <Page title={t('book.title', 'Payment book')}>
-      <PaymentBookPage />
+      <Settled waiting={<ListSkeleton />}>
+        <PaymentBookPage />
+      </Settled>
     </Page>
   );
 }

@@ -5,6 +5,8 @@ import { PasswordSection } from '../../identity/account/password-section.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
+import { Settled } from '../../ui/settled.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
@@ -19,10 +21,12 @@ export default function Security() {
   if (!profile) return null;
   return (
     <Page title={t('security.title', 'Login and security')}>
-      <PasskeySection />
-      <PasswordSection profile={profile} />
-      <ContactSection profile={profile} />
-      <DevicesSummary />
+      <Settled waiting={<ListSkeleton />}>
+        <PasskeySection />
+        <PasswordSection profile={profile} />
+        <ContactSection profile={profile} />
+        <DevicesSummary />
+      </Settled>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { signedInAttribute } from '../../platform/session/signed-in-mark.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import styles from './account-menu.module.css';
 
@@ -14,11 +15,16 @@ const AccountSheet = lazy(() => load().then((part) => ({ default: part.AccountSh
  */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const { profile } = useSession();
+  const { profile, status } = useSession();
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
   const close = () => menu.current?.removeAttribute('open');
+
+  useEffect(() => {
+    if (status !== 'unknown')
+      document.documentElement.toggleAttribute(signedInAttribute, status === 'signed-in');
+  }, [status]);
 
   // Not at the first drawing: the visitor may have opened the menu before its scripts came.
   const shownAt = useRef(pathname);
@@ -68,7 +74,7 @@ export function AccountMenu() {
           )}
         </div>
       </details>
-      {/* The bell of who is signed in comes here, later than the page. */}
+      {/* The bell of who is signed in comes here, later than the page; until then its place is kept. */}
       <span id="bell" />
     </>
   );

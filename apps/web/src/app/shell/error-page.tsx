@@ -4,12 +4,21 @@ import { DeniedState } from '../../ui/denied-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { messageOf, statusOf } from './error-words.ts';
+import { isLostPage, messageOf, statusOf } from './error-words.ts';
+import { LostPage } from './lost-page.tsx';
 import { Shell } from './shell.tsx';
 
 /** Shown in place of a page that failed to render. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  if (isLostPage(error))
+    return (
+      <Shell>
+        <Page>
+          <LostPage />
+        </Page>
+      </Shell>
+    );
   const status = statusOf(error);
   const home = <ButtonLink to="/home">{t('error.home', 'Go to home')}</ButtonLink>;
   return (

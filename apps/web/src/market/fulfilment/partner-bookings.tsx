@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
+import { Settled } from '../../ui/settled.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { UrlTabs } from '../../ui/url-tabs.tsx';
 import { ViewSwitch, useView } from '../../ui/view-switch.tsx';
@@ -146,7 +147,11 @@ export function PartnerBookings() {
   return (
     <>
       <ViewSwitch views={bookingViews} />
-      {view === 'list' && <BookingsList />}
+      {view === 'list' && (
+        <Settled waiting={<ListSkeleton />}>
+          <BookingsList />
+        </Settled>
+      )}
       <Suspense fallback={<ListSkeleton count={4} />}>
         {view === 'calendar' && <CalendarView />}
         {view === 'board' && <BoardView />}

@@ -1,7 +1,7 @@
 import type { ShownReview } from '@nukkad/contract/market/review/review.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { dayFormat } from '../../ui/formats.ts';
 import styles from './one-review.module.css';
 import { Stars } from './stars.tsx';
 import { tagWords } from './tag-words.ts';
@@ -56,14 +56,14 @@ export function OneReview({
   /** Its photos. */
   children?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   return (
     <article className={styles.review}>
       <ReviewWords review={review}>{children}</ReviewWords>
       <p className={styles.who}>
         <b translate="no">{review.name || t('review.nameless', 'A customer')}</b>
         {about !== '' && <span>{about ?? review.serviceName}</span>}
-        <DateTime at={review.shownAt} as="day" />
+        <time dateTime={review.shownAt}>{dayFormat(locale).format(new Date(review.shownAt))}</time>
       </p>
     </article>
   );

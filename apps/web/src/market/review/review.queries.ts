@@ -5,14 +5,13 @@ import {
   getVisitReviews,
   listPartnerReviews,
   listReviewsToWrite,
-  partnerReviewsQuery,
   removeReviewPhoto,
   replyToReview,
   reportReview,
   uploadReviewPhotos,
   writeReview,
 } from '@nukkad/contract/market/review/review.api';
-import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
+import { type VisitReviews, partnerReviewsQuery } from '@nukkad/contract/market/review/review.model';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

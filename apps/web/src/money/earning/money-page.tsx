@@ -3,7 +3,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import { SkeletonBlock } from '../../ui/skeletons.tsx';
+import { Settled } from '../../ui/settled.tsx';
+import { ListSkeleton, SkeletonBlock } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { DeductedList, EarningsList } from './earnings-list.tsx';
@@ -29,19 +30,21 @@ export function MoneyPage({ payouts }: { payouts: ReactNode }) {
         </ButtonLink>
       }
     >
-      {payouts}
-      <PeriodPicker period={period} />
-      <Loaded query={summary} waiting={<SkeletonBlock height="14rem" />}>
-        {(figures) => <PeriodFigures summary={figures} />}
-      </Loaded>
-      <UrlTabs
-        label={t('money.tabs', 'Money')}
-        tabs={[
-          { value: 'jobs', label: t('money.jobs', 'Jobs') },
-          { value: 'deductions', label: t('money.deductions', 'Deductions') },
-        ]}
-      />
-      {tab === 'jobs' ? <EarningsList period={period} /> : <DeductedList period={period} />}
+      <Settled waiting={<ListSkeleton />}>
+        {payouts}
+        <PeriodPicker period={period} />
+        <Loaded query={summary} waiting={<SkeletonBlock height="14rem" />}>
+          {(figures) => <PeriodFigures summary={figures} />}
+        </Loaded>
+        <UrlTabs
+          label={t('money.tabs', 'Money')}
+          tabs={[
+            { value: 'jobs', label: t('money.jobs', 'Jobs') },
+            { value: 'deductions', label: t('money.deductions', 'Deductions') },
+          ]}
+        />
+        {tab === 'jobs' ? <EarningsList period={period} /> : <DeductedList period={period} />}
+      </Settled>
       <StatementDialog period={period} summary={summary.data} />
     </Page>
   );

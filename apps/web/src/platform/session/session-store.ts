@@ -2,7 +2,7 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { isExpired } from './token.ts';
 
 /** Names of specification section 3, client storage. */
-const tokenKey = 'token';
+export const tokenKey = 'token';
 const sessionIdKey = 'sessionId';
 const returnKey = 'returnUrl';
 

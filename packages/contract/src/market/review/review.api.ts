@@ -1,12 +1,13 @@
 /** Reviews of visits: specification section 7 (reviews GET, POST; happy customers). */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
+import { countedPageOf, pageOf, pageQuery } from '../../kernel/page.ts';
 import { flagParam, optionalText, text, whole, wholeParam } from '../../kernel/schema.ts';
 import { reviewErrors as e } from './review.errors.ts';
 import {
   happyCustomer,
   partnerReview,
+  partnerReviewsQuery,
   rating,
   replyWords,
   reportReasons,
@@ -170,14 +171,6 @@ export const listHappyCustomers = endpoint('GET /happyCustomers', {
   authz: { who: 'anyone' },
   query: z.object(pageQuery),
   response: pageOf(happyCustomer),
-});
-
-/** What a partner's reviews may be looked for by. */
-export const partnerReviewsQuery = z.object({
-  ...countedPageQuery,
-  stars: z.optional(wholeParam(1, 5, 'With so many stars.')),
-  answered: z.optional(flagParam('With a reply, or without.')),
-  sort: z.optional(z.enum(['unanswered', 'newest'], 'Choose one of the list.')),
 });
 
 export const listPartnerReviews = endpoint('GET /service/partner/reviews', {

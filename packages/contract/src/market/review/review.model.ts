@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, instant, text, whole } from '../../kernel/schema.ts';
+import { countedPageQuery } from '../../kernel/page.ts';
+import { flagParam, id, instant, text, whole, wholeParam } from '../../kernel/schema.ts';
 import { reviewSides, reviewStatuses } from './review.lifecycle.ts';
 import { allReviewTags } from './review.tags.ts';
 
@@ -134,6 +135,14 @@ export const partnerReview = z.object({
   professionalName: z.string(),
 });
 export type PartnerReview = z.output<typeof partnerReview>;
+
+/** What a partner's reviews may be looked for by. Here, not beside its call: public pages load the calls and no zod. */
+export const partnerReviewsQuery = z.object({
+  ...countedPageQuery,
+  stars: z.optional(wholeParam(1, 5, 'With so many stars.')),
+  answered: z.optional(flagParam('With a reply, or without.')),
+  sort: z.optional(z.enum(['unanswered', 'newest'], 'Choose one of the list.')),
+});
 
 export const reportReasons = ['abusive', 'false', 'private', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
