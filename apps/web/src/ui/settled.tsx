@@ -6,7 +6,7 @@ import styles from './settled.module.css';
 const momentMs = 50;
 
 /**
- * Parts of a page whose height nobody knows before their answers are there, as requests that may be none. They are shown
+ * Parts of a page whose height is not known before their answers are there, as requests that may be none. They are shown
  * together once the first answers have come, behind a skeleton until then: one by one they would push each other down.
  */
 export function Settled({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {

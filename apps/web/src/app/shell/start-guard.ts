@@ -14,7 +14,7 @@ export interface GuardWords {
 export interface GuardWaits {
   /** Longer than a page takes on a slow phone; a busy one that is still at work is only told of. */
   readonly slowMs: number;
-  /** After an error of which nobody knows whether it matters. */
+  /** After an error that may be nothing to the page. */
   readonly suspectMs: number;
 }
 
