@@ -117,7 +117,7 @@ function composeWork(platform: Platform, ground: ReturnType<typeof composeGround
   const party = createPartyDomain({ platform });
   const project = createProjectDomain(platform, { ...ground, party });
   const subTask = createSubTaskDomain({ platform, partner: ground.partner, project });
-  const paymentBook = createPaymentBookDomain({ platform, partner: ground.partner, party, project });
+  const paymentBook = createPaymentBookDomain({ platform, ...ground, party, project });
   const projectFile = createProjectFileDomain({ platform, project });
   const projectCost = createProjectCostDomain({ platform, partner: ground.partner, project, projectFile });
   const scopeChange = createScopeChangeDomain({ platform, partner: ground.partner, project });

@@ -32,7 +32,7 @@ export async function projectMarket() {
     const project = createProjectDomain(platform, { ...ground, party });
     made.project = project;
     made.subTask = createSubTaskDomain({ platform, partner: ground.partner, project });
-    const book = createPaymentBookDomain({ platform, partner: ground.partner, party, project });
+    const book = createPaymentBookDomain({ platform, ...ground, party, project });
     const file = createProjectFileDomain({ platform, project });
     const cost = createProjectCostDomain({ platform, partner: ground.partner, project, projectFile: file });
     const scope = createScopeChangeDomain({ platform, partner: ground.partner, project });

@@ -145,6 +145,7 @@ import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
 import * as partyApi from './work/party/party.api.ts';
 import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
+import * as paymentBookPartyPaperApi from './work/payment-book/party-paper.api.ts';
 import * as projectApi from './work/project/project.api.ts';
 import * as projectClientProjectApi from './work/project/client-project.api.ts';
 import * as projectMilestoneDisputeOfficeApi from './work/project/milestone-dispute-office.api.ts';
@@ -302,6 +303,7 @@ export const apis: readonly Record<string, unknown>[] = [
   settingsDictionaryApi,
   partyApi,
   paymentBookApi,
+  paymentBookPartyPaperApi,
   projectApi,
   projectClientProjectApi,
   projectMilestoneDisputeOfficeApi,

@@ -34,6 +34,7 @@ import * as payrollConfirm from './people/payroll/payroll.confirm.ts';
 import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
 import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
+import * as paymentBookPartyPaperConfirm from './work/payment-book/party-paper.confirm.ts';
 import * as projectConfirm from './work/project/project.confirm.ts';
 import * as projectMilestoneDisputeConfirm from './work/project/milestone-dispute.confirm.ts';
 import * as scopeChangeConfirm from './work/scope-change/scope-change.confirm.ts';
@@ -75,6 +76,7 @@ import * as quotationQuotationFileModel from './market/quotation/quotation-file.
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
 import * as quoteComparisonModel from './market/quote/comparison.model.ts';
+import * as quoteQuoteLineModel from './market/quote/quote-line.model.ts';
 import * as quoteQuoteTermModel from './market/quote/quote-term.model.ts';
 import * as quoteVisitModel from './market/quote/visit.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
@@ -132,6 +134,7 @@ import * as contentModel from './office/content/content.model.ts';
 import * as searchModel from './office/search/search.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
+import * as paymentBookPartyPaperModel from './work/payment-book/party-paper.model.ts';
 import * as projectModel from './work/project/project.model.ts';
 import * as projectProjectPlanModel from './work/project/project-plan.model.ts';
 import * as projectCostModel from './work/project-cost/project-cost.model.ts';
@@ -181,6 +184,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   supportIncidentConfirm,
   configurationConfirm,
   settingsDictionaryConfirm,
+  paymentBookPartyPaperConfirm,
   projectConfirm,
   projectMilestoneDisputeConfirm,
   scopeChangeConfirm,
@@ -222,6 +226,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   quotationRfqModel,
   quoteModel,
   quoteComparisonModel,
+  quoteQuoteLineModel,
   quoteQuoteTermModel,
   quoteVisitModel,
   rescheduleModel,
@@ -279,6 +284,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   searchModel,
   partyModel,
   paymentBookModel,
+  paymentBookPartyPaperModel,
   projectModel,
   projectProjectPlanModel,
   projectCostModel,

@@ -38,6 +38,7 @@ import { payrollPreviews } from './people/payroll/payroll.preview.ts';
 import { incidentPreviews } from './talk/support/incident.preview.ts';
 import { configurationPreviews } from './office/configuration/configuration.preview.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
+import { partyPaperPreviews } from './work/payment-book/party-paper.preview.ts';
 import { projectPreviews } from './work/project/project.preview.ts';
 import { scopeChangePreviews } from './work/scope-change/scope-change.preview.ts';
 
@@ -80,6 +81,7 @@ export const previews: readonly PreviewFirst[] = [
   ...incidentPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,
+  ...partyPaperPreviews,
   ...projectPreviews,
   ...scopeChangePreviews,
 ];

@@ -44,6 +44,7 @@ const sentences: Readonly<Record<string, string>> = {
   'Enter an amount that doesn’t start with 0.': 'रक़म 0 से शुरू न करें।',
   'Check the commas. Use a point for paise, e.g. 1,25,000.50.':
     'कॉमा जाँचें। पैसे के लिए बिंदु लगाएँ, जैसे 1,25,000.50।',
+  'Use at most two decimals, e.g. 449.50.': 'ज़्यादा से ज़्यादा दो दशमलव लिखें, जैसे 449.50।',
   'This amount is too large.': 'यह रक़म बहुत बड़ी है।',
   'Enter rupees as digits, e.g. 1,250 or 449.50.': 'रुपये अंकों में डालें, जैसे 1,250 या 449.50।',
   'This contains a character we can’t save. Remove it.': 'इसमें ऐसा अक्षर है जो सेव नहीं हो सकता। उसे हटाएँ।',

@@ -57,6 +57,7 @@ export const computedKeys = {
     'Enter an amount without a minus sign.',
     'Enter an amount that doesn’t start with 0.',
     'Check the commas. Use a point for paise, e.g. 1,25,000.50.',
+    'Use at most two decimals, e.g. 449.50.',
     'This amount is too large.',
     'Enter rupees as digits, e.g. 1,250 or 449.50.',
     'This contains a character we can’t save. Remove it.',

@@ -16,6 +16,7 @@ import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
 import { payrollChanges } from '../people/payroll/payroll.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
+import { partyPaperChanges } from '../work/payment-book/party-paper.changes.ts';
 import { projectChanges } from '../work/project/project.changes.ts';
 import { scopeChanges } from '../work/project/scope/scope.changes.ts';
 
@@ -36,6 +37,7 @@ export const changeNames: ChangeNames = {
   ...payrollChanges,
   ...bookingChanges,
   ...priceChanges,
+  ...partyPaperChanges,
   ...projectChanges,
   ...scopeChanges,
 };

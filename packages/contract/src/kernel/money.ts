@@ -7,6 +7,29 @@ export function percentOf(amount: Paise, percent: number): Paise {
   return Number((BigInt(amount) * BigInt(hundredths) + 5_000n) / 10_000n);
 }
 
+/** GST within an amount, to the paisa: what is left is the taxable value. */
+export const taxWithin = (amount: Paise, percent: number): Paise =>
+  amount - Math.round((amount * 100) / (100 + percent));
+
+/** So many units, with up to three decimals, at `price` each: to the nearest paisa, half up. */
+export function priceOf(quantity: number, price: Paise): Paise {
+  const thousandths = BigInt(Math.round(quantity * 1_000));
+  return Number((thousandths * BigInt(price) + 500n) / 1_000n);
+}
+
+const inHundredths = (percent: number): number => Math.round(percent * 100);
+
+/** Percents with two decimals that are all of it: 33.33, 33.33 and 33.34. */
+export const isAll = (percents: readonly number[]): boolean =>
+  percents.reduce((sum, percent) => sum + inHundredths(percent), 0) === 10_000;
+
+/** Installments of `total`, each of so many percent without the part of a paisa; the last one takes what is left. */
+export function installments(total: Paise, percents: readonly number[]): Paise[] {
+  const parts = percents.map((percent) => Number((BigInt(total) * BigInt(inHundredths(percent))) / 10_000n));
+  const before = parts.slice(0, -1).reduce((sum, part) => sum + part, 0);
+  return parts.map((part, at) => (at === parts.length - 1 ? total - before : part));
+}
+
 /** To the nearest rupee, 50 paise up (CGST Act 2017, section 170). */
 export function toWholeRupee(amount: Paise): Paise {
   return Math.floor((amount + 50) / 100) * 100;

@@ -62,6 +62,31 @@ export const paiseBetween = (min: number, max: number, description: string) =>
       z.describe(description),
     );
 
+/** Not `multipleOf`: of 33.33 the validator of answers says that it is no multiple of 0.01. */
+const hasDecimals = (most: number) => (value: number) => Number(value.toFixed(most)) === value;
+
+/** A percent that a person gives: `least` to 100 with at most two decimals. Specification section 5. */
+export const percentFrom = (least: number, description: string) =>
+  z
+    .number('Enter a percentage.')
+    .check(
+      z.gte(least, `At least ${least}.`),
+      z.lte(100, 'At most 100.'),
+      z.refine(hasDecimals(2), 'Use at most two decimals.'),
+      z.describe(description),
+    );
+
+/** How much of something, as 12.5 sq m: more than nothing, with at most three decimals. */
+export const quantityUpTo = (most: number) =>
+  z
+    .number('Enter a number.')
+    .check(
+      z.gte(0.001, 'At least 0.001.'),
+      z.lte(most, `At most ${most}.`),
+      z.refine(hasDecimals(3), 'Use at most three decimals.'),
+      z.describe(`Above 0, at most ${most}, with up to three decimals.`),
+    );
+
 /** A whole number in [min, max] in a query string. */
 export const wholeParam = (min: number, max: number, description?: string) =>
   z.coerce

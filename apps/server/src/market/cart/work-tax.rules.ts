@@ -8,6 +8,8 @@ export interface TaxedWork {
   readonly taxable: Paise;
   /** State code of the partner's GST registration; null: not registered. */
   readonly partnerStateCode: string | null;
+  /** The rate that its partner chose; null: that of the class. Only who is registered for GST can choose. */
+  readonly chosenPercent?: number | null;
   /** State where the work is done. */
   readonly placeOfSupply: string;
 }
@@ -16,11 +18,12 @@ export interface TaxedWork {
 export function taxOfWork(
   rules: PriceRules,
   at: Date,
-  { gstClass, taxable, partnerStateCode, placeOfSupply }: TaxedWork,
+  { gstClass, taxable, partnerStateCode, placeOfSupply, chosenPercent = null }: TaxedWork,
 ) {
   const supply = supplyOf(taxRatesAt(rules, at), gstClass, partnerStateCode, rules.fees);
+  const percent = (partnerStateCode === null ? null : chosenPercent) ?? supply.percent;
   return {
-    percent: supply.percent,
-    lines: taxLines('', taxable, supply.percent, supply.supplierState, placeOfSupply),
+    percent,
+    lines: taxLines('', taxable, percent, supply.supplierState, placeOfSupply),
   };
 }

@@ -43,7 +43,7 @@ export async function counterQuote(
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
   const { row: base } = await readSeenVersion(deps, call, quoteId);
   if (base.leadId !== leadId) return refuse(quoteErrors.quote_superseded);
-  const [taxOf, subject] = await Promise.all([
+  const [{ taxOf }, subject] = await Promise.all([
     taxing(deps, read, base.content.lines, now),
     subjectOf(deps, read, lang),
   ]);

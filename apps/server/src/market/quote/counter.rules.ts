@@ -1,4 +1,4 @@
-import type { Paise } from '@nukkad/contract/kernel/money';
+import { type Paise, priceOf } from '@nukkad/contract/kernel/money';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { type TaxOf, priceQuote } from './quote-price.rules.ts';
 
@@ -8,7 +8,7 @@ const nearby = 100;
 /** The discount at which all of it comes to this total; the one that comes nearest where none does. */
 export function discountFor(content: QuoteContent, total: Paise, taxOf: TaxOf): Paise {
   const totalAt = (discount: Paise) => priceQuote({ ...content, discount }, taxOf).total;
-  const most = content.lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  const most = content.lines.reduce((sum, { quantity, unitPrice }) => sum + priceOf(quantity, unitPrice), 0);
   let [low, high] = [0, most];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);

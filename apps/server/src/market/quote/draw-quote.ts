@@ -42,6 +42,12 @@ function room({ doc }: Page, y: number, height: number): number {
   return 48;
 }
 
+interface Worked {
+  readonly name: string;
+  readonly details?: string | undefined;
+  readonly sacCode?: string | undefined;
+}
+
 const dayOf = (at: Date, locale: string) => dayText(istDay(at), locale);
 
 const customerAt = paper.right - 200;
@@ -87,6 +93,11 @@ function drawFacts(
   return top + 44;
 }
 
+function workText({ name, details, sacCode }: Worked): string {
+  const work = details ? `${name}: ${details}` : name;
+  return sacCode ? `${work} (SAC ${sacCode})` : work;
+}
+
 function drawLines({ doc, words }: Page, { content, price }: QuoteRow, top: number): number {
   const columns = words.columns.map(
     (title, index): PaperColumn => ({
@@ -96,7 +107,7 @@ function drawLines({ doc, words }: Page, { content, price }: QuoteRow, top: numb
     }),
   );
   const rows = content.lines.map(({ name, details, quantity, unit, unitPrice }, index) => [
-    details ? `${name}: ${details}` : name,
+    workText({ name, details, sacCode: price.lines[index]?.sacCode }),
     `${quantity} ${unit}`,
     rupeesText(unitPrice),
     `${price.lines[index]?.gstPercent ?? 0}%`,

@@ -38,12 +38,18 @@ const keyed = <Kept extends Named>(
   return new Map(lines.map((line, at) => [keys[at] ?? '', { ...line, at }]));
 };
 
-const shown = ({ quantity, unit, unitPrice }: Line) => ({ quantity, unit, unitPrice });
+const shown = ({ quantity, unit, unitPrice, gstPercent = null }: Line) => ({
+  quantity,
+  unit,
+  unitPrice,
+  ...(gstPercent !== null && { gstPercent }),
+});
 const isSame = (one: Line, other: Line) =>
   workOf(one) === workOf(other) &&
   one.quantity === other.quantity &&
   one.unitPrice === other.unitPrice &&
   one.unit === other.unit &&
+  (one.gstPercent ?? null) === (other.gstPercent ?? null) &&
   one.name === other.name &&
   (one.details ?? '') === (other.details ?? '');
 

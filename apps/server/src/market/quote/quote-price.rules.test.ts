@@ -1,5 +1,5 @@
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
-import { percentOf } from '@nukkad/contract/kernel/money';
+import { percentOf, priceOf } from '@nukkad/contract/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aQuote } from '../../../test/quote-play.ts';
@@ -29,14 +29,14 @@ const aLine = fc.record({
   serviceId: fc.constantFrom('clean', null),
   name: fc.constant('Work'),
   unit: fc.constant('lot'),
-  quantity: fc.integer({ min: 1, max: 1_000 }),
+  quantity: fc.integer({ min: 1, max: 1_000_000 }).map((thousandths) => thousandths / 1_000),
   unitPrice: fc.integer({ min: 0, max: 1_00_000_00 }),
 });
-/** Whole percents that add up to a hundred. */
+/** Percents with two decimals that add up to a hundred. */
 const somePercents = fc
-  .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 0, maxLength: 8 })
-  .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 100])
-  .map((cuts) => cuts.slice(1).map((cut, index) => cut - (cuts[index] ?? 0)));
+  .uniqueArray(fc.integer({ min: 1, max: 9_999 }), { minLength: 0, maxLength: 8 })
+  .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 10_000])
+  .map((cuts) => cuts.slice(1).map((cut, index) => (cut - (cuts[index] ?? 0)) / 100));
 
 const someContent = fc
   .record({
@@ -46,7 +46,7 @@ const someContent = fc
     hasAdvance: fc.boolean(),
   })
   .map(({ lines, share, percents, hasAdvance }): QuoteContent => {
-    const worth = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice));
+    const worth = sum(lines.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
     const milestones = percents.map((percent) => ({ title: 'Part', percent }));
     return aQuote({ lines, discount: Math.floor(worth * share), milestones, hasAdvance });
   });

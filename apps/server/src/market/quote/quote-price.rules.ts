@@ -1,13 +1,22 @@
-import { type Paise, percentOf, split, toWholeRupee } from '@nukkad/contract/kernel/money';
+import {
+  type Paise,
+  installments,
+  isAll,
+  percentOf,
+  priceOf,
+  split,
+  toWholeRupee,
+} from '@nukkad/contract/kernel/money';
 import type { QuoteDraftContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 
 type TaxLine = QuotePrice['taxes'][number];
 
-/** GST of a line, by the service that it is; null: as the kind of work that was asked for. */
+/** GST of a line, by the service that it is; null: as the kind of work that was asked for. A rate that was chosen comes before both. */
 export type TaxOf = (
   serviceId: string | null,
   taxable: Paise,
-) => { readonly percent: number; readonly lines: readonly TaxLine[] };
+  chosenPercent?: number | null,
+) => { readonly percent: number; readonly lines: readonly TaxLine[]; readonly sacCode?: string | undefined };
 
 const sum = (amounts: readonly Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -32,8 +41,9 @@ type Milestones = Pick<QuoteDraftContent, 'milestones' | 'hasAdvance'>;
 /** Whole quotes divide their total to the paisa; while the percents do not add up yet, each is said for itself. */
 function milestonesOf({ milestones, hasAdvance }: Milestones, total: Paise): QuotePrice['milestones'] {
   const percents = milestones.map(({ percent }) => percent);
-  const amounts =
-    sum(percents) === 100 ? split(total, percents) : percents.map((part) => percentOf(total, part));
+  const amounts = isAll(percents)
+    ? installments(total, percents)
+    : percents.map((part) => percentOf(total, part));
   return milestones.map(({ title, percent }, index) => ({
     title,
     percent,
@@ -44,12 +54,12 @@ function milestonesOf({ milestones, hasAdvance }: Milestones, total: Paise): Quo
 
 /** Every amount of a quote: the lines sum to the sums, those and `rounding` to the total, and so do the milestones. */
 export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice {
-  const amounts = content.lines.map(({ quantity, unitPrice }) => quantity * unitPrice);
+  const amounts = content.lines.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice));
   const subtotal = sum(amounts);
   const discount = Math.min(content.discount, subtotal);
   const discounts = subtotal > 0 ? split(discount, amounts) : amounts.map(() => 0);
-  const taxes = content.lines.map(({ serviceId }, index) =>
-    taxOf(serviceId, (amounts[index] ?? 0) - (discounts[index] ?? 0)),
+  const taxes = content.lines.map(({ serviceId, gstPercent }, index) =>
+    taxOf(serviceId, (amounts[index] ?? 0) - (discounts[index] ?? 0), gstPercent),
   );
   const lines = amounts.map((amount, index) => {
     const [taken = 0, tax] = [discounts[index], sum((taxes[index]?.lines ?? []).map((line) => line.amount))];
@@ -57,6 +67,7 @@ export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice
       amount,
       discount: taken,
       gstPercent: taxes[index]?.percent ?? 0,
+      ...(taxes[index]?.sacCode && { sacCode: taxes[index].sacCode }),
       tax,
       total: amount - taken + tax,
     };

@@ -16,7 +16,7 @@ import { insertQuote, listVersions } from './quote.store.ts';
 import { checkFiles, openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
-import { taxing } from './taxing.ts';
+import { checkRates, taxing } from './taxing.ts';
 import { isAhead, visitsOf } from './visit/visit.rules.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
@@ -30,10 +30,11 @@ export async function sendQuote(
   const { viewer, now, lang } = call;
   const { quotes } = deps.quotation;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
-  const [taxOf, subject] = await Promise.all([
+  const [{ taxOf, gst }, subject] = await Promise.all([
     taxing(deps, read, content.lines, now),
     subjectOf(deps, read, lang),
   ]);
+  checkRates(content.lines, gst);
   const price = priceQuote(content, taxOf);
   return deps.platform.write(call, async (tx) => {
     // In this order: what else is read is read behind the locks.

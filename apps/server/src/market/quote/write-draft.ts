@@ -13,7 +13,7 @@ import { checkFiles, openingOf } from './quote-opening.ts';
 import type { QuoteRules } from './quote.rules.ts';
 import { type QuoteRow, findNewestNumber, listVersions, readQuoteRules } from './quote.store.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
-import { readTaxed, taxing } from './taxing.ts';
+import { checkRates, readTaxed, taxing } from './taxing.ts';
 
 type Body = EndpointParsed<typeof updatePrice>['body'];
 
@@ -52,13 +52,15 @@ export async function readDraft(
     deps.quotation.quotes.filesOf(db, leadId, openingOf(deps, call)),
   ]);
   const content = draft?.content ?? again(versions[0]) ?? blank(rules);
+  const { taxOf, gst } = await taxing(deps, of, content.lines, now);
   return {
     leadId,
     version: draft?.version ?? 0,
     savedAt: draft?.savedAt.toISOString() ?? null,
     content,
     files: [...files.values()],
-    price: priceQuote(content, await taxing(deps, of, content.lines, now)),
+    price: priceQuote(content, taxOf),
+    gst,
     newestVersion: versions[0]?.versionNumber ?? 0,
     advanceHours: rules.advanceHours,
   };
@@ -72,7 +74,8 @@ export async function updateDraft(
 ): Promise<QuoteDraft> {
   const { viewer, now } = call;
   const { quotes } = deps.quotation;
-  const { taxOf, rules } = await readTaxed(deps, call, leadId, content.lines);
+  const { taxOf, gst, rules } = await readTaxed(deps, call, leadId, content.lines);
+  checkRates(content.lines, gst);
   const price = priceQuote(content, taxOf);
   return deps.platform.write(call, async (tx) => {
     // In this order: what else is read is read behind the locks.
@@ -95,6 +98,7 @@ export async function updateDraft(
       content,
       files: [...files.values()],
       price,
+      gst,
       newestVersion,
       advanceHours: rules.advanceHours,
     };

@@ -4,7 +4,8 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import { amountInWords } from './amount-in-words.rules.ts';
 import type { Party } from './invoice-document.rules.ts';
 import { paidWords } from './paid-words.rules.ts';
-import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
+import { type InvoiceFacts, draftInvoices, invoiceNumber } from './invoice.rules.ts';
+import { financialYear } from '../../platform/financial-year.ts';
 
 test('amounts in words, in Indian numbering', () => {
   expect(amountInWords(0)).toBe('Rupees Zero Only');

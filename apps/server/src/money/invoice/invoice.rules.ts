@@ -53,14 +53,6 @@ export interface InvoiceDraft {
   readonly paper: Omit<InvoiceDocument, 'number'>;
 }
 
-/** April to March in India, e.g. 2627. */
-export function financialYear(at: Date): string {
-  const [year = 0, month = 0] = istDay(at).split('-').map(Number);
-  const starts = month >= 4 ? year : year - 1;
-  const two = (value: number) => String(value % 100).padStart(2, '0');
-  return two(starts) + two(starts + 1);
-}
-
 /** Series, year and a running number that fills the 16 characters which the law allows, e.g. NK/2627/00000001. */
 export function invoiceNumber(series: string, year: string, sequence: number): string {
   const head = `${series}/${year}/`;

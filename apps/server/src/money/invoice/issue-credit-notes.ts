@@ -4,7 +4,8 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { draftCreditNotes } from './credit-note.rules.ts';
 import { listCorrectable, listCreditNotes, saveCreditNote } from './credit-note.store.ts';
-import { financialYear, invoiceNumber } from './invoice.rules.ts';
+import { financialYear } from '../../platform/financial-year.ts';
+import { invoiceNumber } from './invoice.rules.ts';
 import { readPlatform, takeNumber } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 

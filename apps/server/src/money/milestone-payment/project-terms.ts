@@ -2,12 +2,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { ProjectRef } from '../../work/project/index.ts';
 import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
 
-const whole = 100;
 const digitsOfState = 2;
-
-/** GST within an amount, to the paisa. */
-export const taxWithin = (amountPaise: number, percent: number): number =>
-  amountPaise - Math.round((amountPaise * whole) / (whole + percent));
 
 /** How a payment of a project is taxed: by whom it is supplied, and where the work is done. */
 export async function termsOf(

@@ -1,10 +1,11 @@
+import { taxWithin } from '@nukkad/contract/kernel/money';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
 import type { projectEvents } from '@nukkad/contract/work/project/project.events';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
-import { taxWithin, termsOf } from './project-terms.ts';
+import { termsOf } from './project-terms.ts';
 
 /** `project.started`: what its client paid before the work is its partner's from now on, less what was given back of it. */
 export async function releaseAdvance(

@@ -1,3 +1,4 @@
+import { taxWithin } from '@nukkad/contract/kernel/money';
 /** A decision gives back what a client paid of a milestone through the platform. */
 import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
 import { partOf } from '../../platform/authorize.ts';
@@ -6,7 +7,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import type { MilestoneReturns, ReturnableMilestone } from '../../work/project/index.ts';
 import type { PurchaseRow } from '../payment/index.ts';
 import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
-import { taxWithin, termsOf } from './project-terms.ts';
+import { termsOf } from './project-terms.ts';
 
 /** A milestone is paid in parts at most; a client pays what is left at once, so that there are few. */
 const mostPayments = 100;

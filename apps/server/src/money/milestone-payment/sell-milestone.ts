@@ -1,9 +1,10 @@
+import { taxWithin } from '@nukkad/contract/kernel/money';
 import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
 import { partOf } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Goods } from '../payment/index.ts';
 import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
-import { taxWithin, termsOf } from './project-terms.ts';
+import { termsOf } from './project-terms.ts';
 
 /** The book of the partner has a captured payment in the transaction that records it, while so much is left of the milestone. */
 export const sellMilestone = (

@@ -95,6 +95,8 @@ export interface GeographyInterface {
   getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
   /** GST state code -> English name; unknown codes are left out. */
   stateNames(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** All states and union territories, by their English names. */
+  listStates(reader: Reader): Promise<readonly { readonly code: string; readonly name: string }[]>;
   /** City code -> English name, for lists that show it; null and unknown codes are left out. */
   cityNames(reader: Reader, codes: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
   /** A place as a person reads it: the locality and the town of a PIN code, else the city. */

@@ -10,6 +10,7 @@ import {
   findStateNames,
   listCities,
   listCitiesNear,
+  listStates,
   saveServed,
 } from './area.store.ts';
 import { cityOfPlace } from './city-of-place.store.ts';
@@ -53,6 +54,8 @@ const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
     return row && presentAddress(row);
   },
   stateNames: findStateNames,
+  listStates: async (reader) =>
+    (await listStates(reader)).map(({ state_code: code, name }) => ({ code, name })),
   cityNames: findCityNames,
   placeName,
   cityOf: cityOfPlace,

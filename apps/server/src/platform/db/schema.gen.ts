@@ -1945,6 +1945,34 @@ export interface DB {
     mobile_number: string | null;
     email: string | null;
   };
+  party_paper: {
+    paper_id: string;
+    organisation_id: string;
+    party_id: string;
+    entry_id: string;
+    corrects_id: string | null;
+    kind: string;
+    financial_year: string;
+    sequence: number;
+    paper_number: string;
+    total_paise: number;
+    frozen: Json;
+    issued_by: string | null;
+    issued_at: Date;
+  };
+  party_paper_series: {
+    organisation_id: string;
+    financial_year: string;
+    kind: 'tax_invoice' | 'bill_of_supply' | 'receipt' | 'credit_note';
+    last_number: Generated<number>;
+  };
+  party_paper_share: {
+    share_id: string;
+    paper_id: string;
+    shared_by: string;
+    created_at: Date;
+    expires_at: Date;
+  };
   passkey: {
     passkey_id: string;
     user_id: string;

@@ -3,12 +3,19 @@ import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PartyBooks, PartyInterface } from './party.interface.ts';
+import { listAddresses, listContacts } from './party-parts.store.ts';
 import { partyOfCustomer } from './party-of-customer.ts';
 import { partyPersonal } from './party.personal.store.ts';
 import { partyRoutes } from './party.routes.ts';
 import { listPartiesById } from './party.store.ts';
 
-export type { AgreedParty, PartyBooks, PartyFacts, PartyInterface } from './party.interface.ts';
+export type {
+  AgreedParty,
+  PartyBooks,
+  PartyFacts,
+  PartyInterface,
+  PartyParticulars,
+} from './party.interface.ts';
 
 /** The customers and suppliers of an organisation. */
 export function createPartyDomain({ platform }: { readonly platform: Platform }): Domain & PartyInterface {
@@ -23,6 +30,13 @@ export function createPartyDomain({ platform }: { readonly platform: Platform })
     getParties: async (reader, organisationId, partyIds) => {
       const rows = await listPartiesById(reader, organisationId, partyIds);
       return new Map(rows.map((row) => [row.partyId, row]));
+    },
+    particularsOf: async (reader, organisationId, partyId) => {
+      const [contacts, addresses] = await Promise.all([
+        listContacts(reader, organisationId, [partyId]),
+        listAddresses(reader, organisationId, partyId),
+      ]);
+      return { contacts, addresses };
     },
   };
 }

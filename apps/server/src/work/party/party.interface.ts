@@ -1,6 +1,7 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { AddressRow, ContactRow } from './party-parts.store.ts';
 import type { PartyRow } from './party.store.ts';
 
 /** A party as other domains read it. */
@@ -45,6 +46,12 @@ export interface PartyBooks {
   ): Promise<ReadonlyMap<string, PartyAccount>>;
 }
 
+/** The first of each is the one that is used unless another is chosen. */
+export interface PartyParticulars {
+  readonly contacts: readonly Pick<ContactRow, 'name' | 'mobileNumber' | 'email'>[];
+  readonly addresses: readonly Pick<AddressRow, 'label' | 'line' | 'pincode'>[];
+}
+
 export interface PartyInterface {
   /** Answered by the payment book; without it the opening balance is what a party owes. */
   readonly books: ExtensionPoint<PartyBooks>;
@@ -56,4 +63,6 @@ export interface PartyInterface {
     organisationId: string,
     partyIds: readonly string[],
   ): Promise<ReadonlyMap<string, PartyFacts>>;
+  /** Where it is and how it is reached; empty for those of other organisations. */
+  particularsOf(reader: Reader, organisationId: string, partyId: string): Promise<PartyParticulars>;
 }

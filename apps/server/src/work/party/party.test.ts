@@ -119,6 +119,7 @@ test('a file is checked row by row; good rows are added once, known and faulty o
     cells('Bad Money', { openingBalance: 'a lot' }),
     cells('Half Address', { pincode: '560038' }),
     cells('Owed Supplies', { kind: 'Vendor', openingBalance: '-500' }),
+    cells('Part of a Paisa', { openingBalance: '12.345' }),
   ].map((one, index) => ({ row: index + 2, cells: one }));
   const send = async (mode: 'check' | 'add') =>
     (await app.as(lakshmi).ask(parties.addParties, { body: { mode, rows } })).body;
@@ -130,6 +131,10 @@ test('a file is checked row by row; good rows are added once, known and faulty o
     'faulty',
     'faulty',
     'ready',
+    'faulty',
+  ]);
+  expect(checked.rows[6]?.faults).toMatchObject([
+    { field: 'openingBalance', message: 'Use at most two decimals, e.g. 449.50.' },
   ]);
   expect(checked.rows[4]?.faults[0]).toMatchObject({ field: 'address' });
   expect((await send('add')).added).toBe(2);

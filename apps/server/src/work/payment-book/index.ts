@@ -1,16 +1,24 @@
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
 import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.errors';
 import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
+import { mountPaperPages } from './paper/paper.pages.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import { paymentBookPersonal } from './payment-book.personal.store.ts';
 import { paymentBookRoutes } from './payment-book.routes.ts';
 
 /** What the parties of an organisation owe it: bills of milestones, receipts, credit notes, and what follows from them. */
 export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
   return {
     name: 'payment-book',
-    constraints: { book_reversed_once: paymentBookErrors.book_entry_reversed },
+    constraints: {
+      book_reversed_once: paymentBookErrors.book_entry_reversed,
+      party_paper_once: partyPaperErrors.paper_issued,
+    },
     routes: paymentBookRoutes(deps),
+    pages: (app) => mountPaperPages(app, deps),
+    personal: paymentBookPersonal,
     sheets: [bookSheet],
     extensions: [
       deps.party.books.answeredBy(partyBooks(deps)),

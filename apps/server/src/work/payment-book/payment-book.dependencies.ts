@@ -1,4 +1,6 @@
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PartyInterface } from '../party/index.ts';
 import type { ProjectInterface } from '../project/index.ts';
@@ -6,6 +8,8 @@ import type { ProjectInterface } from '../project/index.ts';
 export interface PaymentBookDependencies {
   readonly platform: Platform;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly geography: Pick<GeographyInterface, 'locate' | 'stateNames' | 'listStates'>;
   readonly party: PartyInterface;
   readonly project: ProjectInterface;
 }

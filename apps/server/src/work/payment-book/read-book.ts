@@ -1,6 +1,11 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { BookEntry, OpenBill, PaymentBook } from '@nukkad/contract/work/payment-book/payment-book.model';
+import type {
+  BookEntry,
+  OpenBill,
+  PaperKind,
+  PaymentBook,
+} from '@nukkad/contract/work/payment-book/payment-book.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
@@ -18,6 +23,7 @@ import {
 } from './book.store.ts';
 import { disputedAmong } from './disputed-among.ts';
 import { type Owed, figuresOf, openBills } from './owed.rules.ts';
+import { paperOfEntries } from './paper/paper.store.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 
 /** The organisation whose book this viewer reads; only its people have the permission. */
@@ -29,6 +35,8 @@ const dayAndId = z.tuple([z.iso.date(), z.uuid()]);
 
 interface Names {
   readonly partyOf: (partyId: string) => string;
+  /** It is no customer on the platform. */
+  readonly isOutside: (partyId: string) => boolean;
   readonly projectOf: (projectId: string | null) => string | null;
 }
 
@@ -45,6 +53,7 @@ async function namesOf(
   ]);
   return {
     partyOf: (partyId) => parties.get(partyId)?.name ?? '',
+    isOutside: (partyId) => parties.get(partyId)?.userId === null,
     projectOf: (projectId) => (projectId ? (projects.get(projectId)?.title ?? null) : null),
   };
 }
@@ -95,12 +104,12 @@ export async function presentEntries(
   viewer: Viewer,
   rows: readonly EntryRow[],
 ): Promise<BookEntry[]> {
-  const [names, reversed] = await Promise.all([
-    namesOf(deps, reader, organisationOf(viewer), rows),
-    listReversed(
-      reader,
-      rows.map(({ entryId }) => entryId),
-    ),
+  const organisationId = organisationOf(viewer);
+  const entryIds = rows.map(({ entryId }) => entryId);
+  const [names, reversed, issued] = await Promise.all([
+    namesOf(deps, reader, organisationId, rows),
+    listReversed(reader, entryIds),
+    paperOfEntries(reader, organisationId, entryIds),
   ]);
   const mayWrite = hasPermission(viewer, 'customers.update');
   return rows.map((row) => ({
@@ -117,9 +126,31 @@ export async function presentEntries(
     method: row.method,
     orderId: row.orderId,
     isReversed: reversed.has(row.entryId),
-    can: { reverse: mayWrite && isReversible(row) && !reversed.has(row.entryId) },
+    paper: presentPaper(issued.get(row.entryId)),
+    can: {
+      reverse:
+        mayWrite &&
+        isReversible(row) &&
+        !reversed.has(row.entryId) &&
+        !(row.kind === 'credit_note' && issued.has(row.entryId)),
+      issue:
+        mayWrite &&
+        isPapered(row) &&
+        names.isOutside(row.partyId) &&
+        !reversed.has(row.entryId) &&
+        !issued.has(row.entryId),
+    },
   }));
 }
+
+const presentPaper = (
+  paper: { readonly paperId: string; readonly kind: PaperKind; readonly paperNumber: string } | undefined,
+): BookEntry['paper'] =>
+  paper ? { paperId: paper.paperId, kind: paper.kind, number: paper.paperNumber } : null;
+
+/** A paper is issued of what was billed, of money that did not come through the platform, and of a credit. */
+export const isPapered = ({ kind, method }: Pick<EntryRow, 'kind' | 'method'>): boolean =>
+  kind === 'bill' || kind === 'credit_note' || (kind === 'receipt' && method !== 'online');
 
 /** What was written by hand; what came through the platform stays. */
 export const isReversible = ({ kind, method }: Pick<EntryRow, 'kind' | 'method'>): boolean =>

@@ -17,6 +17,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { type EntryRow, findEntry, insertEntry, listReversed } from './book.store.ts';
 import { entryOf } from './keep-books.ts';
+import { lockPaperSeries, paperOfEntries } from './paper/paper.store.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 import { isReversible, organisationOf, presentEntries } from './read-book.ts';
 
@@ -110,12 +111,15 @@ export function reverseEntry(
 ): Promise<BookEntry> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
+    await lockPaperSeries(tx, organisationOf(viewer));
     const row = await findEntry(tx, organisationOf(viewer), entryId);
     if (!row) return refuse(paymentBookErrors.book_entry_not_found);
     if (!isReversible(row)) return refuse(paymentBookErrors.book_entry_fixed);
     if ((await listReversed(tx, [entryId])).has(entryId))
       return refuse(paymentBookErrors.book_entry_reversed);
     const { organisationId, partyId, projectId, amountPaise, words } = row;
+    if (row.kind === 'credit_note' && (await paperOfEntries(tx, organisationId, [entryId])).size > 0)
+      return refuse(paymentBookErrors.book_entry_papered);
     const entry = entryOf({
       organisationId,
       partyId,

@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { followMilestones } from './follow-milestones.ts';
 import { lastPosition } from './milestone.store.ts';
-import { planMilestone } from './open-project.ts';
+import { planMilestone, refuseEndedRate } from './open-project.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
 import { projectCapacities } from './project.policy.ts';
 import { isOpen } from './project.rules.ts';
@@ -30,6 +30,7 @@ export function addMilestone(
     if (!isOpen(row.status)) refuse(projectErrors.project_moved_on, { present: row.status });
     if (row.buyerId !== null) refuse(projectErrors.milestone_agreed);
     const position = (await lastPosition(tx, projectId)) + 1;
+    refuseEndedRate(body, now);
     if (position > mostMilestones) refuse(projectErrors.milestone_limit);
     await planMilestone(deps, tx, project, body, { viewer, now, position });
     await followMilestones(tx, viewer, row, now);

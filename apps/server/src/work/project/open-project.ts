@@ -1,3 +1,5 @@
+import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { openProjectByHand } from '@nukkad/contract/work/project/project.api';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { MilestoneBody, Project } from '@nukkad/contract/work/project/project.model';
@@ -59,6 +61,11 @@ function rowOf(asked: Asked, { viewer, now }: SignedInCall): ProjectRow {
   };
 }
 
+/** A rate that has ended is not charged on what is planned from now on. */
+export function refuseEndedRate({ taxPercent }: Pick<MilestoneBody, 'taxPercent'>, now: Date): void {
+  if (!gstRatesOn(istDay(now)).includes(taxPercent)) refuse(projectErrors.milestone_tax_ended);
+}
+
 /** A milestone of a project that was written by hand; an advance is owed from now on. */
 export async function planMilestone(
   deps: ProjectDependencies,
@@ -79,6 +86,7 @@ export async function planMilestone(
 export function openProject(deps: ProjectDependencies, call: SignedInCall, asked: Asked): Promise<Project> {
   const { viewer, now } = call;
   checkDays(asked);
+  for (const body of asked.milestones) refuseEndedRate(body, now);
   return deps.platform.write(call, async (tx) => {
     const row = rowOf(asked, call);
     const found = await deps.party.getParties(tx, row.organisationId, [row.partyId]);

@@ -1,3 +1,4 @@
+import { taxWithin } from '@nukkad/contract/kernel/money';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import type { MilestoneStatus } from '@nukkad/contract/work/project/milestone.lifecycle';
 import {
@@ -90,7 +91,7 @@ export const isLate = (
 
 /** Without the GST within it, in paise. */
 const netOf = (amountPaise: number, taxPercent: number): number =>
-  Math.round((amountPaise * 100) / (100 + taxPercent));
+  amountPaise - taxWithin(amountPaise, taxPercent);
 
 interface Priced {
   readonly milestoneId: string;

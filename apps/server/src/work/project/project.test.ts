@@ -174,6 +174,25 @@ test('every state of a project: it is cancelled where its life allows it and not
   expect(refused.body.code).toBe('project_has_work');
 });
 
+test('a milestone at 12%, whose slab ended on 22 September 2025, is planned no more; 40% is', async () => {
+  const { projectId } = await market.byHand(meera);
+  const plan = (taxPercent: number) =>
+    market.app.as(meera).askLoosely(api.addMilestone, {
+      body: {
+        projectId,
+        title: 'Gate',
+        amount: 10_000_00,
+        taxPercent,
+        dueOn: '2026-12-20',
+        isAdvance: false,
+      },
+      headers: key(),
+    });
+  expect((await plan(12)).body.code).toBe('milestone_tax_ended');
+  expect((await plan(28)).body.code).toBe('milestone_tax_ended');
+  expect((await plan(40)).status).toBe(201);
+});
+
 test('an edit with an old version, and days in the wrong order, are refused', async () => {
   const { app, byHand } = market;
   const { projectId } = await byHand(meera);

@@ -1,3 +1,5 @@
+import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { proposeScopeChange as proposeCall } from '@nukkad/contract/work/scope-change/scope-change.api';
@@ -9,7 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readScopeChange } from './read-scope-changes.ts';
 import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
-import { type Change, changesOf, totalsOf } from './scope-change.rules.ts';
+import { type Change, changesOf, isCharged, totalsOf } from './scope-change.rules.ts';
 import { type ScopeChangeRow, type ScopeLineRow, insertScopeChange } from './scope-change.store.ts';
 import { scopeTransitions } from './scope-change.transitions.ts';
 
@@ -68,6 +70,7 @@ export function proposeScopeChange(
     const { startsOn, dueOn: dueOnBefore, milestones } = await deps.project.scopeOf(tx, projectId);
     const dueOn = wantedEnd ?? dueOnBefore;
     const changes = changesOf(lines, milestones) ?? refuse(projectErrors.milestone_not_found);
+    if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     const { before: totalBeforePaise, after: totalAfterPaise } = totalsOf(milestones, changes);
     const row = { ...rowOf(project, asked, call, { dueOnBefore, dueOn }), totalBeforePaise, totalAfterPaise };
     const allowed = moves.allowNew(viewer, 'propose', { ...row, project });

@@ -63,6 +63,13 @@ export function changesOf(
   return changes;
 }
 
+/** Each milestone is charged at a rate of the day, or keeps its own. */
+export const isCharged = (changes: readonly Change[], rates: readonly number[]): boolean =>
+  changes.every(
+    ({ before, after }) =>
+      after === null || after.taxPercent === before?.taxPercent || rates.includes(after.taxPercent),
+  );
+
 const sumOf = (rows: readonly { readonly amountPaise: number }[]): number =>
   rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 

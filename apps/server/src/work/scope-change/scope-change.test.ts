@@ -107,6 +107,18 @@ test('what was seen is compared, ten acceptances at once make one, and an answer
   ).rejects.toThrow();
 });
 
+test('a change keeps the rate that was agreed, and charges nothing new at a rate that has ended', async () => {
+  const projectId = await market.agreed(meera, asha);
+  const second = await market.milestoneOf(meera, projectId, 2);
+  await sql`update milestone set tax_percent = 11.4 where milestone_id = ${second.milestoneId}`.execute(
+    market.app.platform.db,
+  );
+  const dearer = { ...change(second, second.amount + 1_00), taxPercent: 11.4 };
+  const ended = await propose(meera, projectId, [dearer, { ...lamps, taxPercent: 28 }]);
+  expect(ended.body.code).toBe('milestone_tax_ended');
+  expect((await propose(meera, projectId, [dearer, lamps])).status).toBe(201);
+});
+
 test('a milestone that was submitted since makes the change outdated, and nothing of it is kept', async () => {
   const projectId = await market.agreed(meera, asha);
   const second = await market.milestoneOf(meera, projectId, 2);

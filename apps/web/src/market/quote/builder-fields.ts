@@ -11,6 +11,8 @@ export interface TypedLine {
   readonly unit: string;
   readonly quantity: string;
   readonly unitPrice: number | null;
+  /** null: at the rate of this kind of work. */
+  readonly gstPercent: number | null;
   readonly details: string;
 }
 
@@ -44,6 +46,7 @@ export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
   unit: '',
   quantity: '1',
   unitPrice: null,
+  gstPercent: null,
   details: '',
   ...more,
 });
@@ -68,7 +71,12 @@ export function typedOf(
       lines.length === 0
         ? [emptyLine()]
         : lines.map((line) =>
-            emptyLine({ ...line, quantity: String(line.quantity), details: line.details ?? '' }),
+            emptyLine({
+              ...line,
+              quantity: String(line.quantity),
+              gstPercent: line.gstPercent ?? null,
+              details: line.details ?? '',
+            }),
           ),
     discount: content.discount || null,
     milestones:
@@ -91,12 +99,13 @@ export function typedOf(
 const count = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 export const contentOf = (typed: Typed): QuoteDraftContent => ({
-  lines: typed.lines.map(({ serviceId, name, unit, quantity, unitPrice, details }) => ({
+  lines: typed.lines.map(({ serviceId, name, unit, quantity, unitPrice, gstPercent, details }) => ({
     serviceId,
     name: name.trim(),
     unit: unit.trim(),
     quantity: count(quantity),
     unitPrice: unitPrice ?? 0,
+    ...(gstPercent !== null && { gstPercent }),
     ...(details.trim() && { details }),
   })),
   discount: typed.discount ?? 0,

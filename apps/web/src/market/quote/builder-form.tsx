@@ -93,6 +93,7 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
               lines={fields.lines}
               errors={errors}
               services={starts.data?.services ?? []}
+              draft={autosave.saved}
               onLines={(lines) => change({ lines })}
             />
             <MoneyField

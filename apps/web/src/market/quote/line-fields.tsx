@@ -1,3 +1,4 @@
+import type { QuoteDraft } from '@nukkad/contract/market/quote/quote.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ interface LineProps {
   readonly at: number;
   readonly errors: Errors;
   readonly services: readonly PartnerService[];
+  readonly gst: LineGst;
   readonly onLine: (line: TypedLine) => void;
   readonly onRemove: (() => void) | null;
 }
@@ -26,7 +28,57 @@ function withService(line: TypedLine, service: PartnerService | undefined): Type
   return { ...line, serviceId, name, unit, unitPrice: offer?.price ?? line.unitPrice };
 }
 
-function OneLine({ line, at, errors, services, onLine, onRemove }: LineProps) {
+interface LineGst {
+  /** Of today; none: the partner is not registered for GST. */
+  readonly rates: readonly number[];
+  /** Of this kind of work; null: not reckoned yet. */
+  readonly usual: number | null;
+  readonly sacCode: string | undefined;
+}
+
+/** What a line is charged with unless a rate is chosen: as it was reckoned, or as the kind of work that was asked for. */
+function usualOf(
+  { serviceId }: TypedLine,
+  at: number,
+  { gst, price, content }: Pick<QuoteDraft, 'gst' | 'price' | 'content'>,
+): number | null {
+  if (serviceId === null) return gst.usual;
+  const saved = content.lines[at];
+  const isReckoned = saved?.serviceId === serviceId && (saved.gstPercent ?? null) === null;
+  return isReckoned ? (price.lines[at]?.gstPercent ?? null) : null;
+}
+
+function GstField({
+  line: { gstPercent },
+  at,
+  gst: { rates, usual, sacCode },
+  set,
+}: Pick<LineProps, 'line' | 'at' | 'gst'> & { set: (change: Partial<TypedLine>) => void }) {
+  const { t } = useTranslation();
+  if (rates.length === 0) return null;
+  const shown = gstPercent === null || rates.includes(gstPercent) ? rates : [...rates, gstPercent];
+  return (
+    <SelectField
+      label={t('offers.line.gst', 'GST')}
+      hint={sacCode ? t('offers.line.sac', 'SAC {{code}}', { code: sacCode }) : undefined}
+      name={`lines.${at}.gstPercent`}
+      value={gstPercent === null ? '' : String(gstPercent)}
+      options={[
+        {
+          value: '',
+          label:
+            usual === null
+              ? t('offers.line.gst.kind', 'As this kind of work')
+              : t('offers.line.gst.usual', 'As this kind of work ({{percent}}%)', { percent: usual }),
+        },
+        ...shown.map((rate) => ({ value: String(rate), label: `${rate}%` })),
+      ]}
+      onChange={({ target }) => set({ gstPercent: target.value === '' ? null : Number(target.value) })}
+    />
+  );
+}
+
+function OneLine({ line, at, errors, services, gst, onLine, onRemove }: LineProps) {
   const { t } = useTranslation();
   const set = (change: Partial<TypedLine>) => onLine({ ...line, ...change });
   return (
@@ -62,14 +114,14 @@ function OneLine({ line, at, errors, services, onLine, onRemove }: LineProps) {
         <TextField
           label={t('offers.line.quantity', 'Quantity')}
           name={`lines.${at}.quantity`}
-          inputMode="numeric"
+          inputMode="decimal"
           value={line.quantity}
           error={errors[`lines.${at}.quantity`]}
           onChange={({ target }) => set({ quantity: target.value })}
         />
         <TextField
           label={t('offers.line.unit', 'Unit')}
-          hint={t('offers.line.unit.hint', 'Such as room or sq ft')}
+          hint={t('offers.line.unit.hint', 'Such as hour or sq m')}
           name={`lines.${at}.unit`}
           maxLength={20}
           value={line.unit}
@@ -87,6 +139,7 @@ function OneLine({ line, at, errors, services, onLine, onRemove }: LineProps) {
           onPaise={(unitPrice) => set({ unitPrice })}
         />
       </div>
+      <GstField line={line} at={at} gst={gst} set={set} />
       <TextArea
         label={t('offers.line.details', 'What is included (optional)')}
         name={`lines.${at}.details`}
@@ -110,11 +163,14 @@ export function LineFields({
   lines,
   errors,
   services,
+  draft: { gst, price, content },
   onLines,
 }: {
   lines: readonly TypedLine[];
   errors: Errors;
   services: readonly PartnerService[];
+  /** As it was saved last: the rates of today, and what each line is charged with. */
+  draft: Pick<QuoteDraft, 'gst' | 'price' | 'content'>;
   onLines: (lines: readonly TypedLine[]) => void;
 }) {
   const { t } = useTranslation();
@@ -127,6 +183,11 @@ export function LineFields({
           at={at}
           errors={errors}
           services={services}
+          gst={{
+            ...gst,
+            usual: usualOf(line, at, { gst, price, content }),
+            sacCode: price.lines[at]?.sacCode,
+          }}
           onLine={(changed) => onLines(lines.map((one, index) => (index === at ? changed : one)))}
           onRemove={lines.length > 1 ? () => onLines(lines.filter((_, index) => index !== at)) : null}
         />

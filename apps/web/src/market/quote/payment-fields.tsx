@@ -39,7 +39,7 @@ export function PaymentFields({
             <TextField
               label={t('offers.payment.percent', 'Percent of the total')}
               name={`milestones.${at}.percent`}
-              inputMode="numeric"
+              inputMode="decimal"
               value={percent}
               error={errors[`milestones.${at}.percent`]}
               onChange={({ target }) => set(at, { percent: target.value })}

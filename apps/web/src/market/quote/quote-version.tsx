@@ -33,6 +33,7 @@ function Lines({ version: { content, price } }: { version: QuoteVersion }) {
             {details && <small className={styles.details}>{details}</small>}
             <small>
               {quantity} {unit} × <Money paise={unitPrice} /> · GST {price.lines[index]?.gstPercent ?? 0}%
+              {price.lines[index]?.sacCode && ` · SAC ${price.lines[index].sacCode}`}
             </small>
           </span>
           <Money paise={price.lines[index]?.amount ?? 0} />

@@ -7,6 +7,7 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   quote_expired: 'इस कोटेशन की अवधि पूरी हो गई। पार्टनर से नया माँगें।',
   quote_total_differs: 'कुल रकम बदल गई है। देखकर कोटेशन फिर भेजें।',
   quote_service_unknown: 'इनमें से एक सेवा अब आपके पास नहीं है। उसकी लाइन हटाएँ।',
+  quote_gst_ended: 'एक लाइन पर ऐसी GST दर है जो आज नहीं लग सकती। दूसरी दर चुनें।',
   quote_draft_changed: 'आपकी टीम में किसी ने यह कोटेशन बदल दिया। पेज फिर लोड करें।',
   quote_counter_not_lower: 'आपका प्रस्ताव कोटेशन से कम होना चाहिए।',
   quote_other_accepted: 'आपने इस अनुरोध का दूसरा कोटेशन स्वीकार किया है। पहले उसे अस्वीकार करें।',

@@ -21,6 +21,7 @@ function Amount({ of }: { of: QuoteChange['before'] }) {
   return (
     <>
       {of.quantity} {of.unit} × <Money paise={of.unitPrice} />
+      {of.gstPercent !== undefined && ` · GST ${of.gstPercent}%`}
     </>
   );
 }

@@ -66,6 +66,8 @@ const sentences = {
   'Use digits only.': 'केवल अंक लिखें।',
   'Use at most 40 digits.': 'ज़्यादा से ज़्यादा 40 अंक लिखें।',
   'Enter a percentage.': 'प्रतिशत लिखें।',
+  'Use at most two decimals.': 'ज़्यादा से ज़्यादा दो दशमलव लिखें।',
+  'Use at most three decimals.': 'ज़्यादा से ज़्यादा तीन दशमलव लिखें।',
   'Enter 0 to 100, with up to 2 decimals.': '0 से 100 तक लिखें, दशमलव के बाद 2 अंक तक।',
   'Enter an amount.': 'रक़म लिखें।',
   'Enter a whole number of up to 13 digits, not starting with 0.':
@@ -74,6 +76,7 @@ const sentences = {
   'Enter an amount that doesn’t start with 0.': 'ऐसी रक़म लिखें जो 0 से शुरू न हो।',
   'Check the commas. Use a point for paise, e.g. 1,25,000.50.':
     'कॉमा जाँचें। पैसे के लिए बिंदु लगाएँ, जैसे 1,25,000.50।',
+  'Use at most two decimals, e.g. 449.50.': 'ज़्यादा से ज़्यादा दो दशमलव लिखें, जैसे 449.50।',
   'This amount is too large.': 'यह रक़म बहुत बड़ी है।',
   'Enter rupees as digits, e.g. 1,250 or 449.50.': 'रुपये अंकों में लिखें, जैसे 1,250 या 449.50।',
   'Use at most 500 characters.': 'ज़्यादा से ज़्यादा 500 अक्षर लिखें।',

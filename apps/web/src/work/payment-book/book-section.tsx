@@ -12,6 +12,8 @@ import { BookFigures } from './book-figures.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { type BookOf, saveAccount, useBook } from './payment-book.queries.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import { PaperList } from './paper-list.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import styles from './payment-book.module.css';
 
@@ -55,8 +57,10 @@ export function BookSection({ partyId, of, mayWrite }: { partyId: string; of: Bo
       </Loaded>
       <Acts partyId={partyId} mayWrite={mayWrite} />
       <EntryList of={of} />
+      {of.partyId && <PaperList partyId={of.partyId} />}
       {mayWrite && (
         <>
+          <IssueDialog />
           <ReceiptDialog partyId={partyId} of={of} />
           <CreditDialog partyId={partyId} of={of} />
         </>

@@ -10,6 +10,8 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
+import { IssueLink } from './paper-acts.tsx';
+import styles from './payment-book.module.css';
 import { entryWords, kindNames } from './book-words.ts';
 import { type BookOf, bookAddress, useEntries, useReverse } from './payment-book.queries.ts';
 
@@ -34,6 +36,16 @@ function TakeBack({ entry }: { entry: BookEntry }) {
     >
       {t('book.reverse', 'Take back')}
     </Button>
+  );
+}
+
+function EntryActs({ entry }: { entry: BookEntry }) {
+  return (
+    <div className={styles.acts}>
+      {entry.paper && <span translate="no">{entry.paper.number}</span>}
+      <IssueLink entry={entry} />
+      <TakeBack entry={entry} />
+    </div>
   );
 }
 
@@ -76,7 +88,7 @@ const columnsOf = ({ t, locale }: Voice, of: BookOf): readonly Column<BookEntry>
     id: 'acts',
     title: t('book.acts', 'Actions'),
     cell: (entry) =>
-      entry.orderId === null ? <TakeBack entry={entry} /> : <PurchaseInvoice orderId={entry.orderId} />,
+      entry.orderId === null ? <EntryActs entry={entry} /> : <PurchaseInvoice orderId={entry.orderId} />,
     fixed: true,
     card: 'foot',
     width: '12rem',

@@ -3,6 +3,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { Ageing, BookFigures, OpenBills } from './book-figures.tsx';
+import { IssueDialog } from './issue-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useBook } from './payment-book.queries.ts';
 
@@ -33,6 +34,7 @@ export function PaymentBookPage() {
       <Section title={t('book.entries', 'Entries')}>
         <EntryList of={whole} />
       </Section>
+      <IssueDialog />
     </>
   );
 }

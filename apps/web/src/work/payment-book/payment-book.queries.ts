@@ -19,7 +19,7 @@ const keys = {
   figures: ['payment-book', 'figures'] as const,
 };
 /** What a party owes stands on its page, what was paid of a milestone on that of its project. */
-const renewBook = () =>
+export const renewBook = () =>
   Promise.all(
     [keys.all, ['parties'], ['projects']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );

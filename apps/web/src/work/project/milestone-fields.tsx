@@ -1,4 +1,5 @@
-import { taxPercents } from '@nukkad/contract/work/project/project.model';
+import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -10,7 +11,7 @@ import styles from './project.module.css';
 export interface TypedMilestone {
   readonly title: string;
   readonly amount: number;
-  readonly taxPercent: (typeof taxPercents)[number];
+  readonly taxPercent: number;
   readonly dueOn: string;
   readonly isAdvance: boolean;
 }
@@ -21,6 +22,12 @@ export const noMilestone: TypedMilestone = {
   taxPercent: 18,
   dueOn: '',
   isAdvance: false,
+};
+
+/** Those of today; a milestone that was agreed at another rate keeps it. */
+const ratesFor = (own: number): readonly number[] => {
+  const rates = gstRatesOn(istDay(new Date()));
+  return rates.includes(own) ? rates : [...rates, own];
 };
 
 /** The fields of one milestone. */
@@ -58,10 +65,11 @@ export function MilestoneFields({
       <SelectField
         label={t('milestone.gst', 'GST in it')}
         value={typed.taxPercent}
-        options={taxPercents.map((percent) => ({ value: String(percent), label: `${percent}%` }))}
-        onChange={({ target }) =>
-          change({ taxPercent: taxPercents.find((one) => one === Number(target.value)) ?? 0 })
-        }
+        options={ratesFor(typed.taxPercent).map((percent) => ({
+          value: String(percent),
+          label: `${percent}%`,
+        }))}
+        onChange={({ target }) => change({ taxPercent: Number(target.value) })}
       />
       <DayField
         label={t('milestone.due', 'Due on')}

@@ -15,5 +15,6 @@ export const projectRefusals = refusalsInHindi<keyof typeof projectErrors>({
   milestone_photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। JPEG, PNG या WebP चुनें।',
   milestone_photos_full: 'हर पक्ष ज़्यादा से ज़्यादा {{limit}} फ़ोटो जोड़ सकता है।',
   milestone_dispute_answered: 'आप इस शिकायत का जवाब दे चुके हैं।',
+  milestone_tax_ended: 'यह GST दर आज नहीं लग सकती। दूसरी दर चुनें।',
   milestone_limit: 'एक प्रोजेक्ट में ज़्यादा से ज़्यादा 50 चरण रखें।',
 });

@@ -2,7 +2,7 @@
 import type { Paise } from '../money.ts';
 
 /** Why a text is no amount of rupees. */
-export type RupeesProblem = 'minus' | 'zero' | 'commas' | 'too_long' | 'not_rupees';
+export type RupeesProblem = 'minus' | 'zero' | 'commas' | 'decimals' | 'too_long' | 'not_rupees';
 
 export type RupeesRead =
   /** `paise` is null where nothing is typed. */
@@ -13,6 +13,7 @@ export const rupeesProblems: Readonly<Record<RupeesProblem, string>> = {
   minus: 'Enter an amount without a minus sign.',
   zero: 'Enter an amount that doesn’t start with 0.',
   commas: 'Check the commas. Use a point for paise, e.g. 1,25,000.50.',
+  decimals: 'Use at most two decimals, e.g. 449.50.',
   too_long: 'This amount is too large.',
   not_rupees: 'Enter rupees as digits, e.g. 1,250 or 449.50.',
 };
@@ -36,7 +37,7 @@ const bareAmount = (typed: string): string =>
 
 /**
  * Integer paise of what was typed or pasted: `₹1,25,000`, `Rs. 449.50`, `449/-`. Specification section 5: a positive
- * amount that does not start with 0, truncated to two decimals, never rounded. `zero` lets 0 alone through, where nothing
+ * amount that does not start with 0. More than two decimals are refused: cut off in silence, 12.345 would be another amount. `zero` lets 0 alone through, where nothing
  * to pay is an answer.
  */
 export function readRupees(typed: string, { zero = false } = {}): RupeesRead {
@@ -51,6 +52,7 @@ export function readRupees(typed: string, { zero = false } = {}): RupeesRead {
   if (zero && /^0$/.test(digits) && /^0*$/.test(decimals)) return { paise: 0, problem: null };
   if (digits.startsWith('0')) return wrong('zero');
   if (digits.length > longestWhole) return wrong('too_long');
+  if (/[1-9]/.test(decimals.slice(2))) return wrong('decimals');
   return { paise: Number(digits + decimals.slice(0, 2).padEnd(2, '0')), problem: null };
 }
 

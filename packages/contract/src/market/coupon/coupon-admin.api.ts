@@ -10,7 +10,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, paise, whole } from '../../kernel/schema.ts';
+import { instant, optionalText, paise, percentFrom } from '../../kernel/schema.ts';
 import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon-admin.confirm.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 
@@ -30,8 +30,8 @@ const terms = {
     ._default(z.nullable(z.uuid('This is not a known id.')), null)
     .check(z.describe('Only for bookings with this partner; null: with every one.')),
   partnerPercent: z
-    ._default(whole(0, 100), 0)
-    .check(z.describe('How much of each discount that partner bears; above 0 it is asked first.')),
+    ._default(percentFrom(0, 'How much of each discount that partner bears.'), 0)
+    .check(z.describe('Above 0 the partner is asked first.')),
   stacks: couponStacks,
 };
 

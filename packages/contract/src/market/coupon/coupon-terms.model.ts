@@ -1,6 +1,6 @@
 /** The terms of an offer one by one, so that the document names each once. */
 import * as z from 'zod/mini';
-import { day, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { day, paiseBetween, percentFrom, text, whole } from '../../kernel/schema.ts';
 
 const mostOfAll = 100_000_000;
 
@@ -16,8 +16,8 @@ const someOf = (size: number, what: string) =>
 export const couponTitle = text(80, 'English words for buyers.');
 export const couponTitleHi = text(80, 'The same in Hindi.');
 export const couponPercent = z
-  .nullable(whole(1, 100))
-  .check(z.describe('Of the services before fees and tax; null: it is an amount.'));
+  .nullable(percentFrom(1, 'Of the services before fees and tax.'))
+  .check(z.describe('Null: it is an amount.'));
 export const couponAmount = z.nullable(
   paiseBetween(100, mostOfAll, 'The discount in paise; null: it is a percentage.'),
 );

@@ -25,7 +25,7 @@ export type AppliedOffer = z.output<typeof appliedOffer>;
 export const offer = z.object({
   code: z.string(),
   title: z.string(),
-  percent: z.nullable(z.int()).check(z.describe('Of the services; null: it is an amount.')),
+  percent: z.nullable(z.number()).check(z.describe('Of the services; null: it is an amount.')),
   amount: z.nullable(paise('The discount; null: it is a percentage.')),
   most: z.nullable(paise('A percentage takes off no more than this.')),
   leastServices: paise('The services must come to this much.'),

@@ -30,7 +30,7 @@ export const partnerOffer = z.object({
   couponId: z.uuid(),
   code: z.string().check(z.describe('Empty: it needs none.')),
   ...terms,
-  partnerPercent: z.int().check(z.describe('How much of each discount the partner bears.')),
+  partnerPercent: z.number().check(z.describe('How much of each discount the partner bears.')),
   own: z.boolean().check(z.describe('The partner made it; else the platform, and asked for its consent.')),
   cityNames: z.array(z.string()),
   serviceNames: z.array(z.string()),

@@ -48,7 +48,7 @@ export const comparison = z.object({
         z.nullable(
           z.object({
             line: z.int().check(z.describe('Its place in the quote, from 0.')),
-            quantity: z.int(),
+            quantity: z.number(),
             unit: z.string(),
             total: paise(),
           }),

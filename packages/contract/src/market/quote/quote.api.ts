@@ -90,6 +90,7 @@ export const updatePrice = endpoint('PATCH /qoutations/update_Price', {
     leadErrors.lead_moved_on,
     e.quote_draft_changed,
     e.quote_service_unknown,
+    e.quote_gst_ended,
     quotationFileErrors.quotation_file_gone,
   ],
 });
@@ -113,6 +114,7 @@ export const sendQuote = endpoint('PATCH /qoutations/document', {
     e.quote_superseded,
     e.quote_total_differs,
     e.quote_service_unknown,
+    e.quote_gst_ended,
     e.quote_visit_past,
     e.quote_version_limit,
     quotationFileErrors.quotation_file_gone,

@@ -6,6 +6,7 @@ export const quoteErrors = defineErrors({
   quote_expired: [409, 'This quote has expired. Ask the partner for a new one.'],
   quote_total_differs: [409, 'The total has changed. Check it and send the quote again.'],
   quote_service_unknown: [409, 'You don’t offer one of these services any more. Remove its line.'],
+  quote_gst_ended: [409, 'A line has a GST rate that you can’t charge today. Choose another one.'],
   quote_draft_changed: [409, 'Someone in your team changed this quote. Reload it.'],
   quote_counter_not_lower: [409, 'Your counter-offer must be lower than the quote.'],
   quote_counter_lines_differ: [409, 'The lines have changed. Check them and try again.'],

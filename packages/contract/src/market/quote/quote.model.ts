@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
-import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { isAll, priceOf } from '../../kernel/money.ts';
+import {
+  day,
+  instant,
+  optionalText,
+  paise,
+  paiseBetween,
+  percentFrom,
+  text,
+  whole,
+} from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+import { lineLimits, quoteDraftLine, quoteLine } from './quote-line.model.ts';
 import { quoteTermChange } from './quote-term.model.ts';
 import {
   endsLate,
@@ -17,35 +28,20 @@ import { filesChosen, quotationFile, quotationFileLimits } from '../quotation/qu
 export const quoteLimits = {
   lines: 60,
   milestones: 10,
-  quantity: 100_000,
-  unitPrice: 1_00_00_000_00,
+  ...lineLimits,
   total: 10_00_00_000_00,
   validDays: 90,
   warrantyMonths: 120,
 } as const;
 
 const yes = z.boolean('Choose yes or no.');
-const percent = (least: number) => whole(least, 100, 'Whole percent of the total.');
+const percent = (least: number) => percentFrom(least, 'Of the total, with up to two decimals.');
+const leastPercent = 0.01;
 
-const lineShape = {
-  serviceId: z
-    .nullable(text(80))
-    .check(
-      z.describe('One of the own services; null: a free line, taxed as the kind of work that was asked for.'),
-    ),
-  quantity: whole(1, quoteLimits.quantity),
-  unitPrice: paiseBetween(0, quoteLimits.unitPrice, 'Of one unit before tax, in paise.'),
-  details: optionalText(500, 'What is included.'),
-};
-
-/** A line of a quote that can be sent. */
-export const quoteLine = z.object({
-  ...lineShape,
-  name: text(120, 'What is done.'),
-  unit: text(20, 'As hour, room or sq ft.'),
+const milestone = z.object({
+  title: text(80, 'What has been done by then.'),
+  percent: percent(leastPercent),
 });
-
-const milestone = z.object({ title: text(80, 'What has been done by then.'), percent: percent(1) });
 
 const contentShape = {
   discount: paiseBetween(
@@ -67,9 +63,7 @@ const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} l
 const manyVisits = z.maxLength(visitLimits.visits, `At most ${visitLimits.visits} visits.`);
 const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimits.milestones} payments.`);
 const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
-  lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-const percents = (milestones: readonly { readonly percent: number }[]) =>
-  milestones.reduce((sum, { percent: part }) => sum + part, 0);
+  lines.reduce((sum, { quantity, unitPrice }) => sum + priceOf(quantity, unitPrice), 0);
 
 /** What a partner offers, whole: what can be sent. */
 export const quoteContent = z
@@ -88,7 +82,7 @@ export const quoteContent = z
       error: endsLate,
       path: ['visits'],
     }),
-    z.refine(({ milestones }) => percents(milestones) === 100, {
+    z.refine(({ milestones }) => isAll(milestones.map((one) => one.percent)), {
       error: 'The payments must add up to 100%.',
       path: ['milestones'],
     }),
@@ -106,13 +100,6 @@ export const quoteContent = z
     }),
   );
 export type QuoteContent = z.output<typeof quoteContent>;
-
-/** A line while it is being written. */
-export const quoteDraftLine = z.object({
-  ...lineShape,
-  name: z.string().check(z.maxLength(120)),
-  unit: z.string().check(z.maxLength(20)),
-});
 
 /** The same while it is being written: names may be missing, and nothing has to add up yet. */
 export const quoteDraftContent = z.object({
@@ -137,6 +124,7 @@ export const quotePrice = z.object({
       amount: paise('Quantity times price, before discount and tax.'),
       discount: paise('Its part of the discount.'),
       gstPercent: z.number(),
+      sacCode: z.optional(z.string().check(z.describe('Services Accounting Code of the line.'))),
       tax: paise(),
       total: paise('With its tax, less its discount.'),
     }),
@@ -149,7 +137,7 @@ export const quotePrice = z.object({
   rounding: paise('To whole rupees.'),
   total: paise('What the customer pays.'),
   milestones: z.array(
-    z.object({ title: z.string(), percent: z.int(), amount: paise(), onAgreement: z.boolean() }),
+    z.object({ title: z.string(), percent: z.number(), amount: paise(), onAgreement: z.boolean() }),
   ),
   advance: paise('Due when both have agreed; 0: nothing.'),
 });
@@ -160,12 +148,19 @@ export type QuoteSide = (typeof quoteSides)[number];
 
 export const quoteStandings = ['open', 'superseded', 'expired', 'accepted'] as const;
 
+const changedLine = z.object({
+  quantity: z.number(),
+  unit: z.string(),
+  unitPrice: paise(),
+  gstPercent: z.optional(z.number().check(z.describe('The rate that was chosen; left out: none was.'))),
+});
+
 /** What one version changes on the version before it, line by line. */
 export const quoteChange = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   name: z.string(),
-  before: z.nullable(z.object({ quantity: z.int(), unit: z.string(), unitPrice: paise() })),
-  after: z.nullable(z.object({ quantity: z.int(), unit: z.string(), unitPrice: paise() })),
+  before: z.nullable(changedLine),
+  after: z.nullable(changedLine),
 });
 export type QuoteChange = z.output<typeof quoteChange>;
 
@@ -270,6 +265,12 @@ export const quoteDraft = z.object({
     .array(quotationFile)
     .check(z.describe('Of the own organisation for this lead: what may go with it.')),
   price: quotePrice,
+  gst: z.object({
+    rates: z
+      .array(z.number())
+      .check(z.describe('What a line can be charged with today; empty: the partner is not registered.')),
+    usual: z.number().check(z.describe('Of the kind of work that was asked for.')),
+  }),
   newestVersion: z.int().check(z.describe('Of what was sent for this lead; 0: nothing.')),
   advanceHours: z
     .number()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { day, id, optionalText, paise, paiseBetween, percentFrom, text, whole } from '../../kernel/schema.ts';
 
 /** As spelled in specification section 3. */
 export const componentTypes = ['EARNING', 'DEDUCTION', 'EMPLOYER_CONTRIBUTION'] as const;
@@ -46,9 +46,7 @@ export const salaryComponent = z.discriminatedUnion('calculation', [
     ...parts,
     calculation: z.literal('Percentage').check(z.describe('Of MONTHLY, EARNED or a component before it.')),
     base: code,
-    percent: z
-      .number('Enter a percentage.')
-      .check(z.gte(0, 'At least 0.'), z.lte(100, 'At most 100.'), z.describe('With at most four decimals.')),
+    percent: percentFrom(0, 'Of its base, with at most two decimals.'),
   }),
   z.object({
     ...parts,
@@ -98,22 +96,12 @@ export const structurePreview = z.object({
 });
 export type StructurePreview = z.output<typeof structurePreview>;
 
-const percent = (description: string) =>
-  z
-    .number('Enter a percentage.')
-    .check(
-      z.gte(0, 'At least 0.'),
-      z.lte(100, 'At most 100.'),
-      z.multipleOf(0.01, 'Use at most two decimals.'),
-      z.describe(description),
-    );
-
 export const salaryBody = z.object({
   staffId,
   structureId,
   monthly: paiseBetween(0, mostMonthly, 'Monthly pay, in paise; formulas call it MONTHLY.'),
-  commissionPercent: percent('Share of what the business earns by bookings of this person.'),
-  feeSharePercent: percent('Share of cancellation fees of this person’s bookings.'),
+  commissionPercent: percentFrom(0, 'Share of what the business earns by bookings of this person.'),
+  feeSharePercent: percentFrom(0, 'Share of cancellation fees of this person’s bookings.'),
   validFrom: firstOfMonth,
   why: text(200, 'Why, e.g. joining or a raise.'),
 });

@@ -4,7 +4,7 @@ import { emailAddress } from '../../kernel/patterns/email.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
 import { mobileNumber, plainMobile } from '../../kernel/patterns/mobile.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
-import { readRupees, rupeesProblems } from '../../kernel/patterns/rupees.ts';
+import { type RupeesProblem, readRupees, rupeesProblems } from '../../kernel/patterns/rupees.ts';
 import { isOneOf } from '../../kernel/record.ts';
 import { text } from '../../kernel/schema.ts';
 import { type PartyBody, partyKinds } from './party.model.ts';
@@ -37,11 +37,15 @@ const optional = (schema: Parameters<typeof schemaFault>[0]) => (plain: string) 
   plain === '' ? null : schemaFault(schema, plain);
 
 /** Paise of a cell; a minus before it: the party is owed it. */
-function paiseOf(plain: string): number | null {
+function balanceOf(plain: string): { readonly paise: number; readonly problem: RupeesProblem | null } {
   const isOwed = plain.startsWith('-');
   const { paise, problem } = readRupees(isOwed ? plain.slice(1) : plain, { zero: true });
-  if (problem) return null;
-  return isOwed ? -(paise ?? 0) : (paise ?? 0);
+  return { paise: isOwed ? -(paise ?? 0) : (paise ?? 0), problem };
+}
+
+function balanceFault(plain: string): string | null {
+  const { problem } = balanceOf(plain);
+  return problem && rupeesProblems[problem];
 }
 
 const fields: Readonly<Record<PartyColumn, Field>> = {
@@ -115,7 +119,7 @@ const fields: Readonly<Record<PartyColumn, Field>> = {
     names: ['Opening', 'Balance', 'Amount due', 'शुरुआती बैलेंस'],
     isOptional: true,
     plain: (cell) => cell,
-    fault: (plain) => (paiseOf(plain) === null ? rupeesProblems.not_rupees : null),
+    fault: balanceFault,
   },
 };
 
@@ -134,7 +138,7 @@ export function partyOfRow(plain: Readonly<Record<PartyColumn, string>>, opening
     kind,
     name,
     ...(plain.gstNumber && { gstNumber: plain.gstNumber }),
-    openingBalance: paiseOf(plain.openingBalance) ?? 0,
+    openingBalance: balanceOf(plain.openingBalance).paise,
     openingOn,
     note: '',
     contacts: hasContact

@@ -84,7 +84,7 @@ export const reverseEntry = endpoint('POST /projects/paymentBook/reverse', {
   unconfirmed: 'removes-named',
   body: z.object({ entryId }),
   response: bookEntry,
-  errors: [e.book_entry_not_found, e.book_entry_fixed, e.book_entry_reversed],
+  errors: [e.book_entry_not_found, e.book_entry_fixed, e.book_entry_reversed, e.book_entry_papered],
 });
 
 export const getBookStatement = endpoint('GET /projects/paymentBook/statement', {

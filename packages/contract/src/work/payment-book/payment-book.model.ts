@@ -10,6 +10,10 @@ export type EntryKind = (typeof entryKinds)[number];
 export const receiptMethods = ['cash', 'bank', 'upi', 'cheque', 'card'] as const;
 export const entryMethods = [...receiptMethods, 'online'] as const;
 
+/** What is issued of an entry to a party outside of the platform. */
+export const paperKinds = ['tax_invoice', 'bill_of_supply', 'receipt', 'credit_note'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
 export const entryId = id('BookEntry');
 
 /** What is not paid, by how long its day is over; what is in dispute is not to be paid until that ends. */
@@ -51,7 +55,13 @@ export const bookEntry = z.object({
     .nullable(z.uuid())
     .check(z.describe('Of a receipt through the platform: its payment, which has an invoice.')),
   isReversed: z.boolean(),
-  can: z.object({ reverse: z.boolean() }),
+  paper: z
+    .nullable(z.object({ paperId: z.uuid(), kind: z.enum(paperKinds), number: z.string() }))
+    .check(z.describe('What was issued for it to a party outside of the platform.')),
+  can: z.object({
+    reverse: z.boolean(),
+    issue: z.boolean().check(z.describe('A paper for the party.')),
+  }),
 });
 export type BookEntry = z.output<typeof bookEntry>;
 

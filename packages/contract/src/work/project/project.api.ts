@@ -67,7 +67,7 @@ export const openProjectByHand = endpoint('POST /projects/project', {
   idempotency: 'required',
   body: newProjectBody,
   response: project,
-  errors: [partyErrors.party_not_found, e.project_dates],
+  errors: [partyErrors.party_not_found, e.project_dates, e.milestone_tax_ended],
 });
 
 export const editProjectBody = z.object({ projectId, version, ...projectBody.shape });
@@ -111,7 +111,13 @@ export const addMilestone = endpoint('POST /projects/project/milestone', {
   idempotency: 'required',
   body: z.object({ projectId, ...milestoneBody.shape }),
   response: project,
-  errors: [e.project_not_found, e.project_moved_on, e.milestone_agreed, e.milestone_limit],
+  errors: [
+    e.project_not_found,
+    e.project_moved_on,
+    e.milestone_agreed,
+    e.milestone_limit,
+    e.milestone_tax_ended,
+  ],
 });
 
 const move = z.object({ milestoneId, version });

@@ -17,5 +17,6 @@ export const projectErrors = defineErrors({
   milestone_dispute_answered: [409, 'You’ve already answered this dispute.'],
   milestone_photo_unreadable: [400, 'This photo can’t be read. Choose a JPEG, PNG or WebP image.'],
   milestone_photos_full: [409, 'Each side can add up to {{limit}} photos.'],
+  milestone_tax_ended: [409, 'You can’t charge this GST rate today. Choose another one.'],
   milestone_limit: [409, 'Use at most 50 milestones in one project.'],
 });

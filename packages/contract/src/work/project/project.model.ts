@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { day, id, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
+import {
+  day,
+  id,
+  instant,
+  optionalText,
+  paise,
+  paiseBetween,
+  percentFrom,
+  text,
+} from '../../kernel/schema.ts';
 import { partyId } from '../party/party.model.ts';
 import { milestoneStatuses } from './milestone.lifecycle.ts';
 import { projectStatuses } from './project.lifecycle.ts';
@@ -11,9 +20,6 @@ export const mostMilestones = 50;
 /** A hundred crore rupees. */
 export const mostAmount = 100_00_00_000_00;
 
-/** Rates of GST on services and works (CGST Act 2017, section 9). */
-export const taxPercents = [0, 5, 12, 18, 28] as const;
-
 export const projectTabs = ['open', 'over'] as const;
 export type ProjectTab = (typeof projectTabs)[number];
 
@@ -21,7 +27,7 @@ export type ProjectTab = (typeof projectTabs)[number];
 export const milestoneBody = z.object({
   title: text(120, 'What is done when it is reached.'),
   amount: paiseBetween(0, mostAmount, 'What is to be paid for it with tax, in paise.'),
-  taxPercent: z.literal(taxPercents, 'Choose a GST rate.').check(z.describe('GST within the amount.')),
+  taxPercent: percentFrom(0, 'GST within the amount: a rate of the day.'),
   dueOn: day('When it is to be reached and paid.'),
   isAdvance: z._default(
     z

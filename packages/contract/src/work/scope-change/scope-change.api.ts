@@ -49,6 +49,7 @@ export const proposeScopeChange = endpoint('POST /projects/scope', {
     projectErrors.project_dates,
     projectErrors.milestone_not_found,
     projectErrors.milestone_limit,
+    projectErrors.milestone_tax_ended,
     e.scope_change_waits,
     e.scope_change_same,
     e.scope_change_no_client,

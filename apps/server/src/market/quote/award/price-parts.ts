@@ -34,7 +34,7 @@ async function readPart(
   if (lines.some((at) => at >= whole.content.lines.length)) refuse(quoteErrors.quote_lines_unknown);
   const content = onlyLines(whole.content, whole.price, lines);
   if (!content) return refuse(quoteErrors.quote_lines_worthless);
-  const taxOf = await taxing(deps, of, content.lines, now);
+  const { taxOf } = await taxing(deps, of, content.lines, now);
   return { lead: of.lead, whole, content, price: priceQuote(content, taxOf) };
 }
 

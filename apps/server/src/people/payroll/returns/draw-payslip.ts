@@ -5,7 +5,7 @@ import { dayText, paint, paper, renderPaper, rupeesText } from '../../../platfor
 import { drawTable } from '../../../platform/pdf/table.ts';
 import type { ReadPayslip } from '../run/read-payslips.ts';
 import { type PayslipWords, payslipWords } from './payslip.words.ts';
-import { sumInWords } from './sum-in-words.rules.ts';
+import { sumInWords } from '../../../platform/sum-in-words.rules.ts';
 
 /** Of the person, as their file has it. */
 export interface PersonOfPayslip {

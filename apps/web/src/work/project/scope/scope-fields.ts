@@ -1,5 +1,4 @@
 import type { Project } from '@nukkad/contract/work/project/project.model';
-import { taxPercents } from '@nukkad/contract/work/project/project.model';
 import type { TypedMilestone } from '../milestone-fields.tsx';
 import type { NewScopeChange } from './scope-change.queries.ts';
 
@@ -28,7 +27,7 @@ export const typedScope = (project: Project): TypedScope => ({
     milestoneId,
     title,
     amount,
-    taxPercent: taxPercents.find((one) => one === taxPercent) ?? 0,
+    taxPercent,
     dueOn,
     isAdvance: false,
     isGone: false,

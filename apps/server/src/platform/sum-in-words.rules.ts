@@ -1,4 +1,4 @@
-/** A sum of money in words, in crores, lakhs and thousands, as cheques and payslips have it. */
+/** A sum of money in words, in crores, lakhs and thousands, as cheques, payslips and papers of a business have it. */
 import type { Paise } from '@nukkad/contract/kernel/money';
 
 const ones =

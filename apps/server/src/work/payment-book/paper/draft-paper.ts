@@ -1,0 +1,179 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import type {
+  PaperContent,
+  PaperDraft,
+  SupplyBasis,
+} from '@nukkad/contract/work/payment-book/party-paper.model';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { wordsOf } from '../book.rules.ts';
+import { type EntryRow, findEntry, listReversed } from '../book.store.ts';
+import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import { isPapered, organisationOf } from '../read-book.ts';
+import { recipientOf, supplierOf } from './paper-sides.ts';
+import { amountsOf, basesOf, creditedOf, kindOfBasis, stateTaxOf } from './paper.rules.ts';
+import { type PaperRow, lastItemCode, listOfParty, paperOfEntries } from './paper.store.ts';
+
+export interface PaperAsked {
+  readonly entryId: string;
+  readonly basis?: SupplyBasis | undefined;
+  readonly itemCode?: string | undefined;
+  readonly placeStateCode?: string | undefined;
+  readonly correctsId?: string | undefined;
+  readonly addressAt?: number | undefined;
+}
+
+/** A draft, with the rows that it was made of. */
+export interface Drafted extends PaperDraft {
+  readonly entry: EntryRow;
+  readonly corrects: PaperRow | null;
+}
+
+const mostIssued = 500;
+
+/** An entry of the own book that has no paper yet, and its party, who is not on the platform. */
+async function entryToPaper(
+  deps: PaymentBookDependencies,
+  reader: Reader,
+  organisationId: string,
+  entryId: string,
+) {
+  const entry = await findEntry(reader, organisationId, entryId);
+  if (!entry) return refuse(partyPaperErrors.paper_not_found);
+  const [parties, reversed, issued] = await Promise.all([
+    deps.party.getParties(reader, organisationId, [entry.partyId]),
+    listReversed(reader, [entryId]),
+    paperOfEntries(reader, organisationId, [entryId]),
+  ]);
+  const party = parties.get(entry.partyId);
+  if (!party) return refuse(partyPaperErrors.paper_not_found);
+  if (!isPapered(entry) || reversed.has(entryId)) return refuse(partyPaperErrors.paper_not_of_entry);
+  if (party.userId !== null) return refuse(partyPaperErrors.paper_of_platform);
+  if (issued.has(entryId)) return refuse(partyPaperErrors.paper_issued);
+  return { entry, party };
+}
+
+/** Bills of the party of which so much can still be taken off, the newest first. */
+function creditable(issued: readonly PaperRow[], amount: number) {
+  return issued
+    .filter(({ kind }) => kind === 'tax_invoice' || kind === 'bill_of_supply')
+    .map((paper) => ({ paper, left: paper.totalPaise - creditedOf(paper.paperId, issued) }))
+    .filter(({ left }) => left >= amount);
+}
+
+interface Supplied {
+  readonly basis: SupplyBasis | null;
+  readonly kind: PaperContent['kind'];
+  readonly percent: number;
+}
+
+function suppliedBy(entry: EntryRow, corrects: PaperRow | null, basis: SupplyBasis): Supplied {
+  if (entry.kind === 'receipt') return { basis: null, kind: 'receipt', percent: 0 };
+  if (entry.kind === 'credit_note')
+    return {
+      basis: corrects?.frozen.basis ?? basis,
+      kind: 'credit_note',
+      percent: corrects?.frozen.percent ?? 0,
+    };
+  return { basis, kind: kindOfBasis(basis), percent: basis === 'taxed' ? entry.taxPercent : 0 };
+}
+
+/** Everything that a paper is made of, read once. */
+async function gather(
+  deps: PaymentBookDependencies,
+  reader: Reader,
+  organisationId: string,
+  asked: PaperAsked,
+) {
+  const { entry, party } = await entryToPaper(deps, reader, organisationId, asked.entryId);
+  const { partyId } = party;
+  const [supplier, particulars, projects, issued, lastCode, states] = await Promise.all([
+    supplierOf(deps, reader, organisationId),
+    deps.party.particularsOf(reader, organisationId, partyId),
+    deps.project.getProjects(reader, entry.projectId ? [entry.projectId] : []),
+    listOfParty(reader, organisationId, partyId, mostIssued),
+    lastItemCode(reader, organisationId),
+    deps.geography.listStates(reader),
+  ]);
+  const recipient = await recipientOf(deps, reader, party, particulars, asked.addressAt ?? 0);
+  const project = (entry.projectId && projects.get(entry.projectId)) || null;
+  const total = Math.abs(entry.amountPaise);
+  const credits = entry.kind === 'credit_note' ? creditable(issued, total) : [];
+  const wanted = asked.correctsId ?? credits[0]?.paper.paperId;
+  const corrects = credits.find(({ paper }) => paper.paperId === wanted)?.paper ?? null;
+  const { addresses } = particulars;
+  return { entry, supplier, recipient, addresses, project, lastCode, states, total, credits, corrects };
+}
+type Gathered = Awaited<ReturnType<typeof gather>>;
+
+/** Where it is supplied: as the corrected bill says, as was chosen, where the work is, where the party is. */
+function placeOf({ corrects, project, recipient, supplier, states }: Gathered, asked: PaperAsked) {
+  const code =
+    corrects?.frozen.place.stateCode ??
+    asked.placeStateCode ??
+    (project?.placeStateCode || recipient.stateCode || supplier.stateCode);
+  return states.find((state) => state.code === code) ?? refuse(partyPaperErrors.paper_place);
+}
+
+function contentOf(facts: Gathered, asked: PaperAsked, basis: SupplyBasis, now: Date): PaperContent {
+  const { entry, supplier, recipient, project, lastCode, total, corrects } = facts;
+  const place = placeOf(facts, asked);
+  const supplied = suppliedBy(entry, corrects, basis);
+  return {
+    ...supplied,
+    ...amountsOf(total, supplied.percent, supplier.stateCode === place.code),
+    issuedOn: istDay(now),
+    supplier,
+    recipient,
+    place: { stateName: place.name, stateCode: place.code, stateTax: stateTaxOf(place.code) },
+    description: [project?.title, wordsOf(entry)].filter(Boolean).join(': '),
+    itemCode:
+      entry.kind === 'bill'
+        ? (asked.itemCode ?? project?.sacCode ?? lastCode ?? '')
+        : (corrects?.frozen.itemCode ?? ''),
+    method: entry.method,
+    happenedOn: entry.happenedOn,
+    corrects: corrects && { number: corrects.paperNumber, issuedOn: corrects.frozen.issuedOn },
+  };
+}
+
+function lacksOf(content: PaperContent, { kind }: EntryRow): PaperDraft['lacks'] {
+  const lacks: PaperDraft['lacks'] = [];
+  if (kind !== 'receipt' && content.recipient.address === '') lacks.push('address');
+  if (kind === 'bill' && content.itemCode === '') lacks.push('itemCode');
+  if (kind === 'credit_note' && content.corrects === null) lacks.push('corrects');
+  return lacks;
+}
+
+/** All that the paper of an entry says now; refuses where there is none to issue. */
+export async function draftPaper(
+  deps: PaymentBookDependencies,
+  reader: Reader,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  asked: PaperAsked,
+): Promise<Drafted> {
+  const facts = await gather(deps, reader, organisationOf(viewer), asked);
+  const { entry, supplier, corrects, states, addresses, credits } = facts;
+  const bases = basesOf(supplier.gstin !== null, entry.taxPercent);
+  const basis = asked.basis ?? bases[0];
+  if (entry.kind === 'bill' && !bases.includes(basis)) refuse(partyPaperErrors.paper_basis);
+  const content = contentOf(facts, asked, basis, now);
+  return {
+    entry,
+    corrects,
+    entryId: entry.entryId as PaperDraft['entryId'],
+    content,
+    bases: entry.kind === 'bill' ? [...bases] : [],
+    states: [...states],
+    addresses: addresses.map(({ label, line }) => `${label}: ${line}`),
+    credits: credits.map(({ paper, left }) => ({
+      paperId: paper.paperId as PaperDraft['credits'][number]['paperId'],
+      number: paper.paperNumber,
+      issuedOn: paper.frozen.issuedOn,
+      left,
+    })),
+    lacks: lacksOf(content, entry),
+  };
+}

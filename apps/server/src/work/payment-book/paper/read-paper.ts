@@ -1,0 +1,80 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Page } from '@nukkad/contract/kernel/page';
+import type {
+  getPaperFile as fileCall,
+  listIssuedPaper as listCall,
+} from '@nukkad/contract/work/payment-book/party-paper.api';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
+import type { Reader } from '../../../platform/db/database.ts';
+import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { listReversed } from '../book.store.ts';
+import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import { organisationOf } from '../read-book.ts';
+import { drawPaper } from './draw-paper.ts';
+import { type PaperRow, creditedOfEach, findPaper, listPaperRows } from './paper.store.ts';
+
+export async function presentIssued(
+  { party }: Pick<PaymentBookDependencies, 'party'>,
+  reader: Reader,
+  organisationId: string,
+  rows: readonly PaperRow[],
+): Promise<PartyPaper[]> {
+  const [parties, reversed, credited] = await Promise.all([
+    party.getParties(reader, organisationId, [...new Set(rows.map(({ partyId }) => partyId))]),
+    listReversed(
+      reader,
+      rows.map(({ entryId }) => entryId),
+    ),
+    creditedOfEach(
+      reader,
+      rows.map(({ paperId }) => paperId),
+    ),
+  ]);
+  return rows.map((row) => ({
+    paperId: row.paperId as PartyPaper['paperId'],
+    entryId: row.entryId as PartyPaper['entryId'],
+    partyId: row.partyId as PartyPaper['partyId'],
+    partyName: parties.get(row.partyId)?.name ?? '',
+    kind: row.kind,
+    number: row.paperNumber,
+    total: row.totalPaise,
+    credited: credited.get(row.paperId) ?? 0,
+    isTakenBack: reversed.has(row.entryId),
+    issuedAt: row.issuedAt.toISOString(),
+  }));
+}
+
+export async function listIssuedPaper(
+  deps: PaymentBookDependencies,
+  { viewer }: SignedInCall,
+  { cursor, limit, partyId, kind }: EndpointParsed<typeof listCall>['query'],
+): Promise<Page<PartyPaper>> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const filter = { organisationId, partyId, kind };
+  const rows = await listPaperRows(db, filter, readInstantCursor(cursor), limit + 1);
+  return {
+    items: await presentIssued(deps, db, organisationId, rows.slice(0, limit)),
+    nextCursor: nextCursor(rows, limit, (row) => [row.issuedAt.toISOString(), row.paperId]),
+  };
+}
+
+export const fileNameOf = ({ paperNumber }: Pick<PaperRow, 'paperNumber'>): string =>
+  `${paperNumber.replaceAll('/', '-')}.pdf`;
+
+export async function getPaperFile(
+  deps: PaymentBookDependencies,
+  call: SignedInCall,
+  { paperId, lang = call.lang }: EndpointParsed<typeof fileCall>['query'],
+): Promise<Buffer> {
+  const { db, config } = deps.platform;
+  const row = await findPaper(db, organisationOf(call.viewer), paperId);
+  if (!row) return refuse(partyPaperErrors.paper_not_found);
+  void call.reply
+    .header('content-disposition', `inline; filename="${fileNameOf(row)}"`)
+    .header('x-content-type-options', 'nosniff');
+  return drawPaper(row, lang, config.BRAND_NAME);
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+/** CGST Act 2017, section 36: documents stay in the accounts of the business; links end with the account that shared them. */
+export const paymentBookPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'party_paper_share',
+      title: 'Invoices and receipts that you shared',
+      whose: (userId) => sql`t.shared_by = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'party_paper',
+      title: 'Invoices and receipts that you issued',
+      whose: (userId) => sql`t.issued_by = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { BookEntry } from '@nukkad/contract/work/payment-book/payment-book.model';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { share } from '../../ui/sharing.ts';
+import { toast } from '../../ui/toast.ts';
+import { savePaper, useSharePaper } from './party-paper.queries.ts';
+import { issueWords } from './party-paper-words.ts';
+import styles from './payment-book.module.css';
+
+export const paperParameter = 'paper';
+
+/** The way to issue the paper of an entry, on the page that shows it. */
+export function IssueLink({ entry }: { entry: BookEntry }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  if (!entry.can.issue) return null;
+  const next = new URLSearchParams(search);
+  next.set(paperParameter, entry.entryId);
+  return (
+    <ButtonLink small to={`?${next}`} preventScrollReset>
+      {issueWords(entry.kind, t)}
+    </ButtonLink>
+  );
+}
+
+/** An issued paper: as PDF in both languages, by a link, by mail. */
+export function PaperActs({ paperId, number }: { paperId: string; number: string }) {
+  const { t } = useTranslation();
+  const save = useMutation({
+    mutationFn: (lang: 'en' | 'hi') => savePaper(paperId, number, lang),
+    onError: (error) => toast.error(error.message),
+  });
+  const pass = useSharePaper();
+  const failed = (error: Error) => {
+    toast.error(error.message);
+  };
+  return (
+    <div className={styles.acts}>
+      <Button
+        small
+        tone="plain"
+        busy={save.isPending && save.variables === 'en'}
+        onClick={() => save.mutate('en')}
+      >
+        {t('partyPaper.pdf.en', 'PDF in English')}
+      </Button>
+      <Button
+        small
+        tone="plain"
+        busy={save.isPending && save.variables === 'hi'}
+        onClick={() => save.mutate('hi')}
+      >
+        {t('partyPaper.pdf.hi', 'PDF in Hindi')}
+      </Button>
+      <Button
+        small
+        tone="plain"
+        busy={pass.isPending}
+        onClick={() =>
+          pass.mutate(paperId, {
+            onSuccess: ({ message, url }) => void share(t, { text: message.replace(url, '').trim(), url }),
+            onError: failed,
+          })
+        }
+      >
+        {t('partyPaper.share', 'Share link')}
+      </Button>
+      <Button
+        small
+        tone="plain"
+        busy={pass.isPending}
+        onClick={() =>
+          pass.mutate(paperId, {
+            onSuccess: ({ message, email }) =>
+              window.location.assign(
+                `mailto:${email ?? ''}?subject=${encodeURIComponent(number)}&body=${encodeURIComponent(message)}`,
+              ),
+            onError: failed,
+          })
+        }
+      >
+        {t('partyPaper.mail', 'Send by mail')}
+      </Button>
+    </div>
+  );
+}

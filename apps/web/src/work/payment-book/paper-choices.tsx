@@ -1,0 +1,102 @@
+import type { PaperDraft } from '@nukkad/contract/work/payment-book/party-paper.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { PaperAsked } from './party-paper.queries.ts';
+import { basisNames } from './party-paper-words.ts';
+import styles from './payment-book.module.css';
+
+export type Chosen = Omit<PaperAsked, 'entryId'>;
+
+interface Props {
+  readonly draft: PaperDraft;
+  readonly onChoose: (changes: Chosen) => void;
+}
+
+function CreditChoice({ draft: { credits, content }, onChoose }: Props) {
+  const { t } = useTranslation();
+  if (credits.length === 0)
+    return (
+      <p>
+        {t(
+          'partyPaper.credits.none',
+          'No invoice of this customer has so much left. Issue the invoice first.',
+        )}
+      </p>
+    );
+  const chosen = credits.find(({ number }) => number === content.corrects?.number);
+  return (
+    <SelectField
+      label={t('partyPaper.corrects', 'Against invoice')}
+      value={chosen?.paperId ?? ''}
+      options={credits.map(({ paperId, number }) => ({ value: paperId, label: number }))}
+      onChange={({ target }) =>
+        onChoose({ correctsId: credits.find(({ paperId }) => paperId === target.value)?.paperId })
+      }
+    />
+  );
+}
+
+/** What one may choose for a bill: its kind, code, place and address. */
+function BillChoices({
+  draft: { bases, content, states, addresses },
+  code,
+  onCode,
+  addressAt,
+  onChoose,
+}: Props & {
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  readonly addressAt: number;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {bases.length > 1 && (
+        <SelectField
+          label={t('partyPaper.basis', 'What is issued')}
+          value={content.basis ?? ''}
+          options={bases.map((value) => ({ value, label: basisNames[value](t) }))}
+          onChange={({ target }) => onChoose({ basis: bases.find((one) => one === target.value) })}
+        />
+      )}
+      <TextField
+        label={t('partyPaper.code', 'HSN or SAC code')}
+        hint={t('partyPaper.code.hint', '4, 6 or 8 digits, such as 995473')}
+        name="itemCode"
+        inputMode="numeric"
+        maxLength={8}
+        value={code}
+        onChange={({ target }) => onCode(target.value)}
+      />
+      <SelectField
+        label={t('partyPaper.place', 'Place of supply')}
+        value={content.place.stateCode}
+        options={states.map(({ code: value, name }) => ({ value, label: name }))}
+        onChange={({ target }) => onChoose({ placeStateCode: target.value })}
+      />
+      {addresses.length > 1 && (
+        <SelectField
+          label={t('partyPaper.address', 'Address')}
+          value={String(addressAt)}
+          options={addresses.map((label, at) => ({ value: String(at), label }))}
+          onChange={({ target }) => onChoose({ addressAt: Number(target.value) })}
+        />
+      )}
+    </>
+  );
+}
+
+export function PaperChoices(props: Parameters<typeof BillChoices>[0]) {
+  const { kind } = props.draft.content;
+  if (kind === 'receipt') return null;
+  return (
+    <div className={styles.choices}>
+      {kind === 'credit_note' ? (
+        <CreditChoice draft={props.draft} onChoose={props.onChoose} />
+      ) : (
+        <BillChoices {...props} />
+      )}
+    </div>
+  );
+}

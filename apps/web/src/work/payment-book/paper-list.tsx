@@ -1,0 +1,52 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { PaperActs } from './paper-acts.tsx';
+import { useIssued } from './party-paper.queries.ts';
+import { paperNames } from './party-paper-words.ts';
+import styles from './payment-book.module.css';
+
+/** What was issued to a party, the newest first; nothing where nothing was. */
+export function PaperList({ partyId }: { partyId: string }) {
+  const { t, locale } = useTranslation();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useIssued(partyId);
+  const issued = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (issued.length === 0) return null;
+  return (
+    <Section title={t('partyPaper.list', 'Invoices and receipts')}>
+      <ul className={styles.issued}>
+        {issued.map(({ paperId, kind, number, total, credited, isTakenBack, issuedAt }) => (
+          <li key={paperId}>
+            <Card quiet>
+              <p className={styles.paper}>
+                <strong>
+                  {paperNames[kind](t)} <span translate="no">{number}</span>
+                </strong>
+                <Money paise={total} strong />
+              </p>
+              <p className={styles.about}>
+                {formatInstant(issuedAt, 'day', locale)}
+                {credited > 0 && (
+                  <>
+                    {' · '}
+                    {t('partyPaper.credited', 'Credited')}: <Money paise={credited} />
+                  </>
+                )}
+                {isTakenBack && ` · ${t('book.kind.reversal', 'Taken back')}`}
+              </p>
+              <PaperActs paperId={paperId} number={number} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button tone="plain" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('partyPaper.more', 'Show more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

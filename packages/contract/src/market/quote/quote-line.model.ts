@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { optionalText, paiseBetween, percentFrom, quantityUpTo, text } from '../../kernel/schema.ts';
+
+/** Of one line; prices in paise. */
+export const lineLimits = { quantity: 100_000, unitPrice: 1_00_00_000_00 } as const;
+
+const lineShape = {
+  serviceId: z
+    .nullable(text(80))
+    .check(
+      z.describe('One of the own services; null: a free line, taxed as the kind of work that was asked for.'),
+    ),
+  quantity: quantityUpTo(lineLimits.quantity),
+  unitPrice: paiseBetween(0, lineLimits.unitPrice, 'Of one unit before tax, in paise.'),
+  gstPercent: z.optional(
+    z
+      .nullable(percentFrom(0, 'A rate of GST of the day.'))
+      .check(z.describe('Null or left out: at the rate of this kind of work.')),
+  ),
+  details: optionalText(500, 'What is included.'),
+};
+
+/** A line of a quote that can be sent. */
+export const quoteLine = z.object({
+  ...lineShape,
+  name: text(120, 'What is done.'),
+  unit: text(20, 'As hour, room or sq m.'),
+});
+
+/** A line while it is being written. */
+export const quoteDraftLine = z.object({
+  ...lineShape,
+  name: z.string().check(z.maxLength(120)),
+  unit: z.string().check(z.maxLength(20)),
+});

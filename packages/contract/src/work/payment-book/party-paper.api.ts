@@ -1,0 +1,105 @@
+/** Tax invoices, bills of supply, receipts and credit notes for parties outside of the platform: next to the payment book of specification section 7. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { instant, whole, wholeParam } from '../../kernel/schema.ts';
+import { mostOfParty, partyId } from '../party/party.model.ts';
+import { confirmsPartyPaper } from './party-paper.confirm.ts';
+import { partyPaperErrors as e } from './party-paper.errors.ts';
+import { paperAddress, paperChoices, paperDraft, paperId, partyPaper } from './party-paper.model.ts';
+import { entryId, paperKinds } from './payment-book.model.ts';
+
+const tag = 'Projects';
+const reading = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'customers.view',
+  scope: 'documents of the own organisation',
+} as const;
+const changing = { ...reading, permission: 'customers.update' } as const;
+const perMinute = 30;
+const unfit = [e.paper_not_found, e.paper_not_of_entry, e.paper_of_platform, e.paper_basis, e.paper_place];
+
+export const listIssuedPaper = endpoint('GET /projects/paymentBook/paper', {
+  summary: 'Documents that were issued to parties, the newest first',
+  tag,
+  authz: reading,
+  query: z.object({
+    ...pageQuery,
+    partyId: z.optional(partyId),
+    kind: z.optional(z.enum(paperKinds, 'Choose one of the list.')),
+  }),
+  response: pageOf(partyPaper),
+});
+
+export const previewPaper = endpoint('GET /projects/paymentBook/paper/preview', {
+  summary: 'What the paper of an entry would say; it has no number before it is issued',
+  tag,
+  authz: changing,
+  query: z.object({
+    entryId,
+    ...paperChoices,
+    addressAt: z.optional(wholeParam(0, mostOfParty - 1, 'Which address of the party stands on it.')),
+  }),
+  response: paperDraft,
+  errors: [...unfit, e.paper_issued],
+});
+
+export const issuePaper = endpoint('POST /projects/paymentBook/paper', {
+  summary: 'Issue the paper of an entry: it takes the next number of its series and is never changed',
+  tag,
+  authz: changing,
+  confirms: confirmsPartyPaper,
+  status: 201,
+  idempotency: 'required',
+  body: z.object({
+    entryId,
+    ...paperChoices,
+    addressAt: z.optional(paperAddress),
+    seen: confirmsPartyPaper.schema,
+  }),
+  response: partyPaper,
+  errors: [
+    ...unfit,
+    e.paper_issued,
+    e.paper_address_missing,
+    e.paper_code_missing,
+    e.paper_corrects_missing,
+    e.paper_credit_above,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const getPaperFile = endpoint('GET /projects/paymentBook/paper/document', {
+  summary: 'An issued paper as PDF, in English or Hindi',
+  tag,
+  authz: reading,
+  query: z.object({ paperId, lang: z.optional(z.enum(['en', 'hi'], 'Choose en or hi.')) }),
+  produces: 'application/pdf',
+  perMinute,
+  errors: [e.paper_not_found],
+});
+
+export const paperShareDays = { usual: 30, most: 90 } as const;
+
+export const sharePaper = endpoint('POST /projects/paymentBook/paper/share', {
+  summary: 'A link to an issued paper; it opens without signing in until it expires',
+  tag,
+  authz: changing,
+  unconfirmed: 'only-adds',
+  status: 201,
+  idempotency: 'optional',
+  perMinute,
+  body: z.object({
+    paperId,
+    days: z._default(whole(1, paperShareDays.most, 'For how many days it opens.'), paperShareDays.usual),
+  }),
+  response: z.object({
+    url: z.string(),
+    expiresAt: instant(),
+    message: z.string().check(z.describe('To pass on, with the address in it.')),
+    email: z.nullable(z.string()).check(z.describe('Of the party’s first contact that has one.')),
+  }),
+  errors: [e.paper_not_found],
+});

@@ -1,0 +1,104 @@
+/** Documents that a business issues to its parties outside of the platform, in its own name and its own series. */
+import * as z from 'zod/mini';
+import { id, instant, paise, whole } from '../../kernel/schema.ts';
+import { mostOfParty, partyId } from '../party/party.model.ts';
+import { entryId, entryMethods, paperKinds } from './payment-book.model.ts';
+
+export const paperId = id('PartyPaper');
+
+/** Why a bill is a tax invoice or a bill of supply (CGST Rules 2017, rules 46 and 49). */
+export const supplyBases = ['taxed', 'exempt', 'composition', 'unregistered'] as const;
+export type SupplyBasis = (typeof supplyBases)[number];
+
+/** HSN of goods or SAC of services: 4, 6 or 8 digits. */
+const itemCode = z
+  .string('Enter a code.')
+  .check(
+    z.trim(),
+    z.regex(/^(?:[0-9]{4}|[0-9]{6}|[0-9]{8})$/, 'Enter an HSN or SAC code of 4, 6 or 8 digits.'),
+    z.describe('HSN or SAC: 4, 6 or 8 digits.'),
+  );
+
+/** What a person chooses for a paper; all of it may be left out. */
+export const paperChoices = {
+  basis: z.optional(z.enum(supplyBases, 'Choose one of the list.')),
+  itemCode: z.optional(itemCode),
+  placeStateCode: z.optional(
+    z
+      .string('Choose a state.')
+      .check(
+        z.regex(/^[0-9]{2}$/, 'Choose a state.'),
+        z.describe('GST code of the state in which it is supplied.'),
+      ),
+  ),
+  correctsId: z
+    .optional(paperId)
+    .check(z.describe('Of a credit note: the tax invoice or bill of supply that it takes something off.')),
+};
+
+const addressAt = 'Which address of the party stands on it; left out: the first.';
+export const paperAddress = whole(0, mostOfParty - 1, addressAt);
+
+export const paperSide = z.object({
+  name: z.string(),
+  address: z.string(),
+  gstin: z.nullable(z.string()),
+  stateName: z.string(),
+  stateCode: z.string(),
+  contact: z.string().check(z.describe('How it is reached; empty: not said.')),
+});
+
+/** All that stands on a paper, without its number; frozen when it is issued. */
+export const paperContent = z.object({
+  kind: z.enum(paperKinds),
+  basis: z.nullable(z.enum(supplyBases)).check(z.describe('Null: a receipt.')),
+  issuedOn: z.string(),
+  supplier: paperSide,
+  recipient: paperSide,
+  place: z.object({ stateName: z.string(), stateCode: z.string(), stateTax: z.enum(['SGST', 'UTGST']) }),
+  description: z.string(),
+  itemCode: z.string().check(z.describe('HSN or SAC; empty: none is said.')),
+  percent: z.number().check(z.describe('Of GST; 0: none is charged.')),
+  taxable: paise('Without GST.'),
+  cgst: paise(),
+  sgst: paise('Or UTGST.'),
+  igst: paise(),
+  total: paise(),
+  method: z.nullable(z.enum(entryMethods)).check(z.describe('Of a receipt: how it was paid.')),
+  happenedOn: z.string().check(z.describe('Of the entry: the day of the bill, of the money, of the credit.')),
+  corrects: z.nullable(z.object({ number: z.string(), issuedOn: z.string() })),
+});
+export type PaperContent = z.output<typeof paperContent>;
+
+/** What a paper of an entry would say now, and what can be chosen for it. */
+export const paperDraft = z.object({
+  entryId,
+  content: paperContent,
+  bases: z.array(z.enum(supplyBases)).check(z.describe('Of a bill: those that fit it.')),
+  states: z.array(z.object({ code: z.string(), name: z.string() })),
+  addresses: z.array(z.string()).check(z.describe('Of the party, for `addressAt`.')),
+  credits: z
+    .array(
+      z.object({ paperId, number: z.string(), issuedOn: z.string(), left: paise('Not credited of it.') }),
+    )
+    .check(z.describe('Of a credit note: what it can take something off.')),
+  lacks: z
+    .array(z.enum(['address', 'itemCode', 'corrects']))
+    .check(z.describe('Without these it is not issued.')),
+});
+export type PaperDraft = z.output<typeof paperDraft>;
+
+/** An issued paper. */
+export const partyPaper = z.object({
+  paperId,
+  entryId,
+  partyId,
+  partyName: z.string(),
+  kind: z.enum(paperKinds),
+  number: z.string(),
+  total: paise(),
+  credited: paise('Taken off it by credit notes.'),
+  isTakenBack: z.boolean().check(z.describe('Its entry was taken back in the book.')),
+  issuedAt: instant(),
+});
+export type PartyPaper = z.output<typeof partyPaper>;
