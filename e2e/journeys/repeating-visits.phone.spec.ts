@@ -9,7 +9,7 @@ import { sessionOf } from '../fixtures/sign-in.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 import { expectFitsThumb } from '../pages/targets.ts';
 
-const everyWeek = /^Every \w+ at \d+:\d\d [ap]m, visit 1 of 4$/;
+const everyWeek = /^Every \w+ at \d+:\d\d [AP]M, visit 1 of 4$/;
 
 async function bookEveryWeek(page: Page): Promise<void> {
   await page.goto('/checkout?step=time');

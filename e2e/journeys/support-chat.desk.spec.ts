@@ -20,7 +20,7 @@ test('Asha waits for support, an agent refunds her visit, both read so in the ch
   await duty(false);
   await inPlace(page);
   await enterAs(page, asha);
-  await page.goto(`/message_center?tab=support&booking=${bookingNumber}`);
+  await page.goto(`/help/chat?booking=${bookingNumber}`);
   await expect(page.getByText('All our support executive are busy')).toBeVisible();
   await page.getByLabel('How can we help?').fill('The tap leaks again.');
   await page.getByRole('button', { name: 'Join the queue' }).click();

@@ -78,11 +78,11 @@ test('promise 91: of two Admins at one subscription the second sees the day that
   await expect(second.getByText(`Subscription saved.`)).toBeVisible();
 
   await mine.getByRole('button', { name: 'Save' }).click();
-  await expect(mine.getByRole('alert')).toContainText('Paid until added: 30 Jun 2027, 11:59 pm');
+  await expect(mine.getByRole('alert')).toContainText('Paid until added: 30 Jun 2027, 11:59 PM');
   await picture(first, 'subscription');
   await mine.getByRole('button', { name: 'Confirm these details' }).click();
   await expect(mine).toBeHidden();
-  await expect(first.getByText('31 Dec 2027, 11:59 pm')).toBeVisible();
+  await expect(first.getByText('31 Dec 2027, 11:59 PM')).toBeVisible();
 });
 
 test('promise 91: a service that a colleague changed while the form was open says which fields, and nothing is saved unseen', async ({

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '../src/platform/housekeeping/sweep-files.ts';
+import { documentLimits } from '@nukkad/contract/files/document/document.model';
 import { createDocumentDomain } from '../src/files/document/index.ts';
 import { StorageFault } from '../src/platform/storage/storage.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
@@ -144,8 +145,12 @@ test('a body that ends in the middle of a file is 400, and the next one is read'
 });
 
 test('promise 60: who sends a file of one byte too many to its end still hears why', async () => {
-  const large = { content: Buffer.alloc(5 * 1024 * 1024 + 1), name: 'a.pdf', mediaType: 'application/pdf' };
-  for (const count of [1, 2, 5, 6]) {
+  const large = {
+    content: Buffer.alloc(documentLimits.bytes + 1),
+    name: 'a.pdf',
+    mediaType: 'application/pdf',
+  };
+  for (const count of [1, 2, documentLimits.files + 1]) {
     const files = Array.from({ length: count }, () => large);
     const { status, body } = await sendFiles(kavita.client, 'other', files);
     expect([count, status, body.code]).toEqual([count, 413, 'body_too_large']);

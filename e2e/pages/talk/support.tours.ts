@@ -41,7 +41,7 @@ async function liveTour(): Promise<Tour> {
   const customer = await aCustomer();
   const told = { topic: 'payment', message: 'I was charged twice for the tap repair.' } as const;
   await callAs(customer.session, openSession, { body: told });
-  return { person: customer, screens: [{ name: 'support-queue', path: '/message_center?tab=support' }] };
+  return { person: customer, screens: [{ name: 'support-queue', path: '/help/chat' }] };
 }
 
 /** A talk that the demo's Admin has, about a booking, with a word of both sides. */
@@ -86,19 +86,19 @@ async function deskOfTalks(): Promise<Tour> {
 
 async function chatTour(): Promise<Tour> {
   const { customer } = await aTalk();
-  return { person: customer, screens: [{ name: 'support-chat', path: '/message_center?tab=support' }] };
+  return { person: customer, screens: [{ name: 'support-chat', path: '/help/chat' }] };
 }
 
 async function endedTour(): Promise<Tour> {
   const { customer, sid } = await aTalk();
   await callAs(customer.session, moveSession, { body: { sid, verb: 'end' } });
-  return { person: customer, screens: [{ name: 'support-ended', path: '/message_center?tab=support' }] };
+  return { person: customer, screens: [{ name: 'support-ended', path: '/help/chat' }] };
 }
 
 async function busyTour(): Promise<Tour> {
   return {
     person: await aCustomer(),
-    screens: [{ name: 'support-busy', path: '/message_center?tab=support' }],
+    screens: [{ name: 'support-busy', path: '/help/chat' }],
   };
 }
 

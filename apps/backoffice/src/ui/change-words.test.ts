@@ -23,7 +23,7 @@ test('a change is said with its money, day, time and choice in words', () => {
   expect(words).toEqual([
     'Price changed from ₹399 to ₹1,23,456',
     'Last day added: 31 Dec 2026',
-    'Paid until removed: 30 Nov 2026, 11:59 pm',
+    'Paid until removed: 30 Nov 2026, 11:59 PM',
     'Approval changed from none needed to a second Admin',
     'Switched off changed from no to yes',
     'Someone else edited this.',

@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import { locale } from '../platform/words.ts';
 const format = new Intl.DateTimeFormat(locale, {
   timeZone: 'Asia/Kolkata',
@@ -8,5 +9,5 @@ const format = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
-/** An instant in Indian time: "30 Nov 2026, 11:59 pm". */
-export const momentWords = (at: string): string => format.format(new Date(at));
+/** An instant in Indian time: "30 Nov 2026, 11:59 PM". */
+export const momentWords = (at: string): string => withHalfOfDay(format.format(new Date(at)));

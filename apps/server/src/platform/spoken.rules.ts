@@ -1,4 +1,5 @@
 /** What the server itself says to people, in messages outside of the screens. */
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 
 export type Language = 'en' | 'hi';
 
@@ -56,7 +57,7 @@ const momentFormats = (locale: string) => ({
 });
 const moments = { en: momentFormats('en-IN'), hi: momentFormats('hi-IN-u-nu-latn') };
 const momentIn = ({ day, time }: ReturnType<typeof momentFormats>, at: Date): string =>
-  `${day.format(at).replace(',', '')}, ${time.format(at).replace(/[ap]m$/, (half) => half.toUpperCase())}`;
+  `${day.format(at).replace(',', '')}, ${withHalfOfDay(time.format(at))}`;
 
 /** An instant in Asia/Kolkata as "Sat 21 Nov, 4:30 PM" and "शनि 21 नव॰, शाम 4:30". */
 export const momentOf = (at: Date): Said => ({ en: momentIn(moments.en, at), hi: momentIn(moments.hi, at) });

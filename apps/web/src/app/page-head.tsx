@@ -50,6 +50,15 @@ export const useSite = () => useRouteLoaderData('root') as Site | undefined;
 const defaultKeywords =
   'home services, office services, home cleaning, office cleaning, carpenter, electrician, plumber, appliance repair, instant home service';
 
+/** Whose site it is, said once, on its first page. */
+const organizationOf = ({ brand, publicOrigin }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brand,
+  url: `${publicOrigin}/`,
+  logo: `${publicOrigin}/share.png`,
+});
+
 /** Inside a script element `<` must be escaped. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
@@ -66,6 +75,7 @@ export function PageHead({ site }: { site: Site }) {
       'Book electricians, plumbers, cleaners, carpenters and more near you. See the full price before you book.',
     );
   const canonical = `${site.publicOrigin}${seo.canonical ?? pathname}`;
+  const jsonLd = seo.jsonLd ?? (pathname === '/' ? organizationOf(site) : null);
   const image = new URL(seo.image ?? '/share.png', site.publicOrigin).href;
   return (
     <>
@@ -80,8 +90,8 @@ export function PageHead({ site }: { site: Site }) {
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={image} />
       <meta property="og:site_name" content={site.brand} />
-      {seo.jsonLd && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(seo.jsonLd) }} />
+      {jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(jsonLd) }} />
       )}
     </>
   );

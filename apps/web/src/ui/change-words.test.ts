@@ -37,7 +37,7 @@ test('a change is said in plain words', () => {
     changeInWords(voice, { field: 'answers', kind: 'version', seen: 1, now: 2 }),
   ].map(plain);
   expect(words).toEqual([
-    'Time changed from 9:00 am to 11:30 am',
+    'Time changed from 9:00 AM to 11:30 AM',
     'Total changed from ₹518 to ₹618',
     'Offer removed: MONSOON',
     'Offer added: MONSOON',

@@ -45,14 +45,14 @@ function valueInWords(voice: Voice, kind: SeenKind, value: SeenValue): string | 
   return (inWords[kind] as (voice: Voice, value: unknown) => string)(voice, value);
 }
 
-/** On one day the times alone say it: "from 9:00 am to 11:30 am". */
+/** On one day the times alone say it: "from 9:00 AM to 11:30 AM". */
 function timesInWords(voice: Voice, seen: string, now: string): [string, string] {
   const sameDay = istDay(new Date(seen)) === istDay(new Date(now));
   const shape = sameDay ? 'time' : 'short';
   return [formatInstant(seen, shape, voice.locale), formatInstant(now, shape, voice.locale)];
 }
 
-/** "Time changed from 9:00 am to 11:30 am", "Offer added: MONSOON", "Offer removed: MONSOON". */
+/** "Time changed from 9:00 AM to 11:30 AM", "Offer added: MONSOON", "Offer removed: MONSOON". */
 export function changeInWords(voice: Voice, difference: Difference): string {
   const { t, own, names } = voice;
   const { field, kind } = difference;

@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import { useEffect, useState } from 'react';
 import { relativeParts } from '../platform/i18n/relative-time.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
@@ -25,9 +26,8 @@ const shapes: Record<DateTimeShape, Intl.DateTimeFormatOptions> = {
 export function formatInstant(at: string | Date, shape: DateTimeShape = 'full', locale = 'en-IN'): string {
   // Hindi says the part of the day, not am and pm.
   const part = locale.startsWith('hi') && shapes[shape].hour ? ({ dayPeriod: 'short' } as const) : {};
-  return new Intl.DateTimeFormat(locale, { ...shapes[shape], ...part, timeZone, hour12: true }).format(
-    new Date(at),
-  );
+  const format = new Intl.DateTimeFormat(locale, { ...shapes[shape], ...part, timeZone, hour12: true });
+  return withHalfOfDay(format.format(new Date(at)));
 }
 
 /** An instant (UTC, ISO 8601) shown in Asia/Kolkata. */

@@ -4,7 +4,7 @@ import { useChangeNames } from './change-names.ts';
 import { type OwnWords, changeInWords } from './change-words.ts';
 import styles from './what-changed.module.css';
 
-/** Each difference in a sentence: "Time changed from 9:00 am to 11:30 am". */
+/** Each difference in a sentence: "Time changed from 9:00 AM to 11:30 AM". */
 export function WhatChanged({
   differences,
   words,

@@ -2,7 +2,7 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { formatInstant } from './date-time.tsx';
 
-/** An instant as people say it, in Indian time: "today at 9:30 am", "tomorrow at …", "on Sat, 21 Nov, …". */
+/** An instant as people say it, in Indian time: "today at 9:30 AM", "tomorrow at …", "on Sat, 21 Nov, …". */
 export function whenInWords(t: Translate, at: string, now: Date, locale: string): string {
   const day = istDay(new Date(at));
   const today = istDay(now);

@@ -22,6 +22,8 @@ export interface Screen {
   readonly who: 'anyone' | 'signed-in' | readonly Role[];
   /** What a subUser and a Service Partner need besides their role; an owner lacks what an Admin closed. */
   readonly feature?: FeatureNeed;
+  /** What they need besides that feature, as the figures of a report need the key of what they count. */
+  readonly also?: FeatureNeed;
   /** The part of the path that names a member of staff: one's own page needs no feature. */
   readonly orOwn?: string;
   /** A professional needs no feature: the screen shows what concerns the own jobs. */

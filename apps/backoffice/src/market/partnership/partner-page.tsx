@@ -8,6 +8,7 @@ import { DocumentsList } from './documents-list.tsx';
 import { PartnerDecisions } from './partner-decisions.tsx';
 import { PartnerPortfolio } from './partner-portfolio.tsx';
 import { ReportsPanel } from '../../nouns/report/reports-panel.tsx';
+import { PartnerStandingPanel } from './partner-standing.tsx';
 import { PartnerSummary } from './partner-summary.tsx';
 import { partnerQuery } from './partners.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -52,6 +53,10 @@ export function PartnerPage() {
         <>
           <Links organisationId={organisationId} ownerId={story.data.partner.owner.userId} />
           <PartnerSummary story={story.data} />
+          <PartnerStandingPanel
+            organisationId={organisationId}
+            companyName={story.data.partner.companyName}
+          />
           <ReportsPanel of={{ organisationId }} />
           <PartnerPortfolio organisationId={organisationId} />
           <PartnerDecisions decisions={story.data.decisions} />

@@ -1,5 +1,6 @@
 import {
   getOfficePartner,
+  getPartnerStanding,
   listOfficePartners,
   partnersQuery,
 } from '@nukkad/contract/market/partnership/office-partner.api';
@@ -23,4 +24,11 @@ export const partnerQuery = (organisationId: string) =>
   queryOptions({
     queryKey: ['partner', organisationId],
     queryFn: () => call(getOfficePartner, { params: { organisationId } }),
+  });
+
+/** Read anew for each look: a dialog confirms its figures. */
+export const standingQuery = (organisationId: string) =>
+  queryOptions({
+    queryKey: ['standing', organisationId, 'moves'],
+    queryFn: () => call(getPartnerStanding, { params: { organisationId } }),
   });

@@ -30,7 +30,7 @@ export const documentReasonsOf = ({ documents }: Review): string =>
 
 const dayMs = 86_400_000;
 
-/** Since when it waits, and for how many days: "20 Nov 2026, 8:30 am · 3 days". */
+/** Since when it waits, and for how many days: "20 Nov 2026, 8:30 AM · 3 days". */
 export function sinceWords(since: string, now: Date): string {
   const days = Math.floor((now.getTime() - Date.parse(since)) / dayMs);
   if (days < 1) return momentWords(since);

@@ -67,7 +67,7 @@ export type { Place } from './place.ts';
 export type { OptionTerms, RecentSales } from './recent-sales.interface.ts';
 export type { ReadStarsOfServices, StarsOfServices } from './stars.interface.ts';
 
-/** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
+/** What one sitemap may hold (sitemaps.org). The home page, the list and the common questions are three of them. */
 const sitemapLimit = 50_000;
 
 const publicInterface: Omit<
@@ -104,10 +104,11 @@ const publicInterface: Omit<
   partnersOfCategory: listPartnersOfCategory,
   expectedPages,
   sitemapRows: async (reader) => {
-    const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
+    const pages = await listPages(reader, sitemapLimit - 3 - wordPages.length);
     return [
       { path: screenAddress.home },
       { path: screenAddress.services },
+      { path: screenAddress.faqs },
       ...wordPages.map((path) => ({ path })),
       ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
     ];

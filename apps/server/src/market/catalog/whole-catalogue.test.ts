@@ -29,6 +29,7 @@ describe('for search engines', () => {
     expect(headers.get('content-type')).toContain('application/xml');
     expect(body).toContain('<loc>https://nukkad.test/services/sofa-cleaning</loc>');
     expect(body).toContain('<loc>https://nukkad.test/services/tap-repair/in/bengaluru</loc>');
+    expect(body).toContain('<loc>https://nukkad.test/help/faqs</loc>');
     expect(body).not.toContain('sofa-cleaning/in/');
   });
 

@@ -77,7 +77,7 @@ test('the terms name the company, the commission and the grievance officer with 
   expect(terms).toContain('Our commission is 15%');
   expect(terms).toContain('Grievance Officer: Meera Iyer');
   expect(terms).toContain('We settle complaints within 15 days');
-  expect((await open('contact-us')).body.company.hours).toBe('Monday to Saturday, 9:00 am to 6:30 pm');
+  expect((await open('contact-us')).body.company.hours).toBe('Monday to Saturday, 9:00 AM to 6:30 PM');
 });
 
 test('a page that there is not is refused with the pages that there are', async () => {

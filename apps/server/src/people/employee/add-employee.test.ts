@@ -81,7 +81,7 @@ test('with numbers set up, a person added without one gets the next that is free
   const set = (client: TestClient, body: object) => client.askLoosely(api.addEmployeeSettings, { body });
   const edit = (client: TestClient, body: object) => client.askLoosely(api.editEmployeeSettings, { body });
   const read = async () => (await fixture.owner.ask(api.getEmployeeSettings, {})).body;
-  expect(await read()).toMatchObject({ employeeSettingId: null, version: 0, can: { edit: true } });
+  expect(await read()).toMatchObject({ _id: null, version: 0, can: { edit: true } });
   expect((await edit(fixture.owner, { numberPrefix: 'E-', nextNumber: 41, version: 1 })).status).toBe(404);
   expect((await set(fixture.as(sunita), { numberPrefix: 'E-', nextNumber: 41 })).status).toBe(403);
   expect((await set(fixture.owner, { numberPrefix: 'E 1', nextNumber: 41 })).status).toBe(400);

@@ -12,7 +12,7 @@ import { mayEdit, organisationOf } from './employee.policy.ts';
 import { type SettingRow, findSetting, insertSetting, saveSetting } from './setting.store.ts';
 
 const present = (viewer: Viewer, organisationId: string, row: SettingRow | null): EmployeeSetting => ({
-  employeeSettingId: (row?.employeeSettingId ?? null) as EmployeeSetting['employeeSettingId'],
+  _id: (row?.employeeSettingId ?? null) as EmployeeSetting['_id'],
   numberPrefix: row?.numberPrefix ?? '',
   nextNumber: row?.nextNumber ?? 1,
   version: row?.version ?? 0,

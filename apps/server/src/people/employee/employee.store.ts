@@ -94,6 +94,7 @@ export interface EmployeeFilter {
   readonly organisationId: string;
   readonly q: string;
   readonly departmentId: string | null;
+  readonly userId: string | null;
   readonly state: WorkState;
   /** YYYY-MM-DD. */
   readonly today: string;
@@ -105,9 +106,10 @@ function isIn(state: WorkState, today: string): RawBuilder<unknown> {
   return sql`s.status = 'Active' and coalesce(e.last_day_on, 'infinity') >= ${today}::date`;
 }
 
-const conditions = ({ organisationId, q, departmentId, state, today }: EmployeeFilter) =>
+const conditions = ({ organisationId, q, departmentId, userId, state, today }: EmployeeFilter) =>
   sql`s.organisation_id = ${organisationId} and ${isIn(state, today)}
     and (${departmentId}::uuid is null or e.department_id = ${departmentId})
+    and (${userId}::uuid is null or s.user_id = ${userId})
     and (${q} = '' or s.full_name ilike ${containing(q)} or e.employee_code ilike ${containing(q)})`;
 
 /** By name, behind the row that `after` names. */

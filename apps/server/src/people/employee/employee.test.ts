@@ -51,6 +51,9 @@ test('a member of staff is an employee from the day of joining, and reports to t
   expect(body.reportsTo).toEqual([{ employeeId: sunita.staffId, fullName: 'Ravi Kumar' }]);
   expect(await namesOf(fixture.owner, { departmentId })).toEqual([ravi.staffId]);
   expect(await namesOf(fixture.owner, { q: 'e-1' })).toEqual([ravi.staffId]);
+  expect(await namesOf(fixture.owner, { userId: ravi.userId })).toEqual([ravi.staffId]);
+  expect(await namesOf(fixture.owner, { userId: '01900000-0000-7000-8000-000000000000' })).toEqual([]);
+  expect(await namesOf(fixture.stranger, { userId: ravi.userId })).toEqual([]);
   expect(await namesOf(fixture.stranger, { departmentId })).toEqual([]);
 });
 

@@ -22,6 +22,7 @@ import { reviewersOf } from './reviewers-of.ts';
 interface Asked {
   readonly q?: string | undefined;
   readonly departmentId?: string | undefined;
+  readonly userId?: string | undefined;
   readonly state: WorkState;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -33,11 +34,12 @@ const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
 export async function readEmployees(
   { platform: { db } }: EmployeeDependencies,
   { viewer, now }: SignedInCall,
-  { q = '', departmentId, state, cursor, limit, count }: Asked,
+  { q = '', departmentId, userId, state, cursor, limit, count }: Asked,
 ): Promise<CountedPage<EmployeeCard>> {
   const today = istDay(now);
   const organisationId = organisationOf(viewer);
-  const filter = { organisationId, q, departmentId: departmentId ?? null, state, today };
+  const only = { departmentId: departmentId ?? null, userId: userId ?? null };
+  const filter = { organisationId, q, ...only, state, today };
   const key = readCursor(cursor, nameAndId);
   const [rows, counted] = await Promise.all([
     listEmployees(db, filter, key && { name: key[0], id: key[1] }, limit + 1),

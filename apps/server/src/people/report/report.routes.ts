@@ -4,6 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { readAttendance } from './read-attendance.ts';
 import { readBalances, readTaken } from './read-leave.ts';
 import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
+import { checkReport } from './report.policy.ts';
 import { monthsUntil } from './report.rules.ts';
 
 /** Headcount and cost are one statement each, of the domains whose rows they are. */
@@ -16,10 +17,20 @@ export function reportRoutes(deps: ReportDependencies): readonly Route[] {
       const found = await deps.employee.headcount(db, organisationOf(viewer), { months, today });
       return { items: [...found.months], nextCursor: null, departments: [...found.departments] };
     }),
-    route(api.reportAttendance, (call) => readAttendance(deps, call, call.input.query)),
-    route(api.reportLeaveBalances, (call) => readBalances(deps, call, call.input.query)),
-    route(api.reportLeaveTaken, (call) => readTaken(deps, call, call.input.query)),
+    route(api.reportAttendance, (call) => {
+      checkReport(call.viewer, 'attendance');
+      return readAttendance(deps, call, call.input.query);
+    }),
+    route(api.reportLeaveBalances, (call) => {
+      checkReport(call.viewer, 'attendance');
+      return readBalances(deps, call, call.input.query);
+    }),
+    route(api.reportLeaveTaken, (call) => {
+      checkReport(call.viewer, 'attendance');
+      return readTaken(deps, call, call.input.query);
+    }),
     route(api.reportCost, async ({ viewer, now, input }) => {
+      checkReport(viewer, 'cost');
       const [first = ''] = monthsUntil(istDay(now), input.query.months);
       const items = await deps.payroll.costsFrom(db, organisationOf(viewer), `${first}-01`);
       return { items: [...items], nextCursor: null };

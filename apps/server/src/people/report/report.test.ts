@@ -50,9 +50,9 @@ beforeAll(async () => {
     aViewer({ userId: other.ownerUserId, role: 'Service Partner', organisationId: other.organisationId }),
   );
   [sunita, ravi, meena] = await Promise.all([
-    fixture.hire('Sunita Devi', ['attandance.view']),
-    fixture.hire('Ravi Kumar'),
-    fixture.hire('Meena Joshi', ['salary.view', 'manage_users.view']),
+    fixture.hire('Sunita Devi', ['attandance.view', 'reports.view']),
+    fixture.hire('Ravi Kumar', ['manage_users.view', 'attandance.view', 'salary.view']),
+    fixture.hire('Meena Joshi', ['salary.view', 'reports.view']),
   ]);
   const { body } = await owner.askLoosely(addDepartment, {
     body: { name: 'Cleaning', parentId: null, headId: null },
@@ -176,7 +176,7 @@ test('each report asks its own permission, and shows one’s own people only', a
     return found;
   };
   expect(await open(fixture.app.as(ravi.viewer))).toEqual([]);
-  expect(await open(fixture.app.as(sunita.viewer))).toEqual(['attendance', 'leave', 'taken']);
+  expect(await open(fixture.app.as(sunita.viewer))).toEqual(['headcount', 'attendance', 'leave', 'taken']);
   expect(await open(fixture.app.as(meena.viewer))).toEqual(['headcount', 'cost']);
   expect((await stranger.ask(api.reportCost, { query: {} })).body.items).toEqual([]);
   expect((await stranger.ask(api.reportLeaveBalances, { query: {} })).body.items).toEqual([]);

@@ -130,21 +130,29 @@ function send(viewer: Viewer, incidentId: string, files: readonly Buffer[]) {
   return app.as(viewer).send('POST', `support/incidentFiles?incidentId=${incidentId}`, { body });
 }
 
-test('promise 61: photos are kept anew under our own names, five at most also at one instant, and open by a signed link', async () => {
+test('promise 61: photos are kept anew under our own names, ten at most also at one instant, and open by a signed link', async () => {
   const asha = await aPerson();
   const { incidentId, incidentNumber } = await tell(asha);
-  const answers = await Promise.all([1, 2, 3].map(() => send(asha, incidentId, [picture, picture])));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() =>
+      send(
+        asha,
+        incidentId,
+        Array.from({ length: 4 }, () => picture),
+      ),
+    ),
+  );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
   const { files } = (await read(asha, incidentId)).body;
   expect(files.map(({ fileName, mediaType }: Wire) => [fileName, mediaType])).toEqual(
-    Array.from({ length: 4 }, () => ['tap.jpg', 'image/webp']),
+    Array.from({ length: 8 }, () => ['tap.jpg', 'image/webp']),
   );
   const opened = await fetch(new URL(required(files[0]).url, app.url));
   expect([opened.status, (await opened.text()).includes('CANARY')]).toEqual([200, false]);
-  expect((await inOffice({ incidentNumber })).files).toHaveLength(4);
+  expect((await inOffice({ incidentNumber })).files).toHaveLength(8);
   const kept: string[] = [];
   for await (const { key } of app.platform.storage.list(`incidents/${incidentId}/`)) kept.push(key);
-  expect(kept).toHaveLength(4);
+  expect(kept).toHaveLength(8);
   const bad = await send(asha, incidentId, [Buffer.from('<svg onload="alert(1)"/>')]);
   expect([bad.status, bad.body.code]).toEqual([415, 'document_unreadable']);
 });

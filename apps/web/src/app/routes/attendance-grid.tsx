@@ -1,4 +1,5 @@
 import { MonthGrid } from '../../people/attendance/month-grid.tsx';
+import { ReportLink } from '../../people/report/report-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -16,9 +17,7 @@ export default function AttendanceGrid() {
           <ButtonLink to="/people/attendance/day" tone="plain">
             {t('attendance.day', 'Day')}
           </ButtonLink>
-          <ButtonLink to="/people/reports/attendance" tone="plain">
-            {t('reports.title', 'Reports')}
-          </ButtonLink>
+          <ReportLink to="/people/reports/attendance">{t('reports.title', 'Reports')}</ReportLink>
         </>
       }
     >

@@ -2,6 +2,7 @@ import { moneyPath } from '../../money/earning/paths.ts';
 import { MoneyLive } from '../../money/payout/money-live.tsx';
 import { payoutKeys } from '../../money/payout/payout.queries.ts';
 import { PayoutsList } from '../../money/payout/payouts-list.tsx';
+import { TodayPayout } from '../../money/payout/today-payout.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -19,6 +20,7 @@ export default function PartnerPayoutsPage() {
       back={{ to: moneyPath, label: t('shell.money', 'Money') }}
     >
       <MoneyLive keys={shown} />
+      <TodayPayout />
       <PayoutsList />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { PayrollList } from '../../people/payroll/payroll-list.tsx';
 import { SalaryFrame } from '../../people/payroll/salary-frame.tsx';
+import { ReportLink } from '../../people/report/report-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
@@ -13,9 +14,9 @@ export default function Salary() {
   return (
     <SalaryFrame actions={<ButtonLink {...begin}>{t('payroll.begin', 'Start payroll')}</ButtonLink>}>
       <PayrollList />
-      <ButtonLink to="/people/reports/cost" tone="plain">
+      <ReportLink to="/people/reports/cost">
         {t('report.cost.all', 'Cost by department and month')}
-      </ButtonLink>
+      </ReportLink>
     </SalaryFrame>
   );
 }

@@ -33,7 +33,7 @@ export function AddDocument({
   const add = useAddDocuments(attach, setProgress);
   const send = (files: readonly File[]) => {
     if (files.some((file) => file.size > documentLimits.bytes))
-      return setRefused(t('document.tooLarge', 'Choose a file up to 5 MB.'));
+      return setRefused(t('document.tooLarge', 'Choose a file up to 10 MB.'));
     setRefused('');
     if (files.length === 0) return;
     add.mutate(
@@ -57,7 +57,7 @@ export function AddDocument({
           {t('document.pick', 'Choose file')}
         </FileButton>
         <p id={`${id}-limits`} className={styles.small}>
-          {t('document.choose', 'PDF or photo, up to 5 MB')}
+          {t('document.choose', 'PDF or photo, up to 10 MB')}
         </p>
       </div>
       {add.isPending && (

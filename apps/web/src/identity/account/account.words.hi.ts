@@ -1,5 +1,6 @@
 export const accountWords = {
   'roles.switch': 'इस भूमिका में जारी रखें',
+  'accountStatus.look': 'देखें',
   'accountStatus.upgrade': 'अपग्रेड करें',
   'device.count_one': 'सिर्फ़ इस डिवाइस पर।',
   'device.count_other': '{{count}} डिवाइस पर, इस डिवाइस के साथ।',
@@ -29,6 +30,9 @@ export const accountWords = {
   'device.end': 'लॉग आउट करें',
   'device.end.name': 'लॉग आउट करें: {{name}}',
   'device.ended': 'डिवाइस लॉग आउट हो गया।',
+  'device.endAll': 'सभी डिवाइस से लॉग आउट करें',
+  'device.endAll.title': 'सभी डिवाइस से लॉग आउट करें?',
+  'device.endAll.follows': 'यह डिवाइस भी और बाक़ी सभी डिवाइस तुरंत लॉग आउट हो जाएँगे।',
   'device.endOthers': 'बाक़ी सभी डिवाइस लॉग आउट करें',
   'device.endOthers.title': 'बाक़ी सभी डिवाइस लॉग आउट करें?',
   'device.endOthers.follows': 'बाक़ी सभी डिवाइस तुरंत लॉग आउट हो जाएँगे।',

@@ -54,7 +54,7 @@ export const catalogWords = {
   'services.back': 'सभी श्रेणियाँ',
   'services.count_one': '{{count}} सेवा',
   'services.count_other': '{{count}} सेवाएँ',
-  'services.countMore': '{{count}}+ सेवाएँ',
+  'services.countMore': 'पहली {{count}} सेवाएँ',
   'services.none': 'कोई सेवा नहीं मिली',
   'services.none.for': '“{{question}}” के लिए कोई सेवा नहीं मिली',
   'services.none.words': 'कम शब्दों से खोजें, या कोई फ़िल्टर हटाएँ।',

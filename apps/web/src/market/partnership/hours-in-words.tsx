@@ -2,7 +2,7 @@ import type { OpenDay } from '@nukkad/contract/market/partnership/hours.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { clockTime, runsOf, weekdayName } from './week.ts';
 
-/** "Every day 9:00 am to 7:00 pm", or a line for each run of days. */
+/** "Every day 9:00 AM to 7:00 PM", or a line for each run of days. */
 export function HoursInWords({ days }: { days: readonly OpenDay[] }) {
   const { t, locale } = useTranslation();
   const runs = runsOf(days);

@@ -9,7 +9,7 @@ const day = (weekday: number, opensMinute = 540, closesMinute = 1140) => ({
 
 test('days and times are said as in India', () => {
   expect([weekdayName(1, 'en-IN', 'long'), weekdayName(7, 'hi-IN', 'long')]).toEqual(['Monday', 'रविवार']);
-  expect([clockTime(540, 'en-IN'), clockTime(1440, 'en-IN')]).toEqual(['9:00 am', '12:00 am']);
+  expect([clockTime(540, 'en-IN'), clockTime(1440, 'en-IN')]).toEqual(['9:00 AM', '12:00 AM']);
   expect([clockTime(540, 'hi-IN'), clockTime(1140, 'hi-IN')]).toEqual(['सुबह 9:00', 'शाम 7:00']);
 });
 

@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { OpenDay } from '@nukkad/contract/market/partnership/hours.model';
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -16,14 +17,15 @@ export function weekdayName(weekday: number, locale: string, width: 'long' | 'sh
 
 /** Minutes after midnight as a person says them; 1440 is the midnight that ends the day. */
 export function clockTime(minute: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
     // Hindi says the part of the day, not am and pm.
     ...(locale.startsWith('hi') && { dayPeriod: 'short' }),
     timeZone: 'UTC',
-  }).format(monday + minute * minuteMs);
+  });
+  return withHalfOfDay(format.format(monday + minute * minuteMs));
 }
 
 /** Do all open days keep the same times? */

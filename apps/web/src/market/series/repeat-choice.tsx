@@ -14,7 +14,7 @@ import type { RepeatState, Rhythm } from './use-repeat.ts';
 const lastDay = (firstAt: string, { everyWeeks, visits }: Rhythm): Date =>
   new Date(`${addDays(istDay(new Date(firstAt)), 7 * everyWeeks * (visits - 1))}T12:00:00+05:30`);
 
-/** "Every Tuesday at 10:00 am, 4 visits". */
+/** "Every Tuesday at 10:00 AM, 4 visits". */
 export function repeatLine(voice: Voice, firstAt: string, { everyWeeks, visits }: Rhythm): string {
   const first = new Date(firstAt);
   const rhythm = { everyWeeks, weekday: istWeekday(istDay(first)), startMinute: istMinuteOfDay(first) };

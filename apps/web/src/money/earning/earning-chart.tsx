@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { EarningSummary } from '@nukkad/contract/money/earning/earning.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -19,7 +20,8 @@ function namesOf({ step }: Pick<Summary, 'step'>, locale: string) {
   const hour = (at: number) => new Date(Date.UTC(2026, 0, 1, at));
   if (step === 'hour') {
     const [short, long] = [format({ hour: 'numeric' }), format({ hour: 'numeric', minute: '2-digit' })];
-    const name = (by: Intl.DateTimeFormat) => (entry: Entry) => by.format(hour(entry.hour ?? 0));
+    const name = (by: Intl.DateTimeFormat) => (entry: Entry) =>
+      withHalfOfDay(by.format(hour(entry.hour ?? 0)));
     return { short: name(short), long: name(long) };
   }
   const long = format({ weekday: 'short', day: 'numeric', month: 'short' });

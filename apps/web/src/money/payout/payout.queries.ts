@@ -1,4 +1,9 @@
-import { getPayout, getPayoutDetails, payoutsQuery } from '@nukkad/contract/money/payout/payout.api';
+import {
+  getPayout,
+  getPayoutDetails,
+  getTodayPayout,
+  payoutsQuery,
+} from '@nukkad/contract/money/payout/payout.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -7,6 +12,7 @@ const root = 'payout';
 export const payoutKeys = [root] as const;
 const keys = {
   standing: [root, 'standing'] as const,
+  today: [root, 'today'] as const,
   list: (asked: object) => [root, 'list', asked] as const,
   one: (payoutId: string) => [root, 'one', payoutId] as const,
 };
@@ -19,6 +25,14 @@ export function usePayoutStanding() {
   return useQuery({
     queryKey: keys.standing,
     queryFn: ({ signal }) => call(getPayoutDetails, { query: { limit: 1 }, quiet: true, signal }),
+  });
+}
+
+/** What the jobs that were finished today pay. */
+export function useTodayPayout() {
+  return useQuery({
+    queryKey: keys.today,
+    queryFn: ({ signal }) => call(getTodayPayout, { quiet: true, signal }),
   });
 }
 

@@ -55,11 +55,11 @@ describe('what happens next', () => {
 
   it('says when, and who is asked', () => {
     expect(whatNext(voice, booking('Assigned'), now)?.next).toBe(
-      'The work starts tomorrow at 9:30 am, once you share your start OTP.',
+      'The work starts tomorrow at 9:30 AM, once you share your start OTP.',
     );
     const asked = booking('Partner Assigned', { acceptBefore: '2026-11-20T04:41:10.000Z' });
     expect(whatNext(voice, asked, now)?.next).toBe(
-      'Lakshmi Home Services has until 10:11 am to answer. We’ll message you.',
+      'Lakshmi Home Services has until 10:11 AM to answer. We’ll message you.',
     );
   });
 

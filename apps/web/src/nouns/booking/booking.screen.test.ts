@@ -114,7 +114,7 @@ describe('what a booking says to its buyer', () => {
 
   it('says who comes when, and what to do with the code', () => {
     const { headline, next, tone } = screen('buyer', card('Assigned'));
-    expect(headline).toBe('Ramesh Gowda arrives tomorrow at 9:30 am');
+    expect(headline).toBe('Ramesh Gowda arrives tomorrow at 9:30 AM');
     expect([tone, next]).toEqual(['go', 'showCode']);
     const late = card('Assigned', { startsAt: '2026-11-20T04:00:00.000Z' });
     expect(screen('buyer', late).headline).toBe('Ramesh Gowda should be at your door');

@@ -21,7 +21,7 @@ export const intervalWords = (t: Translate, everyWeeks: Interval): string =>
     4: t('series.every.4', 'Every 4 weeks'),
   })[everyWeeks];
 
-/** "Every Monday at 10:00 am". */
+/** "Every Monday at 10:00 AM". */
 export function rhythmWords(
   { t, locale }: Voice,
   { everyWeeks, weekday, startMinute }: Pick<Series, 'everyWeeks' | 'weekday' | 'startMinute'>,

@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { Breach, BreachKind, RosterShift, ShiftColour } from '@nukkad/contract/people/shift/shift.model';
 import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.lifecycle';
 import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.lifecycle';
@@ -51,7 +52,7 @@ export const colourWords: Words<ShiftColour> = {
   grey: (t) => t('shift.colour.grey', 'Grey'),
 };
 
-/** 9:00 am – 6:00 pm; a night shift says that it ends on the next day. */
+/** 9:00 AM – 6:00 PM; a night shift says that it ends on the next day. */
 export function hoursWords(
   { t, locale }: Voice,
   { startsAt, endsAt }: Pick<RosterShift, 'startsAt' | 'endsAt'>,
@@ -78,10 +79,10 @@ function shortTime(text: string, locale: string): string {
       ...(locale.startsWith('hi') && { dayPeriod: 'short' }),
     });
   formats.set(key, format);
-  return format.format(at);
+  return withHalfOfDay(format.format(at));
 }
 
-/** 9 am–6 pm, for a cell of the grid: minutes only where there are any. */
+/** 9 AM–6 PM, for a cell of the grid: minutes only where there are any. */
 export const shortHours = (
   { startsAt, endsAt }: Pick<RosterShift, 'startsAt' | 'endsAt'>,
   locale: string,

@@ -58,7 +58,7 @@ export function DueFields({ fields, errors, change }: TaskParts) {
           value={fields.remindDays}
           options={[
             { value: '', label: t('task.remind.none', 'None') },
-            { value: '0', label: t('task.remind.day', 'On the day, at 9 am') },
+            { value: '0', label: t('task.remind.day', 'On the day, at 9 AM') },
             ...[1, 2, 3, 7].map((days) => ({ value: String(days), label: before(days) })),
           ]}
           onChange={({ target }) => change({ remindDays: target.value })}

@@ -30,6 +30,8 @@ export async function whileBusy<T>(loader: number, work: () => Promise<T>): Prom
 const silent = [
   'myprofile',
   'notitifcations',
+  // The same list in the other spelling, which section 7 names, and its tags: they are asked for by the clock.
+  '/notifications',
   'getAvailableRoles',
   'document/uploadsigneddoc',
   'document/uploadunsigneddoc',

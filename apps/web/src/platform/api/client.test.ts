@@ -101,17 +101,20 @@ describe('the time that an answer may take', () => {
 });
 
 test('files go as a form that may take what the slowest line that the server bears needs for it', async () => {
-  const uploads: { timeout: number; form: FormData }[] = [];
+  const uploads: { timeout: number; form: FormData; names: string[] }[] = [];
   class Upload extends EventTarget {
     timeout = 0;
     status = 200;
     response = '{}';
     upload = new EventTarget();
     open() {}
-    setRequestHeader() {}
+    names: string[] = [];
+    setRequestHeader(name: string) {
+      this.names.push(name);
+    }
     getAllResponseHeaders = () => 'content-type: application/json\r\n';
     send(form: FormData) {
-      uploads.push({ timeout: this.timeout, form });
+      uploads.push({ timeout: this.timeout, form, names: this.names });
       this.dispatchEvent(new Event('load'));
     }
   }
@@ -121,6 +124,9 @@ test('files go as a form that may take what the slowest line that the server bea
   expect(uploads.map(({ timeout, form }) => [timeout, form.getAll('photo').length])).toEqual([
     [60_000 + 128_000, 1],
   ]);
+  await call(send, { files: [photo], headers: { timeout: '5000' } });
+  expect(uploads[1]?.timeout).toBe(5_000);
+  expect(uploads[1]?.names).not.toContain('timeout');
 });
 
 describe('loaders', () => {
@@ -147,6 +153,8 @@ describe('loaders', () => {
     for (const path of [
       '/user/myprofile',
       '/user/notitifcations',
+      '/notifications',
+      '/notifications/tags',
       '/user/getAvailableRoles',
       '/document/uploadsigneddoc',
       '/document/uploadunsigneddoc',

@@ -92,12 +92,13 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
   const place = method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
   const address = addressAt(endpoint, options, place);
   const headers = headersOf(endpoint, options, address);
+  const timeoutMs = Number(headers.get('timeout')) || 0;
+  headers.delete('timeout');
   if (options.files) {
     const { transfer } = await transferring();
-    return transfer(endpoint, options, { address, headers });
+    return transfer(endpoint, options, { address, headers, timeoutMs });
   }
-  const limit = AbortSignal.timeout(Number(headers.get('timeout')) || requestTimeoutMs);
-  headers.delete('timeout');
+  const limit = AbortSignal.timeout(timeoutMs || requestTimeoutMs);
   // Undefined where the call has none.
   const body: string | undefined = JSON.stringify(options.body);
   if (body) headers.set('Content-Type', 'application/json');

@@ -34,7 +34,7 @@ export const refusalWords: Readonly<Record<string, string>> = {
     storage_full: 'अभी फ़ाइल सेव नहीं हो सकती। थोड़ी देर बाद फिर कोशिश करें।',
     file_too_complex: 'यह फ़ाइल खुल नहीं सकी। इसकी सरल कॉपी अपलोड करें।',
     files_paused: 'आपकी पिछली फ़ाइलें खोलने के लिए बहुत जटिल थीं। {{minutes}} मिनट रुकें, फिर सरल कॉपी अपलोड करें।',
-    unsupported_media: 'PDF या फ़ोटो चुनें, 5 MB तक।',
+    unsupported_media: 'इस प्रकार की फ़ाइल नहीं चलती। PDF या फ़ोटो चुनें।',
     wrong_content_type: 'यह अनुरोध पढ़ा नहीं जा सका। फिर कोशिश करें।',
     invalid_data: 'अमान्य डेटा',
     payload_required: 'ग़लत जानकारी',

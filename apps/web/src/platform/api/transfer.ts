@@ -8,6 +8,13 @@ interface Sent extends Pick<AnyInput, 'files'> {
   readonly signal?: AbortSignal;
 }
 
+interface Way {
+  readonly address: string;
+  readonly headers: Headers;
+  /** 0: as long as the slowest line needs. */
+  readonly timeoutMs: number;
+}
+
 /** Header lines as XMLHttpRequest gives them. */
 function headersIn(request: XMLHttpRequest): Headers {
   const headers = new Headers();
@@ -23,20 +30,20 @@ const bodiless = new Set([204, 205, 304]);
 
 /**
  * Sends the files of a call and tells how much of them has gone out (0 to 1), which fetch cannot. They may take what the
- * slowest line needs for them. A form is never encrypted (specification section 7), so that nothing else of the transport
- * is missed.
+ * slowest line needs for them, or the time that the caller sets. A form is never encrypted (specification section 7), so
+ * that nothing else of the transport is missed.
  */
 export function transfer(
   endpoint: AnyEndpoint,
   { files = [], onProgress, signal }: Sent,
-  { address, headers }: { readonly address: string; readonly headers: Headers },
+  { address, headers, timeoutMs }: Way,
 ): Promise<Response> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failed = () => reject(new TypeError('Failed to send'));
     request.open(endpoint.method, address);
-    request.timeout = uploadTimeoutMs(bytes);
+    request.timeout = timeoutMs || uploadTimeoutMs(bytes);
     request.withCredentials = true;
     request.responseType = 'blob';
     for (const [name, value] of headers) request.setRequestHeader(name, value);

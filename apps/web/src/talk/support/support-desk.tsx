@@ -26,7 +26,7 @@ export function SupportDesk({ services }: { services: readonly RequestableServic
           <h2 id="write">{t('support.write', 'Write to us')}</h2>
           {signedIn && (
             <p>
-              <ButtonLink to="/message_center?tab=support" icon={<IconMessages size={22} aria-hidden />}>
+              <ButtonLink to="/help/chat" icon={<IconMessages size={22} aria-hidden />}>
                 {t('live.cta', 'Talk to support')}
               </ButtonLink>
             </p>

@@ -2,5 +2,8 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const supportPages: DomainPages = {
-  private: [route('help/requests/:incidentId', 'routes/support-request.tsx')],
+  private: [
+    route('help/chat', 'routes/support-chat.tsx'),
+    route('help/requests/:incidentId', 'routes/support-request.tsx'),
+  ],
 };

@@ -39,7 +39,7 @@ export const supportWords = {
   'request.files.optional': 'फ़ोटो या दस्तावेज़ जोड़ें (वैकल्पिक)',
   'request.files.remove': '{{name}} हटाएँ',
   'request.files.sending': 'भेज रहे हैं…',
-  'request.files.limit': '5 MB तक की ज़्यादा से ज़्यादा {{count}} फ़ाइलें चुनें।',
+  'request.files.limit': '10 MB तक की ज़्यादा से ज़्यादा {{count}} फ़ाइलें चुनें।',
   'support.sent.view': 'संदेश देखें',
   'support.sent.unsent': 'सभी फ़ाइलें नहीं भेजी जा सकीं।',
   'support.again': 'एक और संदेश लिखें',

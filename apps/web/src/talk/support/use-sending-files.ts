@@ -35,7 +35,7 @@ export function useSendingFiles() {
     const small = files.filter(({ size }) => size <= incidentFiles.bytes);
     setFailure(
       small.length < files.length || small.length > room
-        ? t('request.files.limit', 'Choose at most {{count}} files of up to 5 MB.', {
+        ? t('request.files.limit', 'Choose at most {{count}} files of up to 10 MB.', {
             count: incidentFiles.most,
           })
         : null,

@@ -50,7 +50,7 @@ function NewReminder({ projectId }: { projectId: string }) {
           onText={(words) => change({ words })}
         />
         <DayField
-          label={t('reminder.day', 'On (9 am)')}
+          label={t('reminder.day', 'On (9 AM)')}
           name="day"
           value={fields.day}
           error={errors['day']}

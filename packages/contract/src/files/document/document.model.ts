@@ -15,7 +15,7 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export const documentLimits = { bytes: 5 * 1024 * 1024, files: 5, kept: 60, nameLength: 120 } as const;
+export const documentLimits = { bytes: 10 * 1024 * 1024, files: 10, kept: 60, nameLength: 120 } as const;
 
 export const ownDocument = z.object({
   documentId: z.uuid(),

@@ -51,7 +51,7 @@ function* everybody(): Generator<GuardProfile> {
 /** What the table of screens says in so many words, one line a rule. */
 function asTold(address: string, person: GuardProfile): string {
   const { screen, params } = screenAt(address)!;
-  const { who, feature, orOwn, partner } = screen;
+  const { who, feature, also, orOwn, partner } = screen;
   if (who === 'anyone') return 'enter';
   if (person.role === 'Admin') return '/login';
   if ((shut as readonly string[]).includes(person.status) && !screen.barred)
@@ -59,11 +59,12 @@ function asTold(address: string, person: GuardProfile): string {
   if (person.role === null) return screen.roleless ? 'enter' : '/login/basicinfo';
   if (who !== 'signed-in' && !who.includes(person.role)) return homeOfProfile(person);
   if (isOfFirm(person.role) && feature && !(orOwn && params[orOwn] === own)) {
-    const granted = (person.permissions ?? []).some((permission) => {
-      const [key, action] = permission.split('.');
-      return key === feature.key && (feature.action === 'access' || feature.action === action);
-    });
-    if (!granted) return homeOfProfile(person);
+    const isGranted = (need: typeof feature) =>
+      (person.permissions ?? []).some((permission) => {
+        const [key, action] = permission.split('.');
+        return key === need.key && (need.action === 'access' || need.action === action);
+      });
+    if (!isGranted(feature) || (also && !isGranted(also))) return homeOfProfile(person);
   }
   const atWork = who !== 'signed-in' && (person.role === 'Service Partner' || person.role === 'subUser');
   if (atWork && (shut as readonly (string | null)[]).includes(person.partnerStatus))

@@ -22,6 +22,8 @@ export interface GuardProfile
   readonly permissions: readonly string[] | null;
   /** Left out by a profile that an older version kept on the device: the server decides at the next call. */
   readonly profileMissing?: MyProfile['profileMissing'];
+  /** Left out likewise. */
+  readonly subscription_detail?: MyProfile['subscription_detail'];
   /** The stored flag of the sub-admin mode; it counts for staff with admin_access alone. */
   readonly subAdmin?: boolean;
 }
@@ -57,8 +59,13 @@ const noOrganisation = {
 } as const;
 const isShutOut = (account: GuardProfile['status']) =>
   accessLevelOf({ ...noOrganisation, account }) === 'shutOut';
-const accessLevelOfPartner = (organisation: GuardProfile['partnerStatus']) =>
-  accessLevelOf({ ...noOrganisation, organisation });
+type Firm = Pick<GuardProfile, 'partnerStatus' | 'subscription_detail'>;
+const accessLevelOfPartner = ({ partnerStatus: organisation, subscription_detail: paid }: Firm) =>
+  accessLevelOf({
+    ...noOrganisation,
+    organisation,
+    suspensionReason: paid?.is_subscription_expired ? 'Subscription expired' : null,
+  });
 
 const statusPage = '/account-status-information';
 
@@ -113,7 +120,8 @@ function byRole(standing: GuardProfile, { screen, params }: FoundScreen): Verdic
   if (!isOfFirm(standing) || !screen.feature) return null;
   if (screen.orProfessional && standing.isPro) return null;
   if (screen.orOwn && params[screen.orOwn] === standing.staffId) return null;
-  if (hasFeature(standing.permissions, screen.feature)) return null;
+  const needs = [screen.feature, screen.also].filter((one) => one !== undefined);
+  if (needs.every((each) => hasFeature(standing.permissions, each))) return null;
   // An owner lacks only what an Admin closed to the organisation.
   const told =
     standing.role === 'Service Partner' && standing.permissions ? 'feature-closed' : 'feature-denied';
@@ -121,11 +129,13 @@ function byRole(standing: GuardProfile, { screen, params }: FoundScreen): Verdic
 }
 
 /** A partner's profile that is not live, or its organisation that was closed (specification section 4). */
-function byPartner({ role, partnerStatus }: GuardProfile, { who, partner }: Screen): Verdict | null {
-  const atWork = who !== 'signed-in' && (role === 'Service Partner' || role === 'subUser');
-  if (atWork && accessLevelOfPartner(partnerStatus) === 'shutOut') return away(statusPage);
+function byPartner(standing: GuardProfile, { who, partner }: Screen): Verdict | null {
+  const { role, partnerStatus } = standing;
+  const atWork = who !== 'signed-in' && isOfFirm(standing);
+  const level = accessLevelOfPartner(standing);
+  if (atWork && level === 'shutOut') return away(statusPage);
   if (role !== 'Service Partner') return null;
-  const unfinished = partnerStatus === null || accessLevelOfPartner(partnerStatus) === 'incomplete';
+  const unfinished = partnerStatus === null || level === 'incomplete';
   if (atWork && !partner && unfinished) return away('/update-partner/profile-update');
   const underReview = partnerStatus === 'Pending' || partnerStatus === 'PendingForDeactivation';
   return partner === 'editing' && underReview ? away('/update-partner') : null;
@@ -143,6 +153,13 @@ export function mayOpen(pathname: string, standing: GuardProfile | null): Verdic
     byPartner(standing, found.screen) ??
     enter
   );
+}
+
+/** Is the screen at this address of a business whose subscription has expired? It may be looked at; the server refuses to write. */
+export function isReadOnlyAt(pathname: string, standing: GuardProfile): boolean {
+  const screen = screenAt(pathname)?.screen;
+  if (!screen || screen.who === 'anyone' || screen.who === 'signed-in' || screen.partner) return false;
+  return isOfFirm(standing) && accessLevelOfPartner(standing) === 'unpaid';
 }
 
 /** What the banner "Get started as partner" does: into the verification, or to the login with the role chosen. */

@@ -26,7 +26,7 @@ const everything = (key: PermissionKey): readonly Permission[] =>
 
 /**
  * The features that have screens or calls today, in the order in which they are granted; the others are left out of the
- * screens until they exist. What a person holds of them already stays theirs.
+ * screens until they exist (decision 0250). What a person holds of them already stays theirs.
  */
 export const grantedFeatures = [
   'booking',
@@ -36,6 +36,7 @@ export const grantedFeatures = [
   'manage_users',
   'attandance',
   'salary',
+  'reports',
   'expenses',
   'travel',
   'payments',
@@ -54,6 +55,7 @@ export const staffPresets = {
     'manage_users.view',
     'manage_users.create',
     'manage_users.update',
+    'reports.view',
     'services.view',
     'services.update',
     'company_profile.view',
@@ -70,7 +72,7 @@ export const staffPresets = {
     'manage_users.view',
   ],
   Accountant: ['payments.view', 'booking.view', 'activityLogs.view'],
-  HR: [...everything('manage_users'), 'activityLogs.view'],
+  HR: [...everything('manage_users'), 'reports.view', 'activityLogs.view'],
   Viewer: ['booking.view', 'services.view', 'company_profile.view', 'manage_users.view', 'activityLogs.view'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type StaffPreset = keyof typeof staffPresets;

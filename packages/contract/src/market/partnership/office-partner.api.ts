@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { type EndpointOutput, endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText } from '../../kernel/schema.ts';
+import { suspensionReasons } from '../../identity/partner/partner.lifecycle.ts';
+import { instant, optionalText, paise } from '../../kernel/schema.ts';
 import { changeStates } from './change.lifecycle.ts';
 
 const tag = 'Partner review';
@@ -82,3 +83,27 @@ export const getOfficePartner = endpoint('GET /backoffice/partners/{organisation
   }),
   errors: [partnerErrors.partner_not_found],
 });
+
+/** What an Admin may do about a partner's standing; each is a move of its lifecycle. */
+export const partnerStatusMoves = ['suspend', 'lift', 'block', 'unblock', 'reactivate'] as const;
+export type PartnerStatusMove = (typeof partnerStatusMoves)[number];
+
+export const getPartnerStanding = endpoint('GET /backoffice/partners/{organisationId}/standing', {
+  summary: 'The standing of a partner, what a change of it concerns, and what the caller may do about it',
+  tag,
+  authz,
+  params: z.object({ organisationId: z.uuid('This is not a known id.') }),
+  response: z.object({
+    organisationId: z.uuid(),
+    status: z.enum(partnerProfileStatuses),
+    suspensionReason: z.nullable(z.enum(suspensionReasons)),
+    standingReason: z.nullable(z.string()).check(z.describe('What the partner reads of it.')),
+    openBookings: z.int().check(z.describe('Bookings that it has and that are not over.')),
+    people: z.int().check(z.describe('Active members of its team.')),
+    toBePaid: paise('What it earned and has not been paid yet.'),
+    owed: paise('What it owes the platform, as of cash that it took.'),
+    can: z.record(z.enum(partnerStatusMoves), z.boolean()),
+  }),
+  errors: [partnerErrors.partner_not_found],
+});
+export type PartnerStanding = EndpointOutput<typeof getPartnerStanding>;

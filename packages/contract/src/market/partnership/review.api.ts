@@ -10,6 +10,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, sentence } from '../../kernel/schema.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { fieldReasons, partnerProfile } from '../../identity/partner/partner.model.ts';
+import { partnerStatusMoves } from './office-partner.api.ts';
 import { confirmsReview, confirmsPartnerStatus, confirmsSubscription } from './review.confirm.ts';
 
 const tag = 'Partner review';
@@ -149,14 +150,17 @@ export const assignReview = endpoint('POST /workflow/reviewAssignment', {
 });
 
 export const changePartnerStatus = endpoint('POST /workflow/partnerStatus', {
-  summary: 'Suspend, lift, block, unblock or reactivate a partner, with a reason the partner reads',
+  summary: 'Suspend, lift, block, unblock or reactivate a partner, with a reason',
   tag,
   authz,
   confirms: confirmsPartnerStatus,
   body: z.object({
     organisationId: z.uuid('This is not a known id.'),
-    move: z.enum(['suspend', 'lift', 'block', 'unblock', 'reactivate'], 'Choose what to do.'),
-    reason: sentence(300, 'Why; the partner reads it.'),
+    move: z.enum(partnerStatusMoves, 'Choose what to do.'),
+    reason: sentence(
+      300,
+      'Why. The partner reads it when it is suspended or blocked; else it is for the audit log alone.',
+    ),
     seen: confirmsPartnerStatus.schema,
   }),
   response: z.object({ profile: partnerProfile }),

@@ -11,14 +11,27 @@ export const confirmsPartnerStatus = confirmation('standing', {
   partnerStatus: 'choice',
   suspensionReason: 'choice',
   standingReason: 'text',
+  openBookings: 'count',
+  people: 'count',
+  toBePaid: 'money',
+  owed: 'money',
 });
 
 export const seenOfPartnerStatus = (
-  profile: Pick<PartnerProfile, 'status' | 'suspensionReason' | 'standingReason'>,
+  standing: Pick<PartnerProfile, 'status' | 'suspensionReason' | 'standingReason'> & {
+    readonly openBookings: number;
+    readonly people: number;
+    readonly toBePaid: number;
+    readonly owed: number;
+  },
 ): Seen<typeof confirmsPartnerStatus> => ({
-  partnerStatus: profile.status,
-  suspensionReason: profile.suspensionReason,
-  standingReason: profile.standingReason,
+  partnerStatus: standing.status,
+  suspensionReason: standing.suspensionReason,
+  standingReason: standing.standingReason,
+  openBookings: standing.openBookings,
+  people: standing.people,
+  toBePaid: standing.toBePaid,
+  owed: standing.owed,
 });
 
 const subscription = { partnerStatus: 'choice', suspensionReason: 'choice', paidUntil: 'time' } as const;

@@ -1,4 +1,5 @@
 import { type ReadCall, type PreviewFirst, previewFirst } from '../../preview-call.ts';
+import { getPartnerStanding } from './office-partner.api.ts';
 import * as review from './review.api.ts';
 import { seenOfReview, seenOfPartnerStatus, seenOfSubscription } from './review.confirm.ts';
 
@@ -11,7 +12,7 @@ export const reviewPreviews: readonly PreviewFirst[] = [
     return seenOfReview(changeId === undefined ? null : profile.change);
   }),
   previewFirst(review.changePartnerStatus, async (look, { body: { organisationId } }) =>
-    seenOfPartnerStatus((await reviewOf(look, organisationId)).profile),
+    seenOfPartnerStatus(await look(getPartnerStanding, { params: { organisationId } })),
   ),
   previewFirst(review.setPartnerSubscription, async (look, { body: { organisationId } }) => {
     const { profile, paidUntil } = await reviewOf(look, organisationId);

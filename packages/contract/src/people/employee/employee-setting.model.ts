@@ -21,9 +21,9 @@ export const employeeSettingBody = z.object({
 });
 
 export const employeeSetting = z.object({
-  employeeSettingId: z
+  _id: z
     .nullable(employeeSettingId)
-    .check(z.describe('Null: nothing is set, numbers are given by hand.')),
+    .check(z.describe('There once it was saved; null: nothing is set, numbers are given by hand.')),
   numberPrefix: z.string(),
   nextNumber: z.int(),
   version: z.int(),

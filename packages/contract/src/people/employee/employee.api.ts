@@ -29,6 +29,7 @@ export const employeesQuery = z.object({
   ...countedPageQuery,
   q: optionalText(60, 'Part of a name or of an employee number.'),
   departmentId: z.optional(departmentId),
+  userId: z.optional(z.uuid('This is not a known id.').check(z.describe('Of this person alone.'))),
   state: z
     ._default(z.enum(workStates, 'Choose one of the list.'), 'working')
     .check(z.describe('working: also those on notice.')),
@@ -100,7 +101,7 @@ export const editEmployee = endpoint('PATCH /user/subUser', {
 const settings = { ...authz, permission: 'manage_users.update' } as const;
 
 export const getEmployeeSettings = endpoint('GET /user/employee/settings', {
-  summary: 'How employees are numbered; with employeeSettingId null, nothing is set',
+  summary: 'How employees are numbered; with _id null, nothing is set',
   tag,
   authz: { ...authz, permission: 'manage_users.view' },
   response: employeeSetting,

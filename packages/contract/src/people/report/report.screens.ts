@@ -1,12 +1,13 @@
 import { type Screen, need, partnerAndStaff } from '../../kernel/screen.ts';
 
-const attendance = need('attandance', 'view');
+const report = { who: partnerAndStaff, feature: need('reports', 'view') } as const;
+const attendance = { ...report, also: need('attandance', 'view') } as const;
 
 export const reportScreens: readonly Screen[] = [
-  { path: '/people/reports', who: partnerAndStaff, feature: need('manage_users', 'view') },
-  { path: '/people/reports/attendance', who: partnerAndStaff, feature: attendance },
-  { path: '/people/reports/overtime', who: partnerAndStaff, feature: attendance },
-  { path: '/people/reports/leave', who: partnerAndStaff, feature: attendance },
-  { path: '/people/reports/leave-taken', who: partnerAndStaff, feature: attendance },
-  { path: '/people/reports/cost', who: partnerAndStaff, feature: need('salary', 'view') },
+  { path: '/people/reports', ...report },
+  { path: '/people/reports/attendance', ...attendance },
+  { path: '/people/reports/overtime', ...attendance },
+  { path: '/people/reports/leave', ...attendance },
+  { path: '/people/reports/leave-taken', ...attendance },
+  { path: '/people/reports/cost', ...report, also: need('salary', 'view') },
 ];

@@ -60,7 +60,7 @@ export const incidentAnswer = z.object({
 });
 
 /** At most so many photos and documents with one message. */
-export const incidentFiles = { most: 5, bytes: 5 * 1024 * 1024 } as const;
+export const incidentFiles = { most: 10, bytes: 10 * 1024 * 1024 } as const;
 
 export const incidentFile = z.object({
   fileId: z.uuid(),

@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { locale } from '../../../platform/words.ts';
 import { momentWords } from '../../../ui/moment-words.ts';
@@ -13,7 +14,7 @@ export function LineTime({ at }: { at: string }) {
   const then = new Date(at);
   return (
     <time dateTime={at} title={momentWords(at)}>
-      {istDay(then) === istDay(new Date()) ? hours.format(then) : momentWords(at)}
+      {istDay(then) === istDay(new Date()) ? withHalfOfDay(hours.format(then)) : momentWords(at)}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { type Html, html } from '../../../platform/http/plain/html.ts';
 import { type Frame, plainPage } from '../../../platform/http/plain/plain-page.ts';
@@ -11,7 +12,7 @@ export const plainLogin = {
   fonts: `${screenAddress.login}/fonts`,
 } as const;
 
-/** The time of day in India, e.g. 4:30 pm. */
+/** The time of day in India, e.g. 4:30 PM. */
 const clockTime = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
@@ -83,7 +84,7 @@ export function codePage(frame: Frame, view: CodeView): string {
 ${fieldOf({ name: 'otp', label: words.code, value: '', hint: null, error, more })}<button type="submit">${words.enter}</button></form>`;
   const main = html`<main><h1>${words.codeTitle}</h1><p>${words.sentTo} <b translate="no">${contact}</b></p><div class="card">
 ${isUsedUp ? html`<p class="alert" role="alert">${error ?? ''}</p>` : enter}
-${resendAt === null ? none : html`<p>${words.resendFrom} <b>${clockTime.format(resendAt)}</b></p>`}
+${resendAt === null ? none : html`<p>${words.resendFrom} <b>${withHalfOfDay(clockTime.format(resendAt))}</b></p>`}
 <form method="post" action="${plainLogin.start}">${hidden('token', token)}${hidden('contact', contact)}${hidden('return', view.returnTo ?? '')}${hidden('again', '1')}<button type="submit" class="${isUsedUp ? '' : 'quiet'}">${words.resend}</button></form></div>
 <ul class="links"><li><a href="${plainLogin.start}">${words.change}</a></li></ul></main>`;
   return plainPage(frame, { title: words.codeTitle, main, fontsAt: plainLogin.fonts });

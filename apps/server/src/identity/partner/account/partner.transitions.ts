@@ -12,6 +12,8 @@ interface PartnerMove {
   readonly suspensionReason?: SuspensionReason;
   /** In words that the partner reads. */
   readonly reason?: string;
+  /** For the audit log alone. */
+  readonly why?: string;
   /** It happens with the owner's account, and ends with it. */
   readonly followsOwner?: boolean;
 }
@@ -32,12 +34,12 @@ export const partnerTransitions = transitions({
     followsOwner: followsOwner ?? false,
   }),
   save: (tx, partner, { now }) => savePartnerStatus(tx, partner, now),
-  logged: ({ verb, from, to, after, by, detail: { suspensionReason } }) => ({
+  logged: ({ verb, from, to, after, by, detail: { suspensionReason, reason, why = reason } }) => ({
     ...aboutPartner(after.organisationId),
     action: `partner.${verb}`,
     actorKind: by.kind,
     actorId: by.who?.userId ?? null,
-    detail: { from, to, ...(suspensionReason && { suspensionReason }) },
+    detail: { from, to, ...(suspensionReason && { suspensionReason }), ...(why && { why }) },
   }),
   tells: ({ verb, before, to, after: { organisationId, ownerUserId } }) => [
     verb === 'start'

@@ -9,6 +9,7 @@ import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { blockPartner } from '../status/block-partner.ts';
 import { liftSuspension } from '../status/lift-suspension.ts';
 import { reactivatePartner } from '../status/reactivate-partner.ts';
+import { readStanding } from '../status/read-standing.ts';
 import { suspendPartner } from '../status/suspend-partner.ts';
 import { unblockPartner } from '../status/unblock-partner.ts';
 import { setSubscription } from '../clock/set-subscription.ts';
@@ -35,6 +36,9 @@ export function reviewRoutes(deps: PartnershipDependencies): Route[] {
     route(partners.listOfficePartners, ({ input, lang }) => listPartners(deps, input.query, lang)),
     route(partners.getOfficePartner, ({ input, lang }) =>
       readPartner(deps, input.params.organisationId, lang),
+    ),
+    route(partners.getPartnerStanding, ({ input, viewer }) =>
+      readStanding(deps, viewer, input.params.organisationId),
     ),
     route(api.listReviews, ({ input }) => listReviews(deps, input.query)),
     route(api.getReview, (call) => readReview(deps, call.input.params.organisationId, call)),

@@ -9,10 +9,11 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
+import { standingOf } from './read-standing.ts';
 
 export interface PartnerStatusChange {
   readonly organisationId: string;
-  /** In words that the partner reads. */
+  /** Words that the partner reads, or that are kept in the audit log alone. */
   readonly reason: string;
   readonly seen: Seen<typeof confirmsPartnerStatus>;
 }
@@ -28,11 +29,12 @@ export async function changePartnerStatus(
   const { verb, suspensionReason } = move;
   return deps.platform.write(call, async (tx) => {
     const allowed = await deps.partners.transitions.lockTo(tx, viewer, verb, organisationId);
-    confirmSeen(confirmsPartnerStatus, seen, seenOfPartnerStatus(allowed.row));
+    const standing = await standingOf(deps, tx, allowed.row);
+    confirmSeen(confirmsPartnerStatus, seen, seenOfPartnerStatus(standing));
     await deps.partners.transitions.move(tx, allowed, {
       now,
       ...(suspensionReason && { suspensionReason }),
-      ...(move.tells && { reason }),
+      ...(move.tells ? { reason } : { why: reason }),
     });
     return presentAfter(deps, tx, organisationId, viewer);
   });

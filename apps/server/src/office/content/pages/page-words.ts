@@ -31,14 +31,14 @@ const dayNames = {
 /** Hindi says the part of the day, as the screens do. */
 const partOfDay = (hour: number) => (hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात');
 
-/** 540 is `9:00 am`. */
+/** 540 is `9:00 AM`. */
 const clockTime = (minute: number, lang: Lang) => {
   const hour = Math.floor(minute / 60);
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute % 60).padStart(2, '0')}`;
-  return pick(lang)(`${time} ${hour < 12 ? 'am' : 'pm'}`, `${partOfDay(hour)} ${time} बजे`);
+  return pick(lang)(`${time} ${hour < 12 ? 'AM' : 'PM'}`, `${partOfDay(hour)} ${time} बजे`);
 };
 
-/** `Every day, 8:00 am to 9:00 pm`. */
+/** `Every day, 8:00 AM to 9:00 PM`. */
 export function hoursInWords(
   { firstDay, lastDay, opensMinute, closesMinute }: SupportHours,
   lang: Lang,

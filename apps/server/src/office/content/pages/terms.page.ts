@@ -90,8 +90,8 @@ function who({ site, company }: PageFacts, lang: Lang): Group {
     title: say('Who you deal with', 'आपका करार किससे है'),
     paragraphs: [
       say(
-        `${site} is a marketplace run by ${company.name}, ${company.address}. The contract for the work is between you and the partner who does it.`,
-        `${site} एक मार्केटप्लेस है जिसे ${company.name}, ${company.address} चलाती है। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है।`,
+        `On ${site} you book work that partners do. The contract for the work is between you and the partner who does it. ${site} is run by ${company.name}, ${company.address}.`,
+        `${site} पर आप वह काम बुक करते हैं जो पार्टनर करते हैं। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है। ${site} को ${company.name}, ${company.address} चलाती है।`,
       ),
       say(
         'Your booking and its invoice name the partner, its address and its GST number if it has one.',

@@ -127,7 +127,7 @@ test('promise 97: who has left the chat is told once that support has answered, 
   expect([await minutes(1), await minutes(1)]).toEqual([1, 1]);
   const listed = (await app.as(asha).ask(listNotifications, { query: {} })).body.items;
   expect(listed.map(({ body, link }) => [body, link])).toEqual([
-    ['Support has answered in your chat.', '/message_center?tab=support'],
+    ['Support has answered in your chat.', '/help/chat'],
   ]);
   await say(asha, sid, 'Flat 4.');
   await readAll(asha, sid);

@@ -20,7 +20,7 @@ const written = (lines: readonly ChatMessage[], language: Language): string =>
     })
     .join('\n');
 
-const talkPath = `${screenAddress.messageCentre}?tab=support`;
+const talkPath = screenAddress.supportChat;
 
 /** Where the person has rated already, they are not asked again. */
 const askedToRate = (link: string, isRated: boolean): Said =>

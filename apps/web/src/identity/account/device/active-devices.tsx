@@ -15,6 +15,7 @@ import { useDialogLink } from '../../../ui/url-dialog.ts';
 import styles from './active-devices.module.css';
 import { useDevices, useEndDevice } from './device.queries.ts';
 import { deviceName, isHandheld } from './device-words.ts';
+import { EndAllDevices } from './end-all-devices.tsx';
 import { EndOtherDevicesDialog, endOtherDevices } from './end-other-devices-dialog.tsx';
 
 function DeviceCard({ session }: { session: ActiveSession }) {
@@ -84,6 +85,9 @@ export function ActiveDevices() {
           </CardList>
         )}
       </Loaded>
+      <p>
+        <EndAllDevices />
+      </p>
       <EndOtherDevicesDialog />
     </Section>
   );

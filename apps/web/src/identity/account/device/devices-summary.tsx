@@ -2,6 +2,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useDevices } from './device.queries.ts';
+import { EndAllDevices } from './end-all-devices.tsx';
 
 /** How many devices are signed in, and the way to the one place where they are ended. */
 export function DevicesSummary() {
@@ -20,6 +21,7 @@ export function DevicesSummary() {
       <ButtonLink to="/profile/devices" tone="plain">
         {t('device.all', 'View devices')}
       </ButtonLink>
+      <EndAllDevices />
     </Section>
   );
 }

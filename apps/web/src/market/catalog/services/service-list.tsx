@@ -88,7 +88,7 @@ export function ServiceList({
       <h2 id="found" className={styles.count}>
         <span role="status">
           {more.hasNextPage
-            ? t('services.countMore', '{{count}}+ services', { count })
+            ? t('services.countMore', 'The first {{count}} services', { count })
             : plural('services.count', count, { one: '{{count}} service', other: '{{count}} services' })}
         </span>
       </h2>

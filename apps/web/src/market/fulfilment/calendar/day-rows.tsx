@@ -1,3 +1,4 @@
+import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { CSSProperties } from 'react';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -20,7 +21,7 @@ function Hours({ line, day }: { line: TimeLine; day: string }) {
   return (
     <div className={styles.hours} aria-hidden>
       {line.hours.map((hour) => (
-        <span key={hour}>{words.format(istInstant(day, hour * 60))}</span>
+        <span key={hour}>{withHalfOfDay(words.format(istInstant(day, hour * 60)))}</span>
       ))}
     </div>
   );
