@@ -205,4 +205,6 @@ export const landed: readonly string[] = [
   '1050_income_tax',
   '1064_incident_words',
   '1065_summed_offer',
+  '1080_number_parts',
+  '1081_overview',
 ];

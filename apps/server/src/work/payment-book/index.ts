@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import { bookWaiting } from './read-waiting.ts';
 import { paymentBookRoutes } from './payment-book.routes.ts';
 
 /** What the parties of an organisation owe it: bills of milestones, receipts, credit notes, and what follows from them. */
@@ -12,6 +13,7 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
     constraints: { book_reversed_once: paymentBookErrors.book_entry_reversed },
     routes: paymentBookRoutes(deps),
     sheets: [bookSheet],
+    waiting: bookWaiting(deps),
     extensions: [
       deps.party.books.answeredBy(partyBooks(deps)),
       deps.project.books.answeredBy(projectBooks(deps)),
