@@ -15,6 +15,7 @@ import { aPartnerUnderReview, attachProof } from '../fixtures/partners.ts';
 import { aPdf } from '../fixtures/pdf.ts';
 import { countTaps } from '../fixtures/taps.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../pages/accessibility.ts';
 
 const inDays = 13;
 
@@ -29,11 +30,12 @@ async function signIn(
   // A code counts once: another test may have used that of this half minute.
   await expect(async () => {
     await page.getByLabel('Authenticator code').fill(nextCode(admin));
-    await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   }).toPass({ intervals: [0, 12_000, 12_000] });
 }
 
 async function openFromQueue(page: Page, companyName: string): Promise<void> {
+  await page.goto('/backoffice/review');
   const row = page.getByRole('row').filter({ hasText: companyName });
   await row.getByRole('link', { name: companyName }).click();
   await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
@@ -200,4 +202,19 @@ test('a price beyond the usual range waits: its Admin cannot approve it, another
   await dialog.getByLabel('Reason').fill('Agreed for one quiet day');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(hers.getByText(/is approved\.$/)).toBeVisible();
+});
+
+test('the back office begins with today: what waits, each with its list, and the figures', async ({
+  page,
+}) => {
+  await enterBackoffice(page);
+  await page.goto('/backoffice/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  const figures = page.getByRole('region', { name: 'So far today' });
+  await expect(figures.getByRole('link')).toHaveCount(5);
+  const now = page.getByRole('region', { name: 'To do now' });
+  await expect(now.getByRole('link').first().or(now.getByText('All done'))).toBeVisible();
+  await expectAccessible(page, 'the first page of the back office');
+  await figures.getByRole('link', { name: /^New accounts/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
 });

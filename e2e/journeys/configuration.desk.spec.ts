@@ -10,7 +10,7 @@ async function signInAsSecond(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(async () => {
     await page.getByLabel('Authenticator code').fill(nextCode(secondDemoAdmin));
-    await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   }).toPass({ intervals: [0, 12_000, 12_000] });
 }
 

@@ -1,8 +1,8 @@
 import { enterBackoffice } from '../fixtures/admin.ts';
 import { anAcceptedBooking, detailsOf } from '../fixtures/bookings.ts';
-import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { enterAs, inPlace, keepSession } from '../fixtures/enter.ts';
 import { herDesk, lakshmi } from '../fixtures/people.ts';
-import { aCustomer } from '../fixtures/sign-in.ts';
+import { aCustomer, newSessionOf } from '../fixtures/sign-in.ts';
 import { countTaps } from '../fixtures/taps.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../pages/accessibility.ts';
@@ -98,6 +98,60 @@ test('the palette opens pages, says when nothing is found and when the search fa
   await expect(page.getByRole('heading', { level: 1, name: 'Your team' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/consultant-service' && url.search === '');
+});
+
+test('commands are done from the palette, and places are found mistyped, in Hindi and by other names', async ({
+  page,
+}) => {
+  // A session of its own: it ends here.
+  await inPlace(page);
+  await keepSession(page, await newSessionOf(lakshmi));
+  await page.goto('/consultant-service');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const type = async (text: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await field(page).fill(text);
+  };
+  for (const [text, place] of [
+    ['salry', /^Salaries/],
+    ['वेतन', /^Salaries/],
+    ['टीम', /^Your team/],
+    ['cancel', /^Cancel or move a booking/],
+    ['gst', /^GST and PAN/],
+  ] as const) {
+    await type(text);
+    await expect(palette(page).getByRole('option', { name: place })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+  }
+  for (const scheme of ['dark', 'light']) {
+    await type(scheme);
+    await expect(active(page)).toContainText(new RegExp(`${scheme} theme`, 'i'));
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+  }
+  await type('log out');
+  await expect(active(page)).toContainText('Log out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/' || url.pathname === '/home');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('in the back office the palette turns the page dark and offers to log out', async ({ page }) => {
+  await enterBackoffice(page);
+  await page.goto('/backoffice/people');
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('dark');
+  await expect(active(page)).toContainText('Dark mode');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(palette(page)).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).fill('sign out');
+  // Not pressed: the session is that of the other tests.
+  await expect(active(page)).toContainText('Log out');
 });
 
 test('on a list J and K move between the rows, Enter opens one, and the keys can be turned off', async ({

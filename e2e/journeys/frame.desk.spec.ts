@@ -35,8 +35,16 @@ async function setOpen(organisationId: string, isOpen: boolean): Promise<void> {
   }
 }
 
+/** Opens the groups that are folded. */
+async function unfold(page: Page): Promise<void> {
+  const folded = sideBar(page).locator('button[aria-expanded="false"]');
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+  await expect(folded).toHaveCount(0);
+}
+
 /** Each row of the side bar leads to a screen of its own, which marks that row as the present one. */
 async function expectRowsLead(page: Page): Promise<void> {
+  await unfold(page);
   const all = await rowsOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   // Help is a public page, without the frame of work.
   const paths = all.filter((path) => path !== '/help/support');
@@ -52,6 +60,8 @@ async function expectRowsLead(page: Page): Promise<void> {
 test('a partner’s side bar leads to each place, without a site footer, and stays collapsed to named icons for this person on this device', async ({
   page,
 }) => {
+  // Some forty screens are opened.
+  test.slow();
   await openAs(page, lakshmi, '/consultant-service');
   await expect(sideBar(page).getByRole('list', { name: 'Bookings and services' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -231,4 +241,23 @@ test('the back office has the same side bar, with what waits, and remembers its 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
   await expect(sideBar(page).getByRole('link', { name: 'Audit log' })).toBeVisible();
+});
+
+test('people, money and settings of the side bar are folded, and what a person opens stays open on this device', async ({
+  page,
+}) => {
+  await openAs(page, lakshmi, '/consultant-service');
+  const people = sideBar(page).getByRole('button', { name: /^People/ });
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
+  await expect(rowsOf(page).filter({ hasText: 'Your team' })).toHaveCount(0);
+  await people.click();
+  await expect(rowsOf(page).filter({ hasText: 'Your team' })).toBeVisible();
+  await page.reload();
+  await expect(people).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, 'the side bar with folds');
+  await people.click();
+  await rowsOf(page).filter({ hasText: 'Bookings' }).first().click();
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
+  await navigate(page, '/consultant-service/hours');
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
 });

@@ -5,6 +5,7 @@ import { enterAs } from '../fixtures/enter.ts';
 import { herDesk, lakshmi } from '../fixtures/people.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../pages/accessibility.ts';
 
 const inDays = 12;
 const requestOf = (page: Page, customer: string) =>
@@ -82,4 +83,22 @@ test('2 taps assign the suggested professional to an accepted job', async ({ pag
     .click();
   await expect(job).toHaveCount(0);
   expect((await detailsOf(booked)).professionalName).toBe(name);
+});
+
+test('the first page says what is to be done, the money, the team and twelve weeks, and each leads to its list', async ({
+  page,
+}) => {
+  await anAcceptedBooking({ inDays, nthTime: 10 });
+  await enterAs(page, lakshmi);
+  await page.goto('/consultant-service');
+  const now = page.getByRole('region', { name: 'To do now' });
+  await expect(now.getByRole('link', { name: /without a professional/ })).toHaveAttribute(
+    'href',
+    '/consultant-service/bookings?tab=Assigned',
+  );
+  for (const heading of ['Next payout', 'Your team today', 'Your rating'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await page.getByText('Show as table').click();
+  await expect(page.getByRole('row')).toHaveCount(13);
+  await expectAccessible(page, 'the first page of a business');
 });

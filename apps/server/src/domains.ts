@@ -14,7 +14,7 @@ import { createCouponDomain } from './market/coupon/index.ts';
 import { createCreditDomain } from './money/credit/index.ts';
 import { createDepartmentDomain } from './people/department/index.ts';
 import { createDocumentDomain } from './files/document/index.ts';
-import { createEarningDomain } from './money/earning/index.ts';
+import { composeEarnings } from './compose-earnings.ts';
 import { createEmployeeFileDomain } from './people/employee-file/index.ts';
 import { createEmployeeDomain } from './people/employee/index.ts';
 import { createExpenseDomain } from './people/expense/index.ts';
@@ -272,7 +272,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     ledger,
     payout,
     invoice,
-    createEarningDomain({ platform, booking, catalog, partner }),
+    ...composeEarnings({ platform, account, booking, catalog, partner, payment, payout }),
     ...Object.values(composePeople(platform, { ...ground, ...market }, { ledger, payout })),
     backoffice,
     createConfigurationDomain({ platform, ...ground, ...market, ledger }),

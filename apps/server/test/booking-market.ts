@@ -151,6 +151,7 @@ export function catalogueOf(stage: Stage): CatalogInterface {
     cancelTerms: extensionPoint('catalog.cancel_terms'),
     stars: extensionPoint('catalog.stars'),
     services: async () => new Map([[service, named]]),
+    servicesMeant: async () => [],
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
   };
   return publicInterface as CatalogInterface;

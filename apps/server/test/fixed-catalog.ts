@@ -109,6 +109,7 @@ export function fixedCatalog(): FixedCatalog {
       },
     }),
     isServed: async () => true,
+    servicesMeant: async () => [],
     categoryNames: async () => new Map(),
     categoryFaces: async () => new Map(),
     partnersOfCategory: async () => [],

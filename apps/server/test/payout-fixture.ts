@@ -6,6 +6,7 @@ import { openPayoutSandbox } from '../src/money/payout/sandbox/sandbox-payout.ga
 import { ProviderRefused } from '../src/money/payout/gateway/payout-gateway.ts';
 import type { PayoutDependencies } from '../src/money/payout/payout.dependencies.ts';
 import { listEarnedBy, lockDue, sumDue } from '../src/money/payout/earned-by.store.ts';
+import { standingOf } from '../src/money/payout/read-payouts.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { runDaily } from '../src/money/payout/run/run-daily.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
@@ -37,6 +38,7 @@ export async function payoutFixture(): Promise<PayoutFixture> {
     gateways: new Map([['sandbox', gateway]]),
     others: extensionPoint('payout.others'),
     earnedBy: listEarnedBy,
+    standingOf,
     dueTo: sumDue,
     lockDueTo: lockDue,
     isRefused: (error): error is Error => error instanceof ProviderRefused,

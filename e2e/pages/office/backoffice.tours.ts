@@ -28,6 +28,7 @@ async function deskTour(): Promise<Tour> {
     person: null,
     office: true,
     screens: [
+      room('home', ''),
       room('bookings', 'bookings'),
       room('no-bookings', 'bookings?q=zzqqxx'),
       room('booking', `bookings/${bookingId}`),

@@ -140,6 +140,7 @@ import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
 import * as configurationApi from './office/configuration/configuration.api.ts';
 import * as contentApi from './office/content/content.api.ts';
 import * as listExportApi from './office/list-export/list-export.api.ts';
+import * as overviewApi from './office/overview/overview.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
@@ -298,6 +299,7 @@ export const apis: readonly Record<string, unknown>[] = [
   configurationApi,
   contentApi,
   listExportApi,
+  overviewApi,
   searchApi,
   settingsApi,
   settingsDictionaryApi,

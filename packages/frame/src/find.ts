@@ -1,5 +1,6 @@
 /** What the search across everything lists: pages, actions and what the server finds. Pure. */
-import { type Hit, type HitKind, hitKinds } from '@nukkad/contract/kernel/hit';
+import { closenesses, closenessOf, wordsIn } from '@nukkad/contract/kernel/alike';
+import type { Hit, HitKind } from '@nukkad/contract/kernel/hit';
 
 export type FindKind = 'action' | 'page' | HitKind;
 
@@ -14,44 +15,49 @@ export interface Find {
   readonly startsAt: string | null;
   /** Null: none. */
   readonly status: string | null;
+  /** A command that the app does at once; left out: `to` is opened. */
+  readonly run?: string;
 }
 
 /** A page or an action of the app. */
 export interface LocalFind extends Find {
-  /** What else people call it, such as its English name, and what it is for. */
+  /** What else people call it, such as its name in the other language, and what it is for. */
   readonly also: string;
 }
 
 /** Most lines of pages and actions beside what the server finds. */
 const mostLocal = 5;
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+/** The label before the other names, and what is spelled so before what is only like it. */
+function rankOf({ label, also }: LocalFind, typed: readonly string[]): number {
+  const named = closenessOf(typed, wordsIn(label));
+  const either = closenessOf(typed, wordsIn(`${label} ${also}`));
+  if (named >= closenesses.begins) return 3 + named;
+  if (either >= closenesses.begins) return 1 + either;
+  return named > 0 ? named : either / 2;
+}
 
-/** 2: each typed word begins a word of the label; 1: of its other names; 0: neither. */
-function closeness({ label, also }: LocalFind, typed: readonly string[]): 0 | 1 | 2 {
-  const within = (text: string) => {
-    const words = wordsOf(text);
-    return typed.every((one) => words.some((word) => word.startsWith(one)));
-  };
-  if (within(label)) return 2;
-  return within(`${label} ${also}`) ? 1 : 0;
+export interface LocalFinds {
+  /** Called or described so. */
+  readonly sure: readonly LocalFind[];
+  /** Spelled like it, where nothing is called so. */
+  readonly guessed: readonly LocalFind[];
 }
 
 /** The pages and actions that the words name, the closest first; all of them where nothing is typed. */
-export function localFinds(all: readonly LocalFind[], text: string): readonly LocalFind[] {
-  const typed = wordsOf(text);
-  if (typed.length === 0) return all;
-  return all
-    .map((find) => ({ find, close: closeness(find, typed) }))
-    .filter(({ close }) => close > 0)
-    .toSorted((one, other) => other.close - one.close)
-    .slice(0, mostLocal)
-    .map(({ find }) => find);
+export function localFinds(all: readonly LocalFind[], text: string): LocalFinds {
+  const typed = wordsIn(text);
+  if (typed.length === 0) return { sure: all.filter(({ run }) => run === undefined), guessed: [] };
+  const ranked = all
+    .map((find) => ({ find, rank: rankOf(find, typed) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
+    .slice(0, mostLocal);
+  const sure = ranked.filter(({ rank }) => rank > closenesses.same);
+  return {
+    sure: sure.map(({ find }) => find),
+    guessed: sure.length > 0 ? [] : ranked.map(({ find }) => find),
+  };
 }
 
 /** What the server found, as lines; null: there is no screen for it, and it is left out. */
@@ -62,18 +68,17 @@ export const findsOf = (hits: readonly Hit[], addressOf: (hit: Hit) => string | 
     return to === null ? [] : [{ kind, to, label: title, detail: facts.join(' · '), startsAt, status }];
   });
 
-const kinds: readonly FindKind[] = ['action', 'page', ...hitKinds];
-
 export interface FindGroup {
   readonly kind: FindKind;
   readonly finds: readonly Find[];
 }
 
-/** In groups by kind, in the order of the palette: what is the app's own first. Groups without a line are left out. */
+/** In groups by kind, in the order in which they come: the server puts the group first that holds the very name. */
 export const groupFinds = (finds: readonly Find[]): readonly FindGroup[] =>
-  kinds
-    .map((kind) => ({ kind, finds: finds.filter((find) => find.kind === kind) }))
-    .filter((group) => group.finds.length > 0);
+  [...new Set(finds.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    finds: finds.filter((find) => find.kind === kind),
+  }));
 
 /** Most lines that are remembered. */
 const mostRecent = 5;

@@ -38,10 +38,11 @@ function useLines({ local, recent, find, isOnline }: PaletteProps) {
   const hits = useHits(isOnline ? asked : '', find);
   const own = localFinds(local, asked);
   const isFresh = hits.of === asked || asked === '';
-  const groups = groupFinds([...own, ...hits.finds]);
+  // A guess at a page gives way to what was found by name.
+  const groups = [...groupFinds(own.sure), ...groupFinds([...hits.finds, ...own.guessed])];
   const lines = [...(asked === '' ? recent : []), ...groups.flatMap(({ finds }) => finds)];
   // Lines of the question before are shown until the answer comes, but Enter does not open them unless they are chosen.
-  const first = asked === '' ? recent[0] : isFresh ? lines[0] : own[0];
+  const first = asked === '' ? recent[0] : isFresh ? lines[0] : own.sure[0];
   const active = lines.find(({ to }) => to === chosen) ?? first ?? null;
   const change = (next: string) => {
     setText(next);

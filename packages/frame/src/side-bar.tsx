@@ -4,8 +4,10 @@ import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeft
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { SideBarHeading } from './side-bar-heading.tsx';
 import styles from './side-bar.module.css';
 import { sideBarWords } from './side-bar.words.ts';
+import { useFolds } from './use-folds.ts';
 import { useNarrow } from './use-narrow.ts';
 
 export interface SideBarRow {
@@ -24,6 +26,8 @@ export interface SideBarGroup {
   readonly group: string;
   readonly heading: string;
   readonly rows: readonly SideBarRow[];
+  /** Folded unless one is in it, until the person opens it; the choice is stored. */
+  readonly folds?: boolean;
 }
 
 /** The button that opens the search across everything. */
@@ -91,6 +95,7 @@ export function SideBar({
 }) {
   const words = sideBarWords(speech);
   const [narrow, toggle] = useNarrow(personId);
+  const folds = useFolds(personId);
   const { shown, propsFor, hide } = useTip(narrow);
   const turn = narrow ? words.expand : words.collapse;
   const Turn = narrow ? IconExpand : IconCollapse;
@@ -132,16 +137,30 @@ export function SideBar({
         </Link>
       </div>
       <div className={styles.places}>
-        {groups.map(({ group, heading, rows }) => (
-          <div key={group} className={styles.group} data-single={rows.length === 1 || undefined}>
-            {rows.length > 1 && (
-              <p id={`places-of-${group}`} className={styles.heading}>
-                {heading}
-              </p>
-            )}
-            <ul aria-labelledby={rows.length > 1 ? `places-of-${group}` : undefined}>{rows.map(row)}</ul>
-          </div>
-        ))}
+        {groups.map((one) => {
+          const { group, rows } = one;
+          const mayFold = one.folds === true && rows.length > 1 && !narrow;
+          const isOpen =
+            !mayFold ||
+            folds.isOpen(
+              group,
+              rows.some(({ to }) => to === current),
+            );
+          return (
+            <div key={group} className={styles.group} data-single={rows.length === 1 || undefined}>
+              {rows.length > 1 && (
+                <SideBarHeading
+                  one={one}
+                  isOpen={isOpen}
+                  onTurn={mayFold ? () => folds.turn(group, !isOpen) : null}
+                />
+              )}
+              {isOpen && (
+                <ul aria-labelledby={rows.length > 1 ? `places-of-${group}` : undefined}>{rows.map(row)}</ul>
+              )}
+            </div>
+          );
+        })}
       </div>
       <ul className={styles.foot}>
         {foot && row(foot)}

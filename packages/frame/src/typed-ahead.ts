@@ -4,7 +4,7 @@
 let typed: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A search that has not come by then does not come. */
-const longestMs = 5_000;
+const longestMs = 15_000;
 
 function hear(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event;

@@ -23,6 +23,7 @@ import { videoNav } from '../talk/support/video/video.nav.ts';
 import { auditNav } from '../office/audit/audit.nav.ts';
 import { configurationNav } from '../office/configuration/configuration.nav.ts';
 import { listExportNav } from '../office/list-export/list-export.nav.ts';
+import { overviewNav } from '../office/overview/overview.nav.ts';
 import { settingsNav } from '../office/settings/settings.nav.ts';
 import { milestoneDisputeNav } from '../work/milestone-dispute/milestone-dispute.nav.ts';
 
@@ -50,6 +51,7 @@ export const navTable: readonly OfficeRow[] = [
   ...auditNav,
   ...configurationNav,
   ...listExportNav,
+  ...overviewNav,
   ...settingsNav,
   ...milestoneDisputeNav,
 ];

@@ -7,9 +7,10 @@ import { officeMenu } from './office-menu.tsx';
 
 /** Creating the router needs a browser, so its paths are read from the source. */
 const routes = readFileSync(path.join(import.meta.dirname, 'routes.tsx'), 'utf8');
-const built = [...routes.matchAll(/path: '([\w-]+)',/g)].map(([, name]) => `/${name}`);
+const built = ['/', ...[...routes.matchAll(/path: '([\w-]+)',/g)].map(([, name]) => `/${name}`)];
 
 test('every row has a page, and every page without a parameter has its row', () => {
+  expect(routes).toContain('index: true, Component: OverviewPage');
   expect(built.length).toBeGreaterThan(5);
   expect(navTable.map(({ to }) => to).toSorted()).toEqual(built.toSorted());
 });

@@ -10,6 +10,7 @@ import { SettingPage } from '../office/configuration/setting-page.tsx';
 import { DictionaryPage } from '../office/settings/dictionary-page.tsx';
 import { DisputePage } from '../market/dispute/dispute-page.tsx';
 import { DisputesPage } from '../market/dispute/disputes-page.tsx';
+import { OverviewPage } from '../office/overview/overview-page.tsx';
 import { ExportsPage } from '../office/list-export/exports-page.tsx';
 import { DeskPage } from '../talk/support/desk/desk-page.tsx';
 import { FiguresPage } from '../talk/support/desk/figures-page.tsx';
@@ -40,9 +41,6 @@ import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
-/** Where an Admin begins the day. */
-const firstPlace = '/review';
-
 export const router = createBrowserRouter(
   [
     { path: '/sign-in', Component: SignInPage },
@@ -50,7 +48,7 @@ export const router = createBrowserRouter(
       path: '/',
       Component: Shell,
       children: [
-        { index: true, element: <Navigate to={firstPlace} replace /> },
+        { index: true, Component: OverviewPage },
         { path: 'review', Component: QueuePage },
         { path: 'review/:organisationId', Component: ReviewPage },
         { path: 'bookings', Component: BookingsPage },
@@ -89,7 +87,7 @@ export const router = createBrowserRouter(
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
         { path: 'exports', Component: ExportsPage },
-        { path: '*', element: <Navigate to={firstPlace} replace /> },
+        { path: '*', element: <Navigate to="/" replace /> },
       ],
     },
   ],

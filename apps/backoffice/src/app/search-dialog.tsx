@@ -8,12 +8,17 @@ import IconBooking from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mj
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import IconIncident from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconRequest from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useNavigate } from 'react-router';
 import { call } from '../platform/call.ts';
 import { speech } from '../platform/words.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { commands, iconOfCommand, useCommands } from './commands.ts';
+import { namesOfPlaces } from './find-names.ts';
 import { navTable } from './nav.gen.ts';
 import { keepRecent, recentFinds } from './recent-finds.ts';
 
@@ -22,13 +27,17 @@ const pages: readonly LocalFind[] = navTable.map(({ to, label }) => ({
   to,
   label,
   detail: '',
-  also: to,
+  also: namesOfPlaces[to] ?? '',
   startsAt: null,
   status: null,
 }));
+const everyPage = [...commands, ...pages];
 const icons = new Map([...navTable].map(({ to, Icon }) => [to, Icon]));
 const iconOfKind = {
   booking: IconBooking,
+  request: IconRequest,
+  invoice: IconInvoice,
+  incident: IconIncident,
   person: IconPerson,
   partner: IconPartner,
   service: IconService,
@@ -39,6 +48,9 @@ const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in
 /** Teams have no screen here. */
 const addresses: Readonly<Partial<Record<HitKind, (hit: Hit) => string>>> = {
   booking: ({ id }) => `/bookings/${id}`,
+  invoice: ({ id }) => `/bookings/${id}`,
+  request: ({ title }) => `/quote-requests?q=${encodeURIComponent(title)}`,
+  incident: ({ title }) => `/support?q=${encodeURIComponent(title)}`,
   person: ({ id }) => `/people/${id}`,
   partner: ({ id }) => `/partners/${id}`,
   service: ({ title }) => `/catalogue?q=${encodeURIComponent(title)}`,
@@ -46,7 +58,8 @@ const addresses: Readonly<Partial<Record<HitKind, (hit: Hit) => string>>> = {
 };
 
 const look: PaletteLook = {
-  iconOf: ({ kind, to }) => (isOfHit(kind) ? iconOfKind[kind] : (icons.get(to) ?? IconPlace)),
+  iconOf: ({ kind, to, run }) =>
+    isOfHit(kind) ? iconOfKind[kind] : (iconOfCommand(run) ?? icons.get(to) ?? IconPlace),
   asideOf: ({ status }) => (status ? <StatusBadge status={status} /> : null),
 };
 
@@ -63,9 +76,10 @@ export function SearchDialog({
   const navigate = useNavigate();
   const isOnline = useOnline();
   const recent = recentFinds(personId);
+  const command = useCommands(onKeys);
   return (
     <Palette
-      local={pages}
+      local={everyPage}
       recent={recent}
       waysOn={pages.filter(({ to }) => to === '/bookings' || to === '/people')}
       isOnline={isOnline}
@@ -76,6 +90,10 @@ export function SearchDialog({
         return findsOf(items, (hit) => addresses[hit.kind]?.(hit) ?? null);
       }}
       onOpen={(find) => {
+        if (find.run !== undefined) {
+          if (find.run !== 'keys') onClose();
+          return command(find.run);
+        }
         keepRecent(personId, withRecent(recent, find));
         // In place of the search, so that Back leads to the page behind it.
         void navigate(find.to, { replace: true });

@@ -1,6 +1,6 @@
 import { ActionIcon, Burger, Group, Text, useMantineColorScheme } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type Admin, signOutAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
+import type { Admin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { commandKey } from '@nukkad/frame/command-key';
 import { placeAt } from '@nukkad/frame/places';
 import { SideBar } from '@nukkad/frame/side-bar';
@@ -14,9 +14,9 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { adminQuery } from '../office/admin/admin.queries.ts';
-import { call, onSignedOut } from '../platform/call.ts';
+import { onSignedOut } from '../platform/call.ts';
 import { speech, t } from '../platform/words.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { DeskWatch } from '../talk/support/desk/desk-watch.tsx';
@@ -29,6 +29,7 @@ import { officeMenu } from './office-menu.tsx';
 import { forgetDrafts } from '../talk/support/desk/kept-draft.ts';
 import { forgetRecent } from './recent-finds.ts';
 import { PhoneMenu } from './phone-menu.tsx';
+import { useSignOut } from './use-sign-out.ts';
 import { UpdatedNote } from './updated-note.tsx';
 import styles from './shell.module.css';
 
@@ -47,22 +48,6 @@ function SchemeSwitch() {
       {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
     </ActionIcon>
   );
-}
-
-function useSignOut() {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  return async () => {
-    await call(signOutAdmin).catch(() => null);
-    client.clear();
-    forgetRecent();
-    forgetDrafts();
-    client.setQueryData(adminQuery.queryKey, null);
-    await navigate('/sign-in', {
-      replace: true,
-      state: { note: t('shell.youreLoggedOut', 'You’re logged out.') },
-    });
-  };
 }
 
 function Frame({ admin }: { admin: Admin }) {

@@ -7,6 +7,8 @@ export const shellWords: Readonly<Record<string, string>> = {
   'shell.dark': 'डार्क मोड',
   'shell.light': 'लाइट मोड',
   'shell.logOut': 'लॉग आउट करें',
+  'command.english': 'भाषा बदलकर अंग्रेज़ी करें',
+  'command.hindi': 'भाषा बदलकर हिंदी करें',
   'shell.sections': 'अनुभाग',
   'shell.updated': 'अभी अपडेट हुआ',
   'shell.youreLoggedOut': 'आप लॉग आउट हो गए हैं।',

@@ -4,6 +4,7 @@ import { type OpenWork, totalOpenWork } from './open-work.ts';
 import type { Viewer } from './viewer.ts';
 import type { PersonalPort } from './personal.ts';
 import type { Finder } from './search/finder.ts';
+import type { WaitingReader } from './waiting/waiting.ts';
 import type { Route } from './http/route.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { TalkReferences } from './talk/talk-reference.ts';
@@ -28,6 +29,8 @@ export interface Contributing {
   readonly activity?: readonly ActivitySubject[];
   /** What it finds for the search across everything. */
   readonly finders?: readonly Finder[];
+  /** What of its rows waits for a person. */
+  readonly waiting?: readonly WaitingReader[];
   /** Its calls, through which its lists are read where they are made into files. */
   readonly routes?: readonly Route[];
   /** Its lists that the server makes into files. */
@@ -55,6 +58,7 @@ export interface Contributions {
   /** By the kind of subject. */
   readonly activity: ReadonlyMap<string, ActivitySubject>;
   readonly finders: readonly Finder[];
+  readonly waiting: readonly WaitingReader[];
   /** By the name of the list. */
   readonly sheets: ReadonlyMap<string, OfferedSheet>;
   /** By the key of the configuration. */
@@ -70,6 +74,7 @@ export function createContributions(): Contributions {
   const personal: PersonalPort[] = [];
   const activity = new Map<string, ActivitySubject>();
   const finders: Finder[] = [];
+  const waiting: WaitingReader[] = [];
   const sheets = new Map<string, OfferedSheet>();
   const settings = new Map<string, object>();
   const talkReferences = new Map<string, TalkReferences>();
@@ -79,6 +84,7 @@ export function createContributions(): Contributions {
     personal,
     activity,
     finders,
+    waiting,
     sheets,
     settings,
     talkReferences,
@@ -88,6 +94,7 @@ export function createContributions(): Contributions {
         if (domain.openWork) openWork.push(domain.openWork);
         if (domain.personal) personal.push(domain.personal);
         finders.push(...(domain.finders ?? []));
+        waiting.push(...(domain.waiting ?? []));
         for (const subject of domain.activity ?? []) activity.set(subject.kind, subject);
         for (const sheet of domain.sheets ?? []) {
           const route = domain.routes?.find(({ endpoint }) => endpoint === sheet.endpoint);

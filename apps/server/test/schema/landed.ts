@@ -208,4 +208,6 @@ export const landed: readonly string[] = [
   '1070_percents_with_decimals',
   '1071_party_paper',
   '1085_reports_permission',
+  '1080_number_parts',
+  '1081_overview',
 ];

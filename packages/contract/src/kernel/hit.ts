@@ -1,12 +1,25 @@
 /** What a search across everything finds. Without zod: the palette of both apps reads it. */
 
-/** In the order of the screen. `member`: of the own team; `person`: an account, for the back office. */
-export const hitKinds = ['booking', 'member', 'person', 'partner', 'service', 'category'] as const;
+/**
+ * In the order of the screen, where none has the very name. `request`: for quotations; `incident`: a request to support;
+ * `member`: of the own team; `person`: an account, for the back office.
+ */
+export const hitKinds = [
+  'booking',
+  'request',
+  'invoice',
+  'incident',
+  'member',
+  'person',
+  'partner',
+  'service',
+  'category',
+] as const;
 export type HitKind = (typeof hitKinds)[number];
 
 export interface Hit {
   readonly kind: HitKind;
-  /** Of the booking, staff member, account, organisation, service or category. */
+  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category. */
   readonly id: string;
   /** The name that a person looks for: the customer of a booking. Empty: no name was given. */
   readonly title: string;

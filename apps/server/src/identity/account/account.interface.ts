@@ -47,6 +47,8 @@ export interface AccountInterface {
   ): Promise<void>;
   /** Full names, for lists that show them; '' until one was given. Leaves out null and ids that are not there. */
   namesOf(reader: Reader, userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** How many accounts were opened within [from, to). */
+  countJoined(reader: Reader, span: { readonly from: Date; readonly to: Date }): Promise<number>;
   /** As the back office shows a number: the last two digits. Empty: the person gave none. */
   maskedNumber(mobileNumber: string): string;
   /** Locks the account until the transaction ends: one change of a person waits for the other. */

@@ -41,6 +41,16 @@ export async function findAccounts(
 }
 
 /** Full names by id; '' until one was given. Unknown ids, and null, are left out. */
+/** By the range of pages that they were written in. */
+export async function countJoined(
+  reader: Reader,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from user_account
+    where created_at >= ${from} and created_at < ${to}`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
 export async function namesOf(
   reader: Reader,
   userIds: readonly (string | null)[],

@@ -17,6 +17,7 @@ import {
   findAccounts,
   findIdsByNumbers,
   lockAccount,
+  countJoined,
   namesOf,
   removeRole,
 } from './account.store.ts';
@@ -59,6 +60,7 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   removeRole,
   chosenLanguage: findLanguage,
   chooseLanguage: saveLanguage,
+  countJoined,
   namesOf,
   maskedNumber: masked,
   lock: lockAccount,

@@ -10,7 +10,7 @@ async function forWork(deps: StaffDependencies, call: FindCall): Promise<readonl
   const { reader, viewer, wanted, limit } = call;
   const { organisationId } = viewer;
   if (organisationId === null || !hasPermission(viewer, 'manage_users.view')) return [];
-  const search = wanted.number?.begins ?? wanted.text;
+  const search = wanted.number ? (wanted.number.whole ?? wanted.number.ends) : wanted.text;
   const staff = (status: 'Active' | 'Deactivated') =>
     listStaff(deps, reader, { organisationId, status, search, after: null, limit });
   const [active, invited, left] = await Promise.all([

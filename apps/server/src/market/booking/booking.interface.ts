@@ -1,3 +1,6 @@
+import type { countMadeAndVisited } from './overview/office-figures.store.ts';
+import type { AskedTeam, TeamToday } from './overview/people-today.ts';
+import type { countWeeksOfWork } from './overview/weeks-of-work.ts';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
@@ -175,6 +178,12 @@ export interface BookingInterface {
   recordMoney(tx: Tx, money: MoneyMoved): Promise<void>;
   /** Money moved, or may, that the booking does not count: those who look at it are told. Lock it with `lockPayable` first. */
   showMoney(tx: Tx, bookingId: string, now: Date): Promise<void>;
+  /** What first pages say of bookings. */
+  readonly overview: {
+    readonly weeks: typeof countWeeksOfWork;
+    peopleToday(reader: Reader, asked: AskedTeam): Promise<TeamToday>;
+    readonly madeAndVisited: typeof countMadeAndVisited;
+  };
   /** A buyer's latest charges for cancelling late. */
   readCharges(reader: Reader, buyerId: string, now: Date): Promise<CancellationCharge[]>;
   /** Of its buyer alone, once it has ended; refuses booking_not_found or booking_moved_on. */

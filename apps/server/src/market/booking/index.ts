@@ -73,6 +73,10 @@ import { makeDueVisits } from './series/make-visits.ts';
 import { seriesConsumers } from './series/series.consumers.ts';
 import { seriesRoutes } from './series/series.routes.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
+import { countMadeAndVisited } from './overview/office-figures.store.ts';
+import { readPeopleToday } from './overview/people-today.ts';
+import { bookingWaiting } from './overview/read-waiting.ts';
+import { countWeeksOfWork } from './overview/weeks-of-work.ts';
 
 export type {
   BookingBrief,
@@ -90,6 +94,8 @@ export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { KeptEntry } from './money/money-entries.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
 export type { PastVisit } from './past-visits.store.ts';
+export type { MadeAndVisited, Span } from './overview/office-figures.store.ts';
+export type { DayOfPerson, TeamToday } from './overview/people-today.ts';
 export type {
   BookingInterfaces,
   CreditUntil,
@@ -124,6 +130,11 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   rules: getBookingRules,
   cancellationFee,
   pastVisits: { count: countPastVisits, page: listPastVisits },
+  overview: {
+    weeks: countWeeksOfWork,
+    peopleToday: (reader, asked) => readPeopleToday(deps, reader, asked),
+    madeAndVisited: countMadeAndVisited,
+  },
 });
 
 /** A customer's own side; of the partner's side only those who may look at its bookings. */
@@ -208,6 +219,7 @@ export function createBookingDomain(
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),
     finders: bookingFinders(deps),
+    waiting: bookingWaiting,
     talkReferences: [bookingTalk(deps, talkAddressFor)],
     sheets: [...bookingSheets, disputeSheet],
     notices: bookingNotices(deps),

@@ -215,6 +215,8 @@ export type CancelTermsAt = (settings: Settings, place: SettingPlace, now: Date)
 
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
 export interface CatalogInterface {
+  /** The services that typed words mean, mistakes forgiven, as the public search finds them; none: a number, or no word. */
+  servicesMeant(text: string): Promise<readonly string[]>;
   readonly shownPrices: ExtensionPoint<ShownPricesAt>;
   readonly recentSales: ExtensionPoint<RecentSales>;
   readonly cancelTerms: ExtensionPoint<CancelTermsAt>;

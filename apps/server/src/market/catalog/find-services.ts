@@ -1,67 +1,82 @@
-import type { Hit } from '@nukkad/contract/kernel/hit';
-import type { FindCall, Finder } from '../../platform/search/finder.ts';
+import { closenessOf, closenesses } from '@nukkad/contract/kernel/alike';
+import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { searchWords, wordsOf } from './catalog.rules.ts';
 import type { Catalogue, CataloguedService } from './catalogue.ts';
 import { ownAmong } from './partner-service/partner-service.store.ts';
 import type { ReadDependencies } from './read-parts.ts';
 
-type Dependencies = Pick<ReadDependencies, 'catalogue'>;
+type Dependencies = Pick<ReadDependencies, 'catalogue' | 'scoresOf'>;
 
 const nothing = { startsAt: null, status: null } as const;
 
-/** Digits and codes mean a number, not a service. Names sound like services, so no mistake is forgiven here. */
+/** Digits and codes mean a number, not a service. */
 const wordsIn = ({ wanted: { words, isCode, text } }: FindCall): readonly string[] =>
   words.length === 0 || isCode ? [] : searchWords(text);
 
 /** Every word begins some word of these, in either language. */
-const begins = (texts: readonly string[], words: readonly string[]): boolean => {
-  const known = texts.flatMap(wordsOf);
-  return words.every((word) => known.some((one) => one.startsWith(word)));
-};
+const begins = (texts: readonly string[], words: readonly string[]): boolean =>
+  closenessOf(words, texts.flatMap(wordsOf)) >= closenesses.begins;
 
 const nameIn = (lang: FindCall['lang'], { name, name_hi }: { name: string; name_hi: string }) =>
   lang === 'hi' ? name_hi : name;
 
-/** Those whose name begins so come before those that only people call so. */
-function servicesOf({ sold }: Catalogue, words: readonly string[], lang: FindCall['lang']): readonly Hit[] {
-  const isNamed = ({ name, name_hi }: CataloguedService) => begins([name, name_hi], words);
+/** What people call it, besides its name. */
+const isCalled = (one: CataloguedService, words: readonly string[]) =>
+  begins([one.name, one.name_hi, ...one.keywords, one.category.name, one.category.name_hi], words);
+
+/**
+ * Those whose name begins so, then those that people call so, then what the public search makes of the words: names of people
+ * sound like services, so that one is a guess.
+ */
+async function servicesOf(
+  { catalogue, scoresOf }: Dependencies,
+  words: readonly string[],
+  lang: FindCall['lang'],
+): Promise<readonly FoundHit[]> {
+  const [{ sold }, scores] = await Promise.all([catalogue(), scoresOf(words)]);
+  const rankOf = (one: CataloguedService) =>
+    begins([one.name, one.name_hi], words) ? 3_000 : isCalled(one, words) ? 2_000 : 0;
   return sold
-    .filter((one) =>
-      begins([one.name, one.name_hi, ...one.keywords, one.category.name, one.category.name_hi], words),
-    )
-    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
-    .map((one) => ({
+    .map((one) => ({ one, rank: rankOf(one), score: scores.get(one.service_id) ?? 0 }))
+    .filter(({ rank, score }) => rank + score > 0)
+    .toSorted((one, other) => other.rank + other.score - (one.rank + one.score))
+    .map(({ one, rank }) => ({
       ...nothing,
       kind: 'service',
       id: one.service_id,
       title: nameIn(lang, one),
       facts: [nameIn(lang, one.category)],
+      ...(rank === 0 && { isGuess: true }),
     }));
 }
 
-const categoriesOf = (
+function categoriesOf(
   { categories }: Catalogue,
   words: readonly string[],
   lang: FindCall['lang'],
-): readonly Hit[] =>
-  categories
-    .filter(({ name, name_hi }) => begins([name, name_hi], words))
-    .map((one) => ({
+): readonly FoundHit[] {
+  return categories
+    .map((one) => ({ one, close: closenessOf(words, [one.name, one.name_hi].flatMap(wordsOf)) }))
+    .filter(({ close }) => close > 0)
+    .toSorted((one, other) => other.close - one.close)
+    .map(({ one, close }) => ({
       ...nothing,
       kind: 'category',
       id: one.category_id,
       title: nameIn(lang, one),
       facts: [],
+      ...(close < closenesses.begins && { isGuess: true }),
     }));
+}
 
 /** What the own organisation offers or has paused. */
-async function forWork({ catalogue }: Dependencies, call: FindCall): Promise<readonly Hit[]> {
+async function forWork(deps: Dependencies, call: FindCall): Promise<readonly FoundHit[]> {
   const { reader, viewer, lang, limit } = call;
   const words = wordsIn(call);
   if (viewer.organisationId === null || !hasPermission(viewer, 'services.view') || words.length === 0)
     return [];
-  const named = servicesOf(await catalogue(), words, lang);
+  const named = await servicesOf(deps, words, lang);
   if (named.length === 0) return [];
   const own = await ownAmong(
     reader,
@@ -72,12 +87,12 @@ async function forWork({ catalogue }: Dependencies, call: FindCall): Promise<rea
 }
 
 /** The whole catalogue, from memory. */
-async function forOffice({ catalogue }: Dependencies, call: FindCall): Promise<readonly Hit[]> {
+async function forOffice(deps: Dependencies, call: FindCall): Promise<readonly FoundHit[]> {
   const words = wordsIn(call);
   if (words.length === 0) return [];
-  const all = await catalogue();
   const { lang, limit } = call;
-  return [...servicesOf(all, words, lang).slice(0, limit), ...categoriesOf(all, words, lang).slice(0, limit)];
+  const services = await servicesOf(deps, words, lang);
+  return [...services.slice(0, limit), ...categoriesOf(await deps.catalogue(), words, lang).slice(0, limit)];
 }
 
 export const serviceFinders = (deps: Dependencies): readonly Finder[] => [

@@ -28,6 +28,7 @@ import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
 import { listOffered } from './partner-service/partner-service.store.ts';
 import { readPartnerServices } from './partner-service/list-partner-services.ts';
+import { searchWords } from './catalog.rules.ts';
 import { serviceFinders } from './find-services.ts';
 import { listAskingPartners } from './price/price-effect.store.ts';
 import { offerRoutes } from './partner-service/partner-service.routes.ts';
@@ -77,6 +78,7 @@ const publicInterface: Omit<
   | 'cancelTerms'
   | 'stars'
   | 'isServed'
+  | 'servicesMeant'
   | 'categoryNames'
   | 'categoryFaces'
   | 'offersAt'
@@ -169,6 +171,7 @@ export function createCatalogDomain(
     cancelTerms,
     stars,
     ...publicInterface,
+    servicesMeant: async (text) => [...(await reads.scoresOf(searchWords(text))).keys()],
     isServed: (serviceId, place) => isServed(reads, serviceId, place),
     categoryNames: (lang) => categoryNames(reads, lang),
     categoryFaces: (lang) => categoryFaces(reads, lang),

@@ -5,6 +5,7 @@ import { closeQuietEnquiries } from './close-quiet.ts';
 import type { EnquiryInterfaces } from './enquiry.dependencies.ts';
 import { enquiryNotices } from './enquiry.notices.ts';
 import { enquiryPersonal } from './enquiry.personal.store.ts';
+import { enquiryWaiting } from './read-waiting.ts';
 import { enquiryRoutes } from './enquiry.routes.ts';
 
 /** What customers ask partners before they book, and what partners answer. */
@@ -16,6 +17,7 @@ export function createEnquiryDomain(platform: Platform, parts: EnquiryInterfaces
     routes: enquiryRoutes(deps),
     notices: enquiryNotices(deps),
     personal: enquiryPersonal,
+    waiting: enquiryWaiting,
     cron: [
       {
         name: 'enquiry.close_quiet',

@@ -11,6 +11,7 @@ import { partnershipNotices } from './partnership.notices.ts';
 import { partnershipConsumers } from './partnership.consumers.ts';
 import type { PartnershipInterface } from './partnership.interface.ts';
 import type { PartnershipInterfaces, PartnershipDependencies } from './partnership.dependencies.ts';
+import { partnershipWaiting } from './read-waiting.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
 import { releaseReviewsOf } from './review/release-reviews.ts';
 import { reviewRoutes } from './review/review.routes.ts';
@@ -41,6 +42,7 @@ export function createPartnershipDomain(
     name: 'partnership',
     settings: { 'partner.rules': defaultPartnerRules },
     personal: partnershipPersonal,
+    waiting: partnershipWaiting,
     routes: [...partnershipRoutes(deps), ...reviewRoutes(deps)],
     consumers: partnershipConsumers(deps),
     notices: partnershipNotices(deps),

@@ -6,6 +6,7 @@ import { closeUnansweredRfqs } from './close-unanswered.ts';
 import { quotationFolder } from './file/add-files.ts';
 import { listKnownFiles } from './file/quotation-file.store.ts';
 import { sweepUnsentFiles } from './file/remove-file.ts';
+import { requestFinders } from './find/find-requests.ts';
 import { forwardUnsold } from './forward-rfq.ts';
 import { defaultLeadRules } from './lead.rules.ts';
 import { quotationConsumers } from './quotation.consumers.ts';
@@ -13,6 +14,7 @@ import type { QuotationInterfaces } from './quotation.dependencies.ts';
 import type { QuotationInterface } from './quotation.interface.ts';
 import { quotationNotices } from './quotation.notices.ts';
 import { quotationRoutes } from './quotation.routes.ts';
+import { quotationWaiting } from './read-waiting.ts';
 import { rfqPersonal } from './rfq.personal.store.ts';
 import { quotedLeads } from './quoted-leads.ts';
 import { defaultRules } from './rfq.rules.ts';
@@ -38,6 +40,8 @@ export function createQuotationDomain(
     quotes,
     routes: quotationRoutes(deps),
     notices: quotationNotices(deps),
+    finders: requestFinders(parts),
+    waiting: quotationWaiting,
     consumers: quotationConsumers(deps),
     personal: rfqPersonal,
     talkReferences: [leadTalk(deps)],

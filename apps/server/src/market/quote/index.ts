@@ -9,6 +9,7 @@ import type { QuoteInterface } from './quote.interface.ts';
 import { quoteConsumers } from './quote.consumers.ts';
 import { quoteNotices } from './quote.notices.ts';
 import { quotePersonal } from './quote.personal.store.ts';
+import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
 import { mountEstimatePages } from './share/share.pages.ts';
@@ -28,6 +29,7 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     notices: quoteNotices(deps),
     consumers: quoteConsumers(deps),
     personal: quotePersonal,
+    waiting: quoteWaiting,
     cron: [
       { name: 'quote.agree_unchanged', match: '17 * * * *', run: () => agreeUnchanged(deps) },
       { name: 'quote.finish_lapsed', match: '37 * * * *', run: () => finishLapsed(deps) },

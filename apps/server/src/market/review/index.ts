@@ -7,6 +7,7 @@ import { reviewConsumers } from './review.consumers.ts';
 import type { ReviewInterfaces } from './review.dependencies.ts';
 import { reviewNotices } from './review.notices.ts';
 import { reviewPersonal } from './review.personal.store.ts';
+import { reviewWaiting } from './read-waiting.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { openServiceStars } from './service-rating.store.ts';
 
@@ -20,6 +21,7 @@ export function createReviewDomain(platform: Platform, parts: ReviewInterfaces):
     consumers: reviewConsumers(deps),
     notices: reviewNotices(deps),
     personal: reviewPersonal,
+    waiting: reviewWaiting,
     extensions: [parts.catalog.stars.answeredBy(openServiceStars(platform.snapshots))],
     keptFiles: [{ prefixes: ['reviews/'], listKnown: listKnownPhotos }],
     activity: [

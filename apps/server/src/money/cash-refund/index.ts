@@ -6,6 +6,7 @@ import { askCustomer } from './ask-customer.ts';
 import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
 import { cashRefundNotices } from './cash-refund.notices.ts';
 import { cashRefundPersonal } from './cash-refund.personal.store.ts';
+import { cashRefundWaiting } from './read-waiting.ts';
 import { cashRefundRoutes } from './cash-refund.routes.ts';
 import { defaultRules } from './cash-refund.rules.ts';
 import { followOpenCashRefunds, sendCashRefund } from './send-cash-refund.ts';
@@ -19,6 +20,7 @@ export function createCashRefundDomain(deps: CashRefundDependencies): Domain {
     routes: cashRefundRoutes(deps),
     notices: cashRefundNotices,
     personal: cashRefundPersonal,
+    waiting: cashRefundWaiting,
     extensions: [deps.payout.others.answeredBy(hearProvider(deps))],
     consumers: [
       consumer(

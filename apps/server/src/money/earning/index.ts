@@ -6,10 +6,19 @@ import { earningSheets } from './earning.sheets.ts';
 import { getStatement } from './get-statement.ts';
 import { getEarning, listDeducted, listEarnings } from './list-earnings.ts';
 import { readOwnEarnings, readSummary } from './read-summary.ts';
+import { listWeeksOfEarning } from './weeks-of-earning.ts';
+
+export type { EarningDependencies } from './earning.dependencies.ts';
+
+export interface EarningInterface {
+  /** By the Monday of each week, in paise, after deductions. */
+  readonly weeks: typeof listWeeksOfEarning;
+}
 
 /** What partners and professionals read of their earnings. It writes nothing: the rows are those of payouts. */
-export const createEarningDomain = (deps: EarningDependencies): Domain => ({
+export const createEarningDomain = (deps: EarningDependencies): Domain & EarningInterface => ({
   name: 'earning',
+  weeks: listWeeksOfEarning,
   sheets: earningSheets,
   routes: [
     route(api.getEarningSummary, (call) => readSummary(deps, call)),

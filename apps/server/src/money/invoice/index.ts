@@ -11,6 +11,7 @@ import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment
 import type { Domain } from '../../platform/domain.ts';
 import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
 import { route } from '../../platform/http/route.ts';
+import { invoiceFinders } from './find-invoices.ts';
 import { getInvoice } from './get-invoice.ts';
 import { invoiceNumberOf } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
@@ -31,6 +32,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
     name: 'invoice',
     settings: { 'invoice.share': defaultShareRules },
     personal: invoicePersonal,
+    finders: invoiceFinders(deps),
     notices: invoiceNotices(deps),
     pages: (app) => mountSharePages(app, deps),
     extensions: [deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf)],

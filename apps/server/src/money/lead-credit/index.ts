@@ -11,6 +11,7 @@ import { defaultRules } from './lead-credit.rules.ts';
 import { countCredits, lockLots } from './lead-credit.store.ts';
 import { payForLead } from './pay-for-lead.ts';
 import { readPackOrder, readPurse } from './read-purse.ts';
+import { leadCreditWaiting } from './read-waiting.ts';
 import { returnCredits } from './return-credits.ts';
 import { sellPack } from './sell-pack.ts';
 
@@ -36,6 +37,7 @@ export function createLeadCreditDomain(deps: LeadCreditDependencies): Domain {
       route(api.getLeadPackOrder, (call) => readPackOrder(deps, call)),
     ],
     notices: leadCreditNotices(deps),
+    waiting: leadCreditWaiting,
     cron: [
       { name: 'lead_credit.expire', match: '15 22 * * *', run: () => expireCredits(platform) },
       { name: 'lead_credit.tell_expiring', match: '25 4 * * *', run: () => tellExpiring(platform) },

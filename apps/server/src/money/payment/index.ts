@@ -8,6 +8,7 @@ import { openRazorpay } from './gateway/razorpay.gateway.ts';
 import { paymentConsumers } from './payment.consumers.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { paymentNotices } from './payment.notices.ts';
+import { paymentWaiting } from './read-waiting.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { returnablePaise } from './payment.store.ts';
 import { paymentsOf } from './payments-of.ts';
@@ -19,6 +20,7 @@ import { grantReturn } from './purchase/grant-return.ts';
 import { openPurchase } from './purchase/open-purchase.ts';
 import { purchaseNotices } from './purchase/purchase.notices.ts';
 import { findAnyPurchase, findPurchase, listPaidOf } from './purchase/purchase.store.ts';
+import { sumCaptured } from './captured.store.ts';
 import { isOwnPurchase } from './purchase/purchase.transitions.ts';
 import { releaseAdvance } from './purchase/release-advance.ts';
 import { sendWaitingReturns } from './purchase/send-return.ts';
@@ -69,6 +71,7 @@ export function createPaymentDomain(
     name: 'payment',
     settings: { 'payment.rules': defaultRules },
     personal: paymentPersonal,
+    waiting: paymentWaiting,
     sheets: [paymentSheet],
     extensions: [booking.payments.answeredBy(paymentsOf), booking.returnable.answeredBy(returnablePaise)],
     routes: paymentRoutes(deps),
@@ -84,6 +87,7 @@ export function createPaymentDomain(
     findAnyPurchase,
     listPaidOf,
     isOwnPurchase,
+    capturedWithin: sumCaptured,
     grantReturn,
     releaseAdvance,
     refundOf: findRefund,

@@ -25,6 +25,8 @@ export interface PaymentInterface {
     call: SignedInCall,
     opened: OpenedPurchase<Kind>,
   ): Promise<Checkout>;
+  /** What customers paid within [from, to), in paise, whatever went back of it since. */
+  capturedWithin(reader: Reader, span: { readonly from: Date; readonly to: Date }): Promise<number>;
   /** Null: there is none of this kind. */
   readonly findPurchase: typeof findPurchase;
   /** Of whatever kind. */

@@ -12,7 +12,9 @@ import type { HearOther, PayoutInterface } from './payout.interface.ts';
 import { payoutNotices } from './payout.notices.ts';
 import { payoutSheets } from './payout.sheets.ts';
 import { payoutPersonal } from './payout.personal.store.ts';
+import { payoutWaiting } from './read-waiting.ts';
 import { payoutRoutes } from './payout.routes.ts';
+import { standingOf } from './read-payouts.ts';
 import { runDaily } from './run/run-daily.ts';
 import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
 import { followOpenPayouts } from './send-payout.ts';
@@ -49,6 +51,7 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & Payou
     others,
     isRefused,
     earnedBy: listEarnedBy,
+    standingOf,
     dueTo: sumDue,
     lockDueTo: lockDue,
   };
@@ -58,6 +61,7 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & Payou
     ...port,
     settings: { 'payout.rules': defaultRules },
     personal: payoutPersonal,
+    waiting: payoutWaiting,
     sheets: payoutSheets,
     routes: payoutRoutes(deps),
     notices: payoutNotices(deps),

@@ -1,3 +1,4 @@
+import type { PayoutStanding } from '@nukkad/contract/money/payout/payout.model';
 import type { Paise } from '@nukkad/contract/kernel/money';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -19,6 +20,8 @@ export interface PayoutInterface {
   isRefused(error: unknown): error is Error;
   /** What bookings that these people did earned their organisation, of what became due from a day to a day. */
   earnedBy(reader: Reader, asked: AskedEarned): Promise<readonly Earned[]>;
+  /** What is still to be paid to a partner, and when. */
+  standingOf(reader: Reader, organisationId: string, now: Date): Promise<PayoutStanding>;
   /** What is due to a partner now, and in no payout. */
   dueTo(reader: Reader, organisationId: string): Promise<Paise>;
   /** The same, and no payout takes it until the transaction ends. */

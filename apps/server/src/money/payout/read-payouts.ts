@@ -32,7 +32,7 @@ interface Asked {
 const ownOrganisation = ({ organisationId }: Viewer): string =>
   organisationId ?? refuse(payoutErrors.payout_not_found);
 
-async function standingOf(reader: Reader, organisationId: string, now: Date): Promise<PayoutStanding> {
+export async function standingOf(reader: Reader, organisationId: string, now: Date): Promise<PayoutStanding> {
   const [rules, unpaid, payable] = await Promise.all([
     getPayoutRules(reader, now),
     listUnpaid(reader, organisationId),

@@ -1,8 +1,9 @@
-import { type Hit, hitKinds } from '@nukkad/contract/kernel/hit';
+import type { Hit } from '@nukkad/contract/kernel/hit';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Finder } from '../../platform/search/finder.ts';
+import { rankHits } from '../../platform/search/rank-hits.rules.ts';
 import { wantedOf } from '../../platform/search/wanted.rules.ts';
 
 /** A screen shows all groups at once. */
@@ -10,7 +11,7 @@ const mostOfKind = 5;
 /** One letter is in every name. */
 const leastLetters = 2;
 
-/** Asks all domains at once over one connection; at most five of each kind, in the order of the screen. */
+/** Asks all domains at once over one connection; at most five of each kind. */
 export async function findEverywhere(
   { db, contributions }: Platform,
   room: Finder['room'],
@@ -25,7 +26,15 @@ export async function findEverywhere(
       finders.map((finder) => finder.find({ reader, viewer, wanted, lang, now, limit: mostOfKind })),
     ),
   );
-  const hits = found.flat();
-  const items = hitKinds.flatMap((kind) => hits.filter((hit) => hit.kind === kind).slice(0, mostOfKind));
-  return { items: items.map((hit) => ({ ...hit, facts: hit.facts.filter((fact) => fact !== '') })) };
+  const items = rankHits(found.flat(), wanted, mostOfKind);
+  return {
+    items: items.map(({ kind, id, title, facts, startsAt, status }) => ({
+      kind,
+      id,
+      title,
+      facts: facts.filter((fact) => fact !== ''),
+      startsAt,
+      status,
+    })),
+  };
 }

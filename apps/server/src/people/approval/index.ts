@@ -9,6 +9,7 @@ import { countReviews, replaceReviewer } from './hand-over-reviews.store.ts';
 import { moveWaiting } from './move-waiting.ts';
 import { payBySystem, payRequest } from './pay-request.ts';
 import { findCard, getCard, listBriefs, listCards, listRequests } from './read-requests.ts';
+import { approvalWaiting } from './read-waiting.ts';
 import { withdrawOwn } from './withdraw-own.ts';
 import { listOwed, listTouching, lockRequests } from './approval.store.ts';
 import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
@@ -40,6 +41,7 @@ export function createApprovalDomain(
     notices: approvalNotices(deps),
     consumers: approvalConsumers(deps),
     personal: approvalPersonal,
+    waiting: approvalWaiting,
     cron: [{ name: 'approval.move_waiting', match: '*/10 * * * *', run: () => moveWaiting(deps) }],
     constraints: {
       approval_request_frozen: approvalErrors.approval_moved_on,

@@ -116,6 +116,12 @@ async function rowsOf(reader: Reader, seeing: Seeing, asked: RequestsAsked) {
   return { rows, counted };
 }
 
+/** How many requests wait for this viewer's decision. */
+export async function countToReview(reader: Reader, seeing: Seeing): Promise<number> {
+  const asked = { whose: 'team', limit: 1 } as const;
+  return countInbox(reader, inboxOf(seeing.viewer, asked, await delegatorsToday(reader, seeing)));
+}
+
 export async function listRequests(
   deps: ApprovalDependencies,
   seeing: Seeing,

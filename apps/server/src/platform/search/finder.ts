@@ -1,8 +1,10 @@
-import type { Hit } from '@nukkad/contract/kernel/hit';
 import type { Reader } from '../db/database.ts';
 import type { Language } from '../spoken.rules.ts';
 import type { Viewer } from '../viewer.ts';
+import type { FoundHit } from './rank-hits.rules.ts';
 import type { Wanted } from './wanted.rules.ts';
+
+export type { FoundHit } from './rank-hits.rules.ts';
 
 export interface FindCall {
   readonly reader: Reader;
@@ -23,5 +25,5 @@ export interface Finder {
   /** The work area of a partner and its staff, or the back office. */
   readonly room: 'work' | 'office';
   /** The best first. */
-  find(call: FindCall): Promise<readonly Hit[]>;
+  find(call: FindCall): Promise<readonly FoundHit[]>;
 }

@@ -39,3 +39,11 @@ test('words are composed and single-spaced, at most five; digits are no words, a
   expect(wantedOf('7QXMK 4TZP2').isCode).toBe(true);
   expect(wantedOf('Priya').isCode).toBe(false);
 });
+
+test('a part of a number is the same with hyphens, slashes, spaces and capitals, and words of Hindi are none', () => {
+  for (const typed of ['xmk-4tz', 'XMK4TZ', 'xmk 4tz', '#XMK 4TZ'])
+    expect([typed, wantedOf(typed).part]).toEqual([typed, 'XMK4TZ']);
+  expect(wantedOf('nk/2627/00000001').part).toBe('NK262700000001');
+  for (const typed of ['4tz', 'नल मरम्मत', 'a name that is too long', 'a_b%c'])
+    expect([typed, wantedOf(typed).part]).toEqual([typed, null]);
+});

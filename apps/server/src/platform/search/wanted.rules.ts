@@ -19,9 +19,13 @@ export interface Wanted {
   readonly isCode: boolean;
   /** Null: no number. */
   readonly number: WantedNumber | null;
+  /** Letters and digits alone, in capitals, as a part of a booking's or an invoice's number; null: too few, or more than that. */
+  readonly part: string | null;
 }
 
 const mostWords = 5;
+/** Fewer would be in most numbers, more are in none. */
+const partLetters = { least: 4, most: 16 } as const;
 /** Fewer digits would find half of the country. */
 const leastDigits = 4;
 const digitsOfNumber = 10;
@@ -44,6 +48,13 @@ function numberIn(text: string): WantedNumber | null {
   return { begins, ends: national, whole: begins.length === digitsOfNumber ? begins : null };
 }
 
+function partOf(text: string): string | null {
+  const plain = text.toUpperCase().replaceAll(/[\s#/\u2010-\u2015-]/g, '');
+  const isPart =
+    plain.length >= partLetters.least && plain.length <= partLetters.most && /^[0-9A-Z]+$/.test(plain);
+  return isPart ? plain : null;
+}
+
 export function wantedOf(typed: string): Wanted {
   const text = latinDigits(typed)
     .normalize('NFC')
@@ -54,5 +65,11 @@ export function wantedOf(typed: string): Wanted {
   const isDigits = /^[\d\s().+-]*$/.test(text);
   const plain = text.replaceAll(/[\s#-]/g, '');
   const isCode = /^[A-Za-z\d]{4,11}$/.test(plain) && /\d/.test(plain) && /[A-Za-z]/.test(plain);
-  return { text, number, isCode, words: isDigits ? [] : text.split(' ').slice(0, mostWords) };
+  return {
+    text,
+    number,
+    isCode,
+    part: partOf(text),
+    words: isDigits ? [] : text.split(' ').slice(0, mostWords),
+  };
 }

@@ -10,6 +10,7 @@ import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { listShown } from './faq/faq.store.ts';
+import { incidentFinders } from './find-incidents.ts';
 import { listKnownFiles } from './incident-file.store.ts';
 import { defaultSupportRules } from './support.rules.ts';
 import { videoRoutes } from './video/video.routes.ts';
@@ -26,6 +27,7 @@ import { sessionSockets } from './session/session.sockets.ts';
 import type { SupportInterface } from './support.interface.ts';
 import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
+import { supportWaiting } from './read-waiting.ts';
 import { supportRoutes } from './support.routes.ts';
 
 export type { ReadFaqFigures } from './faq/faq.dependencies.ts';
@@ -67,6 +69,8 @@ export function createSupportDomain(
     },
     constraints: { support_session_open: sessionErrors.session_moved_on },
     personal: supportPersonal,
+    finders: incidentFinders,
+    waiting: supportWaiting,
     keptFiles: [{ prefixes: ['incidents/'], listKnown: listKnownFiles }],
     routes: [
       ...supportRoutes(platform, { account, booking, catalog, readAnswerDays }),

@@ -6,6 +6,7 @@ import { partyBooks, projectBooks } from './keep-books.ts';
 import { mountPaperPages } from './paper/paper.pages.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 import { paymentBookPersonal } from './payment-book.personal.store.ts';
+import { bookWaiting } from './read-waiting.ts';
 import { paymentBookRoutes } from './payment-book.routes.ts';
 
 /** What the parties of an organisation owe it: bills of milestones, receipts, credit notes, and what follows from them. */
@@ -20,6 +21,7 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
     pages: (app) => mountPaperPages(app, deps),
     personal: paymentBookPersonal,
     sheets: [bookSheet],
+    waiting: bookWaiting(deps),
     extensions: [
       deps.party.books.answeredBy(partyBooks(deps)),
       deps.project.books.answeredBy(projectBooks(deps)),

@@ -11,6 +11,7 @@ import type { ProjectDependencies, ProjectInterfaces } from './project.dependenc
 import type { MilestoneReturns, ProjectBooks, ProjectInterface } from './project.interface.ts';
 import { projectPersonal } from './project.personal.store.ts';
 import { projectNotices } from './project.notices.ts';
+import { projectWaiting } from './read-waiting.ts';
 import { projectRoutes } from './project.routes.ts';
 import { defaultRules } from './project.rules.ts';
 import { projectTalk } from './talk/project-talk.ts';
@@ -38,6 +39,7 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
     routes: projectRoutes(deps),
     notices: projectNotices(deps),
     personal: projectPersonal,
+    waiting: projectWaiting,
     keptFiles: [{ prefixes: [disputePhotoFolder], listKnown: listKnownDisputePhotos }],
     talkReferences: [projectTalk],
     cron: [{ name: 'project.approve_waiting', match: '23 * * * *', run: () => approveWaiting(deps) }],

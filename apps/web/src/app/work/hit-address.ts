@@ -5,6 +5,8 @@ import type { Hit } from '@nukkad/contract/kernel/hit';
 /** The screens of each kind of hit, the fullest first. */
 function screensOf({ kind, id }: Hit): readonly string[] {
   if (kind === 'booking') return [screenAddress.partnerBooking(id), screenAddress.professionalBooking(id)];
+  if (kind === 'invoice') return [screenAddress.partnerBooking(id)];
+  if (kind === 'request') return [screenAddress.partnerLead(id)];
   if (kind === 'member') return [screenAddress.staffMember(id)];
   if (kind === 'service')
     return [`${screenAddress.partnerServices}?dialog=service&service=${encodeURIComponent(id)}`];

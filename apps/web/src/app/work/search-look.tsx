@@ -3,16 +3,25 @@ import type { Find } from '@nukkad/frame/find';
 import type { PaletteLook } from '@nukkad/frame/palette-props';
 import IconBooking from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPlace from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconRequest from '@tabler/icons-react/dist/esm/icons/IconFileDescription.mjs';
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { navTable } from '../nav-table.ts';
 import { domainQuick } from '../quick.gen.ts';
+import { iconOfCommand } from './commands.ts';
 import { plannedQuick } from './planned.quick.ts';
 
 const icons = new Map([...navTable, ...domainQuick, ...plannedQuick].map(({ to, Icon }) => [to, Icon]));
-const iconOfKind = { booking: IconBooking, member: IconPerson, service: IconService } as const;
+const iconOfKind = {
+  booking: IconBooking,
+  request: IconRequest,
+  invoice: IconInvoice,
+  member: IconPerson,
+  service: IconService,
+} as const;
 const isOfHit = (kind: Find['kind']): kind is keyof typeof iconOfKind => kind in iconOfKind;
 
 function Aside({ find: { kind, startsAt, status } }: { find: Find }) {
@@ -27,6 +36,7 @@ function Aside({ find: { kind, startsAt, status } }: { find: Find }) {
 
 /** Pages with the icons of the navigation, bookings with time and status. */
 export const searchLook: PaletteLook = {
-  iconOf: ({ kind, to }) => (isOfHit(kind) ? iconOfKind[kind] : (icons.get(to) ?? IconPlace)),
+  iconOf: ({ kind, to }) =>
+    isOfHit(kind) ? iconOfKind[kind] : (iconOfCommand(to) ?? icons.get(to) ?? IconPlace),
   asideOf: (find) => (find.startsAt || find.status ? <Aside find={find} /> : null),
 };

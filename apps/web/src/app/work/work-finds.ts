@@ -2,6 +2,8 @@ import type { GuardProfile } from '@nukkad/contract/identity/account/screen.guar
 import type { LocalFind } from '@nukkad/frame/find';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { accountGroupsOf, navTable, workGroupsOf, workPlacesOf } from '../nav-table.ts';
+import { commandsFor } from './commands.ts';
+import { namesOfPlaces } from './find-names.ts';
 import { quickActionsOf } from './quick-actions.ts';
 
 /** A label as it is in the code: people who read Hindi type English names, too. */
@@ -12,8 +14,15 @@ const planned = new Set(navTable.filter((row) => row.planned).map(({ to }) => to
 
 const none = { startsAt: null, status: null } as const;
 
-/** The quick actions and the pages that this person may open, as the navigation table has them. */
-export function localFindsOf(standing: GuardProfile, t: Translate): readonly LocalFind[] {
+/**
+ * The quick actions, the commands and the pages that this person may open, as the navigation table has them. `other`: the
+ * language that the page is not in, as people type both.
+ */
+export function localFindsOf(
+  standing: GuardProfile,
+  t: Translate,
+  other: Translate = inEnglish,
+): readonly LocalFind[] {
   const actions = quickActionsOf(standing)
     .filter(({ to }) => !planned.has(to))
     .map(
@@ -23,7 +32,7 @@ export function localFindsOf(standing: GuardProfile, t: Translate): readonly Loc
         to,
         label: label(t),
         detail: '',
-        also: label(inEnglish),
+        also: `${label(inEnglish)} ${label(other)}`,
       }),
     );
   const rows = [
@@ -37,8 +46,8 @@ export function localFindsOf(standing: GuardProfile, t: Translate): readonly Loc
       to,
       label: label(t),
       detail: '',
-      also: `${label(inEnglish)} ${about(t)}`,
+      also: `${label(inEnglish)} ${label(other)} ${about(t)} ${namesOfPlaces[to] ?? ''}`,
     }),
   );
-  return [...actions, ...pages];
+  return [...actions, ...commandsFor(standing, t), ...pages];
 }

@@ -79,6 +79,7 @@ export const accountWords = {
   'stepUp.sent': 'OTP यहाँ भेजा गया:',
   'stepUp.sending': 'OTP भेजा जा रहा है…',
   'stepUp.confirm': 'पक्का करें',
+  'profile.start': 'बुकिंग और भुगतान',
   'profile.title': 'आपका प्रोफ़ाइल',
   'profile.sections': 'आपके खाते के हिस्से',
   'profile.nameless': 'नाम नहीं जोड़ा',

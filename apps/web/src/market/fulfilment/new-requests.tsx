@@ -1,5 +1,5 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useServerClock } from '../../platform/server-clock.ts';
@@ -32,7 +32,14 @@ export function useNews(offers: readonly BookingCard[]): string {
 }
 
 /** Requests with their countdowns and answers, and whether they ring. */
-export function NewRequests({ open }: { open: readonly BookingCard[] }) {
+export function NewRequests({
+  open,
+  children,
+}: {
+  open: readonly BookingCard[];
+  /** What follows them, with the switch of the sound where no request carries it; left out: the switch alone. */
+  children?: (sound: ReactNode) => ReactNode;
+}) {
   const { t } = useTranslation();
   const offers = requestsOf(open);
   const news = useNews(offers);
@@ -40,10 +47,10 @@ export function NewRequests({ open }: { open: readonly BookingCard[] }) {
   useCountInTitle(offers.length);
   useServerClock();
   const sound = <SoundSwitch bell={bell} />;
+  const free = offers.length === 0 ? sound : null;
   return (
     <>
       <Announcement>{news}</Announcement>
-      {offers.length === 0 && sound}
       {offers.length > 0 && (
         <Section title={t('waiting.offers', 'New requests')} action={sound}>
           <ul className={styles.cards}>
@@ -61,6 +68,7 @@ export function NewRequests({ open }: { open: readonly BookingCard[] }) {
           </ul>
         </Section>
       )}
+      {children ? children(free) : free}
     </>
   );
 }

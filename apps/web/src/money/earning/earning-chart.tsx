@@ -89,7 +89,7 @@ export function EarningChart({ summary }: { summary: Summary }) {
       caption={t('earningChart.title', 'Earned over time')}
       heads={[
         t('earningChart.when', 'When'),
-        t('weekChart.jobs', 'Jobs'),
+        t('earningChart.jobs', 'Jobs'),
         t('earningChart.earned', 'Earned'),
         t('earningChart.cash', 'In cash'),
       ]}

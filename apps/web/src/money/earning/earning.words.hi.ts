@@ -23,6 +23,7 @@ export const earningWords = {
   'earning.figure.cash': 'नक़द में',
   'earning.figure.net': 'पेआउट से',
   'earningChart.title': 'समय के साथ कमाई',
+  'earningChart.jobs': 'काम',
   'earningChart.when': 'कब',
   'earningChart.earned': 'कमाई',
   'earningChart.cash': 'नक़द',

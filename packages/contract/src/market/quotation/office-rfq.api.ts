@@ -35,7 +35,7 @@ export type OfficeRfq = z.output<typeof officeRfq>;
 
 export const officeRfqsQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(40, 'The beginning of a number.'),
+  q: optionalText(40, 'The beginning of a number, or any part of it from four letters and digits.'),
   untaken: z.optional(flagParam('Open, and no partner has unlocked it.')),
 });
 

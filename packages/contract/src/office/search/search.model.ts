@@ -8,7 +8,7 @@ export const searchHit = z.object({
     .string()
     .check(
       z.describe(
-        'The name that a person looks for: the customer of a booking, the name of a team member. Empty: none was given.',
+        'The name or number that a person looks for: the customer of a booking, a team member, an invoice. Empty: none was given.',
       ),
     ),
   facts: z
@@ -19,5 +19,5 @@ export const searchHit = z.object({
   startsAt: z.nullable(z.string()).check(z.describe('When a booking starts; null: not a booking.')),
   status: z
     .nullable(z.string())
-    .check(z.describe('Of a booking, an account, a partner or a team member; null: it has none.')),
+    .check(z.describe('Of a booking, a request, an account, a partner or a team member; null: it has none.')),
 });

@@ -4,6 +4,8 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Grants, Member, MemberFilter, MemberWords } from './member.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { containing } from '../../../platform/db/like.ts';
+import { nameIsAlike } from '../../../platform/search/name-match.ts';
+import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 
 const fields = sql`s.staff_id as "staffId", s.organisation_id as "organisationId", s.user_id as "userId", s.full_name as "fullName",
   s.designation, s.is_professional as "isProfessional", s.status, s.sub_admin_mode as "subAdminMode",
@@ -12,11 +14,12 @@ const fields = sql`s.staff_id as "staffId", s.organisation_id as "organisationId
   exists (select from organisation o where o.organisation_id = s.organisation_id and o.owner_user_id = s.user_id) as "isOwner",
   coalesce((select array_agg(permission order by permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants`;
 
-/** Who belongs to the organisation in this status, by a part of the name, or is one of `orUserIds`. */
+/** Who belongs to the organisation in this status, by a part of the name, its words in any order or with a mistake, or is one of `orUserIds`. */
 function conditions({ organisationId, status, search, orUserIds }: Omit<MemberFilter, 'after' | 'limit'>) {
   const statuses = status === 'Deactivated' ? ['Deactivated', 'Inactive'] : [status];
   return sql`s.organisation_id = ${organisationId} and s.status = any(${statuses})
-      and (${search} = '' or s.full_name ilike ${containing(search)} or s.user_id ${isAmong(orUserIds, 'uuid')})`;
+      and (${search} = '' or s.full_name ilike ${containing(search)}
+        or ${nameIsAlike(sql`s.full_name`, wantedOf(search))} or s.user_id ${isAmong(orUserIds, 'uuid')})`;
 }
 
 /** By name, one more than `limit`. */

@@ -2,8 +2,10 @@ import type { BookingStatus } from '@nukkad/contract/market/booking/booking.life
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { closeness, nameMatches, numberMatches } from '../../../platform/search/name-match.ts';
+import { spokenNumberHolds } from '../../../platform/search/number-match.ts';
 import type { Wanted } from '../../../platform/search/wanted.rules.ts';
-import { numberBeginnings } from '../booking-number.ts';
+import type { NamedWork } from './named-work.ts';
+import { isOfServices } from './named-work.store.ts';
 import { contactStates } from '../booking.policy.ts';
 
 export interface FoundBooking {
@@ -29,24 +31,13 @@ export interface FoundBooking {
 export interface FindWords {
   readonly side: { readonly organisationId: string; readonly staffId?: string | undefined };
   readonly wanted: Wanted;
+  /** The words parted in a name and a service, or in two names; left out: they are one name. */
+  readonly named?: readonly NamedWork[] | undefined;
 }
 
 export interface FindQuery extends FindWords {
   readonly now: Date;
   readonly limit: number;
-}
-
-/** Between which texts a booking number that begins so is; between none where nothing was typed. */
-const rangeOf = (beginning: string | undefined): readonly [from: string, to: string] =>
-  beginning === undefined ? ['', ''] : [beginning, `${beginning}[`];
-
-/** By one index for each of the two ways to read it. */
-export function numberBegins(wanted: Wanted): RawBuilder<boolean> {
-  const [one, other] = numberBeginnings(wanted.text);
-  const [from, to] = rangeOf(one);
-  const [otherFrom, otherTo] = rangeOf(other);
-  return sql<boolean>`((b.booking_number ~>=~ ${from} and b.booking_number ~<~ ${to})
-    or (b.booking_number ~>=~ ${otherFrom} and b.booking_number ~<~ ${otherTo}))`;
 }
 
 function ofSide({ organisationId, staffId }: FindWords['side']): RawBuilder<boolean> {
@@ -69,20 +60,45 @@ function namedWays({ side, wanted }: FindWords): RawBuilder<unknown> {
         where ${ofSide(side)} and ${nameMatches(account, wanted)}`;
 }
 
-/** Who is not due the number finds by the whole of it: digits tried one by one would tell it. */
+/** Two words of one booking: who booked or opens the door, and what was booked or the other of both. */
+const pairedWays = ({ side, named = [] }: FindWords): RawBuilder<unknown> =>
+  named.length === 0
+    ? noWay
+    : sql.join(
+        named.map(({ name, other, serviceIds }) => {
+          const contact = sql`b.contact_name`;
+          const account = sql`u.full_name`;
+          const isWork = isOfServices(serviceIds);
+          return sql`select b.booking_id, 2::real as rank from booking b join user_account u on u.user_id = b.buyer_id
+              where ${ofSide(side)} and b.accepted_at is not null and ${nameMatches(contact, name)}
+                and (${isWork} or ${nameMatches(account, other)})
+            union all select b.booking_id, 2::real from user_account u join booking b on b.buyer_id = u.user_id
+              where ${ofSide(side)} and ${nameMatches(account, name)} and ${isWork}`;
+        }),
+        sql` union all `,
+      );
+
+/** Of a masked number these digits are shown. */
+const shownDigits = 4;
+
+/**
+ * Who is not due the number finds by the whole of it, or by the digits that the mask shows: others, tried one by one, would
+ * tell it.
+ */
 function mobileWay({ side, wanted }: FindWords): RawBuilder<unknown> {
   const { number } = wanted;
   return number === null
     ? noWay
     : sql`select b.booking_id, 2::real as rank from user_account u join booking b on b.buyer_id = u.user_id
         where ${ofSide(side)} and ${numberMatches(sql`u.mobile_number`, number)}
-          and (u.mobile_number = ${number.whole ?? ''} or b.status = any(${[...contactStates]}))`;
+          and (u.mobile_number = ${number.whole ?? ''} or b.status = any(${[...contactStates]})
+            or (${number.ends.length === shownDigits} and right(u.mobile_number, ${shownDigits}) = ${number.ends}))`;
 }
 
 /** Ids of the bookings that are meant, with their rank; one may come by more than one way. */
 const ways = (question: FindWords): RawBuilder<unknown> =>
-  sql`select b.booking_id, 3::real as rank from booking b where ${ofSide(question.side)} and ${numberBegins(question.wanted)}
-        union all ${namedWays(question)} union all ${mobileWay(question)}`;
+  sql`select b.booking_id, 3::real as rank from booking b where ${ofSide(question.side)} and ${spokenNumberHolds(sql`b.booking_number`, question.wanted)}
+        union all ${namedWays(question)} union all ${pairedWays(question)} union all ${mobileWay(question)}`;
 
 /** Is a booking of the statement one of those that are meant? For lists, in their own order. */
 export const isMeant = (question: FindWords): RawBuilder<boolean> =>

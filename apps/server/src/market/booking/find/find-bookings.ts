@@ -7,6 +7,7 @@ import { maskMobile } from '../booking.rules.ts';
 import { translateTitles } from '../translate-lines.ts';
 import { findInOffice } from '../desk/desk-find.store.ts';
 import { type FoundBooking, findBookings } from './find-bookings.store.ts';
+import { namedWorkOf } from './named-work.ts';
 
 function presentBooking(row: FoundBooking, firstLine: string, { viewer }: FindCall): Hit {
   const { contactName, customerName, mobileNumber } = row;
@@ -32,7 +33,8 @@ async function forWork(deps: BookingDependencies, call: FindCall): Promise<reado
   const { reader, viewer, wanted, lang, now, limit } = call;
   const side = sideOf(viewer);
   if ('buyerId' in side) return [];
-  const rows = await findBookings(reader, { side, wanted, now, limit });
+  const named = await namedWorkOf(deps.interfaces, wanted);
+  const rows = await findBookings(reader, { side, wanted, named, now, limit });
   const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
   const titles = await translateTitles(deps, reader, lines, lang);
   return rows.map((row) => presentBooking(row, titles.get(row.serviceId ?? '') ?? row.firstLine, call));
@@ -43,7 +45,8 @@ async function forOffice(
   deps: BookingDependencies,
   { reader, wanted, lang, now, limit }: FindCall,
 ): Promise<readonly Hit[]> {
-  const rows = await findInOffice(reader, { wanted, now, limit });
+  const named = await namedWorkOf(deps.interfaces, wanted);
+  const rows = await findInOffice(reader, { wanted, named, now, limit });
   const lines = rows.map(({ serviceId, firstLine }) => ({ serviceId, name: firstLine }));
   const titles = await translateTitles(deps, reader, lines, lang);
   return rows.map((row) => ({

@@ -6,6 +6,7 @@ import { rowsRead } from '../../../../test/rows-read.ts';
 import { newId } from '../../../platform/id.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import { findBookings } from './find-bookings.store.ts';
+import type { NamedWork } from './named-work.ts';
 
 const many = 15_000;
 const people = 300;
@@ -60,9 +61,16 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => fixture.close());
 
+const work = (name: string, serviceIds: readonly string[]): NamedWork => ({
+  name: { text: name, words: name.split(' ') },
+  other: { text: 'fitting', words: ['fitting'] },
+  serviceIds,
+});
+
 test.each([
   ['a booking number', 'B00C3-AAAA', 1],
   ['a booking number without its B', '000C3', 1],
+  ['the middle of a booking number', '0C3B-AA', 1],
   ['a name at the door', `Door ${named(5_123)}`, 15],
   ['the name of an account', named(77), 50],
   ['a name with a mistake', `${named(5_123)}x`, 15],
@@ -84,4 +92,25 @@ test.each([
   expect(found).toBe(Math.min(all, 5));
   // Each is read once to match it and once more to show it; names that are alike are looked at as well.
   expect(read['booking']).toBeLessThanOrEqual(6 * all + 200);
+});
+
+test('of 15,000 bookings, a name and a service read those of the name alone', async () => {
+  const { rows } = await sql<{ id: string }>`select service_id as id from booking_line limit 1`.execute(
+    fixture.platform.db,
+  );
+  const typed = `${named(77)} fitting`;
+  const question = {
+    side: { organisationId },
+    wanted: wantedOf(typed),
+    named: [work(named(77), [rows[0]?.id ?? ''])],
+    now: fixture.tomorrow,
+    limit: 5,
+  };
+  for (let nth = 0; nth < 8; nth += 1) await findBookings(fixture.platform.db, question);
+  let found = 0;
+  const read = await rowsRead(fixture.platform.db, ['booking'], async (tx) => {
+    found = (await findBookings(tx, question)).length;
+  });
+  expect(found).toBe(5);
+  expect(read['booking']).toBeLessThanOrEqual(6 * 50 + 200);
 });

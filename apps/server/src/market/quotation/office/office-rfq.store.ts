@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
+import { beginning } from '../../../platform/db/like.ts';
+import { spokenNumberHolds } from '../../../platform/search/number-match.ts';
+import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import { type RfqRow, rfqTable } from '../rfq.store.ts';
 
 export interface OfficeRfqFilter {
@@ -11,7 +14,7 @@ export interface OfficeRfqFilter {
 
 /** The conditions of the list, the same for its page and its count. */
 const listed = ({ q, untaken }: OfficeRfqFilter) => sql`true
-  ${q ? sql`and rfq.rfq_number like ${`${q.toUpperCase().replaceAll(/[%_\\]/g, '')}%`}` : sql``}
+  ${q ? sql`and (${spokenNumberHolds(sql`rfq.rfq_number`, wantedOf(q))} or rfq.rfq_number like ${beginning(q.toUpperCase())})` : sql``}
   ${untaken ? sql`and rfq.ended_at is null and rfq.unlocked = 0` : sql``}`;
 
 /** The newest first, behind the row that `after` names. */

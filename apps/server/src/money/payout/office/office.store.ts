@@ -75,6 +75,15 @@ export async function countOfficePayouts(reader: Reader, filter: PayoutFilter): 
 }
 
 /** `today`: the day in India up to which earnings are due. */
+/** Failed, not sent again, and no payout of the same partner since. At most `countedRows`. */
+export async function countUnsettledFailures(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (select from payout p
+    where p.status = 'FAILED' and not exists (select from payout later
+      where later.organisation_id = p.organisation_id and (later.retry_of = p.payout_id or later.created_at > p.created_at))
+    limit ${countedRows}) counted`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
 export async function findOfficePayout(
   reader: Reader,
   payoutId: string,

@@ -1,0 +1,39 @@
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonBlock } from '../../../ui/skeletons.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { useWorkOverview } from './overview.queries.ts';
+import { PeopleCard } from './people-card.tsx';
+import { RatingCard } from './rating-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+import styles from './home.module.css';
+
+const waiting = (
+  <div className={styles.side}>
+    <SkeletonBlock height="14rem" />
+    <SkeletonBlock height="18rem" />
+    <SkeletonBlock height="8rem" />
+  </div>
+);
+
+/** Money, people and stars: what one looks at besides the work itself. */
+export function HomeSide() {
+  const overview = useWorkOverview();
+  return (
+    <Loaded query={overview} waiting={waiting}>
+      {({ money, people, morePeople, rating }) => (
+        <div className={styles.side}>
+          {money && <MoneyCard money={money} />}
+          {people && <PeopleCard people={people} hasMore={morePeople} />}
+          <RatingCard rating={rating} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Twelve weeks; nothing for who may not see the bookings. */
+export function HomeTrend() {
+  const { data } = useWorkOverview();
+  if (data === undefined) return <SkeletonBlock height="24rem" />;
+  return data.weeks && <TrendCard weeks={data.weeks} />;
+}
