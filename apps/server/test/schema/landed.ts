@@ -207,7 +207,7 @@ export const landed: readonly string[] = [
   '1065_summed_offer',
   '1070_percents_with_decimals',
   '1071_party_paper',
-  '1085_reports_permission',
   '1080_number_parts',
   '1081_overview',
+  '1085_reports_permission',
 ];

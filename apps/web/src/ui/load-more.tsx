@@ -1,6 +1,7 @@
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import styles from './load-more.module.css';
+import { ReadOnly } from './read-only.ts';
 
 /** As many rows as a glance counts. */
 const few = 10;
@@ -20,10 +21,17 @@ export function LoadMore({
       <p role="status" className={shown > few || infinite.hasNextPage ? undefined : styles.unseen}>
         {plural('list.shown', shown, { one: '{{count}} shown', other: '{{count}} shown' })}
       </p>
+      {/* To read on sends nothing. */}
       {infinite.hasNextPage && (
-        <Button tone="plain" busy={infinite.isFetchingNextPage} onClick={() => void infinite.fetchNextPage()}>
-          {t('list.more', 'Show more')}
-        </Button>
+        <ReadOnly value={false}>
+          <Button
+            tone="plain"
+            busy={infinite.isFetchingNextPage}
+            onClick={() => void infinite.fetchNextPage()}
+          >
+            {t('list.more', 'Show more')}
+          </Button>
+        </ReadOnly>
       )}
     </div>
   );

@@ -149,9 +149,9 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
     expect(accessLevelOf({ account: 'Active', organisation, suspensionReason, staff: null })).toBe(standing);
     await setPartner(organisation, suspensionReason);
     for (const [endpoint, code] of await walk((person) => person !== 'Buyer')) {
-      // Staff of a partner that may not work hold no permission either; that refusal comes first.
-      const byRole =
-        endpoint.spec.authz.who === 'roles' && standing !== 'good' && personFor(endpoint) === 'subUser';
+      // Staff of a partner that is shut hold no permission either; that refusal comes first.
+      const isShut = standing !== 'good' && standing !== 'unpaid';
+      const byRole = endpoint.spec.authz.who === 'roles' && isShut && personFor(endpoint) === 'subUser';
       const expected = isOpenIn(standing, endpoint) ? 'open' : codes[standing];
       if (!byRole) expect([nameOf(endpoint), code]).toEqual([nameOf(endpoint), expected]);
     }

@@ -75,7 +75,8 @@ function factsOf(row: FactsRow): SessionFacts {
   const closedKeys = row.closedKeys ?? [];
   const statuses = { organisation: organisationStatus, suspensionReason, staff: staffStatus, closedKeys };
   const isActive = staffStatus === 'Active';
-  const staff = { isProfessional: isProfessional === true, organisationStatus, isActive, closedKeys };
+  const organisation = { organisationStatus, suspensionReason, closedKeys };
+  const staff = { isProfessional: isProfessional === true, isActive, ...organisation };
   return { ...session, statuses, staff: staffStatus && { ...staff, grants: grants ?? [] } };
 }
 

@@ -60,6 +60,7 @@ export interface StaffRights {
 export interface StaffRightsFacts {
   readonly isProfessional: boolean;
   readonly organisationStatus: PartnerStatus;
+  readonly suspensionReason: SuspensionReason | null;
   readonly isActive: boolean;
   readonly grants: readonly string[];
   /** Features that the operators closed to the organisation. */

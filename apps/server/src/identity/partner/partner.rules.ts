@@ -8,19 +8,21 @@ export function isActivePartner(status: PartnerStatus): boolean {
 
 const closed: ReadonlySet<PartnerStatus> = new Set(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
 
+type Firm = Pick<StaffRightsFacts, 'organisationStatus' | 'suspensionReason'>;
+
 /**
  * True if its staff may work; also for one under deactivation (PendingForDeactivation), which must finish open
- * bookings.
+ * bookings. Whose subscription has expired keeps the rights to look: the gate lets no call through that writes.
  */
-function mayStaffWork(status: PartnerStatus): boolean {
-  return !closed.has(status);
+function keepsRights({ organisationStatus, suspensionReason }: Firm): boolean {
+  return !closed.has(organisationStatus) || suspensionReason === 'Subscription expired';
 }
 
 const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
 
 /** What a staff member may do; nothing at all unless it is active and its organisation may work. */
 export function rightsOf(facts: StaffRightsFacts | null): StaffRights {
-  if (!facts?.isActive || !mayStaffWork(facts.organisationStatus)) return nothing;
+  if (!facts?.isActive || !keepsRights(facts)) return nothing;
   return {
     isProfessional: facts.isProfessional,
     permissions: effectivePermissions(facts.grants, facts.closedKeys),

@@ -83,7 +83,7 @@ export async function listActiveProfessionals(reader: Reader, organisationId: st
 export async function findStaffRights(reader: Reader, staffId: string): Promise<StaffRightsFacts | null> {
   const { rows } =
     await sql<StaffRightsFacts>`select is_professional as "isProfessional", s.status = 'Active' as "isActive",
-      o.status as "organisationStatus",
+      o.status as "organisationStatus", o.suspension_reason as "suspensionReason",
       coalesce((select array_agg(permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants,
       coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = s.organisation_id), '{}') as "closedKeys"
     from staff_member s join organisation o using (organisation_id) where s.staff_id = ${staffId}`.execute(

@@ -22,12 +22,13 @@ test("the account's own status goes first, then the partner's", () => {
   expect(statusPageOf({ ...fine, partnerStatus: 'Suspended' })).toMatchObject({
     status: 'Suspended',
     isFine: false,
+    mayLook: false,
   });
 });
 
 test('Upgrade is for a partner whose subscription has expired, unless the account is suspended or deactivated', () => {
   const paused = { ...fine, ...expired, partnerStatus: 'Suspended' } as const;
-  expect(statusPageOf(paused).mayUpgrade).toBe(true);
+  expect(statusPageOf(paused)).toMatchObject({ mayUpgrade: true, mayLook: true });
   expect(statusPageOf({ ...paused, role: 'subUser' }).mayUpgrade).toBe(false);
   for (const status of ['Suspended', 'Deactivated'] as const)
     expect(statusPageOf({ ...paused, status }).mayUpgrade).toBe(false);

@@ -35,6 +35,8 @@ export function statusPageOf(profile: Shown) {
     /** The organisation is shut, and the person is not: in another role everything is open. */
     ofPartner,
     isFine: both === 'good',
+    /** The screens of the business are open to be read. */
+    mayLook: both === 'unpaid',
     // An expired subscription is itself spelled Suspended on the partner; the account's own status is meant here.
     mayUpgrade: role === 'Service Partner' && expired && account !== 'Suspended' && account !== 'Deactivated',
     message: profile.notificationMessage?.message ?? null,

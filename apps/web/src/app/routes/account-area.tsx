@@ -3,6 +3,7 @@ import { revalidateEachNavigation, enter } from '../../platform/session/guard.ts
 import { AccountFrame } from '../account/account-frame.tsx';
 import { frameOf } from '../shell/frame-of.ts';
 import { PrivateShell } from '../shell/private-shell.tsx';
+import { ReadOnlyScreens } from '../shell/read-only-screens.tsx';
 import { LoadingShell } from '../shell/loading-shell.tsx';
 import type { Route } from './+types/account-area.ts';
 
@@ -19,9 +20,11 @@ export { LoadingShell as HydrateFallback };
 export default function AccountArea({ loaderData: { profile, Frame } }: Route.ComponentProps) {
   return (
     <PrivateShell Frame={Frame}>
-      <AccountFrame profile={profile}>
-        <Outlet />
-      </AccountFrame>
+      <ReadOnlyScreens>
+        <AccountFrame profile={profile}>
+          <Outlet />
+        </AccountFrame>
+      </ReadOnlyScreens>
     </PrivateShell>
   );
 }

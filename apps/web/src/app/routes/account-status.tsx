@@ -47,11 +47,13 @@ function Ways({
   profile,
   isFine,
   mayUpgrade,
-}: { profile: MyProfile } & Pick<StatusPage, 'isFine' | 'mayUpgrade'>) {
+  mayLook,
+}: { profile: MyProfile } & Pick<StatusPage, 'isFine' | 'mayUpgrade' | 'mayLook'>) {
   const { t } = useTranslation();
   return (
     <>
       {isFine && <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My profile')}</ButtonLink>}
+      {mayLook && <ButtonLink to={homeOf(profile)}>{t('accountStatus.look', 'Look around')}</ButtonLink>}
       {mayUpgrade && (
         <ButtonLink to="/help/support?topic=upgrade">{t('accountStatus.upgrade', 'Upgrade')}</ButtonLink>
       )}
@@ -68,7 +70,7 @@ function Ways({
 /** Shows that an account is suspended, deactivated or otherwise restricted (specification section 2). */
 export default function AccountStatus({ loaderData: profile }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { status, kind, isFine, mayUpgrade, ofPartner, message } = statusPageOf(profile);
+  const { status, kind, isFine, mayUpgrade, mayLook, ofPartner, message } = statusPageOf(profile);
   return (
     <Page narrow>
       <StatePanel
@@ -78,7 +80,7 @@ export default function AccountStatus({ loaderData: profile }: Route.ComponentPr
         title={t('accountStatus.title', 'Account {{status}}', {
           status: t(`accountStatus.${status}`, status),
         })}
-        action={<Ways profile={profile} isFine={isFine} mayUpgrade={mayUpgrade} />}
+        action={<Ways profile={profile} isFine={isFine} mayUpgrade={mayUpgrade} mayLook={mayLook} />}
       >
         {ofPartner && profile.companyName && <p className={styles.firm}>{profile.companyName}</p>}
         <Words kind={kind} message={message} />

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { revalidateEachNavigation, enter } from '../../platform/session/guard.ts';
 import { frameOf } from '../shell/frame-of.ts';
 import { PrivateShell } from '../shell/private-shell.tsx';
+import { ReadOnlyScreens } from '../shell/read-only-screens.tsx';
 import { LoadingShell } from '../shell/loading-shell.tsx';
 import type { Route } from './+types/private-area.ts';
 
@@ -18,7 +19,9 @@ export { LoadingShell as HydrateFallback };
 export default function PrivateArea({ loaderData: { Frame } }: Route.ComponentProps) {
   return (
     <PrivateShell Frame={Frame}>
-      <Outlet />
+      <ReadOnlyScreens>
+        <Outlet />
+      </ReadOnlyScreens>
     </PrivateShell>
   );
 }

@@ -4,6 +4,8 @@ export const shellWords = {
   'shell.services': 'सेवाएँ',
   'shell.bookings': 'बुकिंग',
   'shell.cart': 'कार्ट',
+  'shell.expired': 'आपका सब्सक्रिप्शन ख़त्म हो गया है। आप सब कुछ देख सकते हैं, पर कुछ बदल नहीं सकते।',
+  'shell.expiredOfBusiness': 'इस बिज़नेस का सब्सक्रिप्शन ख़त्म हो गया है। आप सब कुछ देख सकते हैं, पर कुछ बदल नहीं सकते।',
   'shell.offline': 'आप ऑफ़लाइन हैं। जो दिख रहा है वह पुराना हो सकता है।',
   'shell.skip': 'सीधे सामग्री पर जाएँ',
   'shell.homeTab': 'होम',
