@@ -24,7 +24,7 @@ interface WaitingLook {
   /** Costs a customer or money with each hour. */
   readonly isUrgent?: true;
   readonly words: (speech: Speaks, count: number) => string;
-  /** What its moment means, as "First at Sat, 5 Dec, 4:00 pm"; left out: the moment is not shown. */
+  /** What its moment means, as "First at Sat, 5 Dec, 4:00 PM"; left out: the moment is not shown. */
   readonly when?: (t: Translate, at: string) => string;
   /** The moment is a day; left out: a time of a day. */
   readonly isDay?: true;
