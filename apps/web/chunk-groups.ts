@@ -24,7 +24,8 @@ interface Users {
 /** Small modules on nearly every page. As separate files they would be three times as large. */
 const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
 /** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
-const catalogueParts = /\/src\/market\/catalog\/(service-grid|service-row|use-own-place|suggest\/use-suggestions)\./;
+const catalogueParts =
+  /\/src\/market\/catalog\/(service-grid|service-row|use-own-place|suggest\/use-suggestions)\./;
 /** Parts of the shell that are fetched for signed-in people alone. */
 const forSignedIn = /\/src\/app\/(shell\/(signed-in-watcher|incomplete-profile)|work\/work-tabs)\./;
 
