@@ -2,6 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { officeWaitingKinds, workWaitingKinds } from '@nukkad/contract/kernel/waiting';
 import { getEarningSummary } from '@nukkad/contract/money/earning/earning.api';
 import { getPayoutDetails } from '@nukkad/contract/money/payout/payout.api';
+import { getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
 import { getOfficeOverview, getWorkOverview } from '@nukkad/contract/office/overview/overview.api';
 import type { WorkOverview } from '@nukkad/contract/office/overview/overview.model';
@@ -38,8 +39,8 @@ test('an owner sees what waits, with the first end of each kind, and nothing of 
   const own = await overviewOf(a.owner);
   expect(countsOf(own)).toMatchObject({ booking_request: 1, booking_unassigned: 1 });
   const request = own.waiting.find(({ kind }) => kind === 'booking_request');
-  const { body } = await a.owner.client.get(`service/booking/partner/details?bookingId=${offered}`);
-  expect(request?.at).toBe((body as { acceptBefore: string }).acceptBefore);
+  const { body } = await a.owner.client.ask(getPartnerBooking, { query: { bookingId: offered } });
+  expect(request?.at).toBe(body.acceptBefore);
   expect(countsOf(await overviewOf(b.owner))['booking_unassigned']).toBeUndefined();
   expect(countsOf(await overviewOf(b.owner))).toMatchObject({ booking_request: 1 });
 });

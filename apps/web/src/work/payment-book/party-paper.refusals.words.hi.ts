@@ -3,8 +3,8 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const partyPaperRefusals = refusalsInHindi<keyof typeof partyPaperErrors>({
   paper_not_found: 'यह उपलब्ध नहीं है',
-  paper_issued: 'इस प्रविष्टि का काग़ज़ जारी हो चुका है।',
-  paper_not_of_entry: 'इस प्रविष्टि का कोई काग़ज़ जारी नहीं होता।',
+  paper_issued: 'इस प्रविष्टि का दस्तावेज़ जारी हो चुका है।',
+  paper_not_of_entry: 'इस प्रविष्टि का कोई दस्तावेज़ जारी नहीं होता।',
   paper_of_platform: 'यह ग्राहक प्लेटफ़ॉर्म पर हैं और उन्हें बिल यहीं मिलते हैं।',
   paper_basis: 'इस तरह का बिल यहाँ ठीक नहीं। सूची में से चुनें।',
   paper_place: 'राज्य चुनें।',

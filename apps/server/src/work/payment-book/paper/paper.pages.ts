@@ -28,7 +28,7 @@ const words = {
     unknown: ['This link doesn’t work', 'Check that you copied all of it, or ask for a new one.'],
   },
   hi: {
-    title: 'काग़ज़',
+    title: 'दस्तावेज़',
     en: 'अंग्रेज़ी में खोलें (PDF)',
     hi: 'हिंदी में खोलें (PDF)',
     expired: ['इस लिंक का समय बीत गया', 'जिस बिज़नेस ने भेजा था, उनसे नया लिंक माँगें।'],
