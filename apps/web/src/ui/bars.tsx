@@ -19,6 +19,8 @@ const labelRoom = 18;
 const scaleRoom = 48;
 /** So many names have room. */
 const mostNames = 12;
+/** About half of a letter of a name: its text is not measured. */
+const halfLetter = 3.4;
 
 /** Bars over names, negative ones below the line. Hidden from screen readers: `ChartFigure` says the figures. */
 export function Bars({
@@ -68,7 +70,11 @@ export function Bars({
             return bar && <Bar key={bar.left} {...bar} title={title} label={label} isSecond={second > 0} />;
           })}
           {(scale ? entries.length - 1 - place : place) % every === 0 && (
-            <text x={((place + 0.5) * box.width) / entries.length} y={height - 6} className={styles.name}>
+            <text
+              x={within(((place + 0.5) * box.width) / entries.length, name.length * halfLetter, box.width)}
+              y={height - 6}
+              className={styles.name}
+            >
               {name}
             </text>
           )}
@@ -77,6 +83,9 @@ export function Bars({
     </svg>
   );
 }
+
+/** The middle of a text of this half width that stands inside of the chart whole. */
+const within = (middle: number, half: number, room: number) => Math.min(room - half, Math.max(half, middle));
 
 interface Drawn {
   readonly left: number;
@@ -90,7 +99,7 @@ interface Drawn {
 }
 
 function Bar({ left, top, width: wide, height: tall, isBelow, isSecond, title, label }: Drawn) {
-  const middle = Math.min(width - labelRoom, Math.max(labelRoom, left + wide / 2));
+  const middle = within(left + wide / 2, labelRoom, width);
   return (
     <g>
       <title>{title}</title>
