@@ -70,7 +70,7 @@ export function checkSentences({ money, status }: Wire, books: Books): void {
 
 /**
  * The dialog has said what became of it, whatever the bank does meanwhile. What arrives after it (a payment page left
- * open, a bank that was slow) goes back whole.
+ * open, a bank that was slow) goes back whole, but for what pays the charge that was left on Pay later.
  */
 export function checkForetold({ foretold }: Story, { money }: Wire): void {
   if (!foretold) return;
@@ -82,6 +82,7 @@ export function checkForetold({ foretold }: Story, { money }: Wire): void {
     back: sum(told.filter(({ say }) => say.startsWith('return')).map((one) => one.sum)),
   });
   const said = totals(endedTold(foretold));
-  const arrived = money.charged - foretold.charged;
+  const settled = (money.charge?.settled ?? 0) - (foretold.charge?.settled ?? 0);
+  const arrived = money.charged - foretold.charged - settled;
   expect(totals(endedTold(money))).toEqual({ ...said, back: said.back + arrived });
 }
