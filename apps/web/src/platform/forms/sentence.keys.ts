@@ -52,6 +52,8 @@ const ofFields = [
   'Choose yes or no.',
   'Choose one of the list.',
   'Use at most 60 characters.',
+  'Use at most two decimals.',
+  'Use at most three decimals.',
 ];
 
 export const computedKeys = { sentence: [...new Set([...ofRules, ...ofFields])] };
