@@ -37,10 +37,11 @@ const bareAmount = (typed: string): string =>
 
 /**
  * Integer paise of what was typed or pasted: `₹1,25,000`, `Rs. 449.50`, `449/-`. Specification section 5: a positive
- * amount that does not start with 0. More than two decimals are refused: cut off in silence, 12.345 would be another amount. `zero` lets 0 alone through, where nothing
- * to pay is an answer.
+ * amount that does not start with 0, truncated to two decimals, never rounded: a field shows what it then holds. `exact`
+ * refuses a part of a paisa, where no person sees the amount that was cut off, as in a file. `zero` lets 0 alone through,
+ * where nothing to pay is an answer.
  */
-export function readRupees(typed: string, { zero = false } = {}): RupeesRead {
+export function readRupees(typed: string, { zero = false, exact = false } = {}): RupeesRead {
   if (typed.length > longestText) return wrong('too_long');
   const bare = bareAmount(typed);
   if (bare === '') return { paise: null, problem: null };
@@ -52,7 +53,7 @@ export function readRupees(typed: string, { zero = false } = {}): RupeesRead {
   if (zero && /^0$/.test(digits) && /^0*$/.test(decimals)) return { paise: 0, problem: null };
   if (digits.startsWith('0')) return wrong('zero');
   if (digits.length > longestWhole) return wrong('too_long');
-  if (/[1-9]/.test(decimals.slice(2))) return wrong('decimals');
+  if (exact && /[1-9]/.test(decimals.slice(2))) return wrong('decimals');
   return { paise: Number(digits + decimals.slice(0, 2).padEnd(2, '0')), problem: null };
 }
 

@@ -39,7 +39,7 @@ const optional = (schema: Parameters<typeof schemaFault>[0]) => (plain: string) 
 /** Paise of a cell; a minus before it: the party is owed it. */
 function balanceOf(plain: string): { readonly paise: number; readonly problem: RupeesProblem | null } {
   const isOwed = plain.startsWith('-');
-  const { paise, problem } = readRupees(isOwed ? plain.slice(1) : plain, { zero: true });
+  const { paise, problem } = readRupees(isOwed ? plain.slice(1) : plain, { zero: true, exact: true });
   return { paise: isOwed ? -(paise ?? 0) : (paise ?? 0), problem };
 }
 
