@@ -70,7 +70,7 @@ test('the partner reports from its own page of the booking, and the customer doe
   await dialog.getByLabel('The customer isn’t there').check();
   await dialog.getByLabel('What happened?').fill('The gate is locked.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('The gate is locked.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The gate is locked.' })).toBeVisible();
   const hers = await newPerson('phone');
   await inPlace(hers);
   await enterAs(hers, customer);
