@@ -17,16 +17,14 @@ export default function Notifications() {
       title={t('notification.title', 'Notifications')}
       narrow
       actions={
-        <>
-          <ReadAllButton />
-          <ButtonLink to="/profile/notifications" tone="plain" small>
-            {t('notification.settings', 'Settings')}
-          </ButtonLink>
-        </>
+        <ButtonLink to="/profile/notifications" tone="plain" small>
+          {t('notification.settings', 'Settings')}
+        </ButtonLink>
       }
     >
       <Settled waiting={<ListSkeleton />}>
         <KindFilter />
+        <ReadAllButton />
         <NotificationList />
       </Settled>
     </Page>
