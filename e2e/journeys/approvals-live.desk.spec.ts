@@ -40,7 +40,7 @@ test('a request comes into the inbox of both devices of the reviewer without a r
 
   const { requestId, version } = await claimOfRamesh(travel);
   for (const device of [page, phone]) await expect(rows(device)).toHaveCount(before + 1);
-  const badge = page.getByRole('img', { name: /requests? waits? for you$/ }).first();
+  const badge = page.getByRole('img', { name: /requests? for you to answer$/ }).first();
   await expect(badge).toBeVisible();
   const count = Number(await badge.textContent());
 
