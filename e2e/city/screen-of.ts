@@ -2,18 +2,28 @@ const anId = /^(?:[0-9a-f]{8}-[0-9a-f-]{27}|[A-Z]{2,4}-?\d[\dA-Z-]*|\d+|\d{4}-\d
 /** Pages of the catalogue and of places are one screen each, however many there are. */
 const oneOfMany = /^\/(services|partners|help\/faqs|service-in-city|home-services|p|c)\/.+/;
 
+/** What is looked for in the catalogue: one screen, whatever is found. */
+const looked = new Set(['q', 'category', 'group', 'sub', 'sort', 'serviceType', 'next', 'return']);
+/** Dialogs that the frame opens above whichever screen it is. */
+const ofFrame = new Set(['location', 'more', 'search']);
+
 /** Which screen an address opens: two bookings are one screen, two tabs of a booking are two. */
 export function screenOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const dialog = searchParams.get('dialog') ?? '';
+  if (ofFrame.has(dialog)) return `dialog=${dialog}`;
   const many = oneOfMany.exec(pathname);
-  const path = many
-    ? `/${many[1]}/…`
-    : pathname
-        .split('/')
-        .map((step) => (anId.test(step) ? '…' : step))
-        .join('/');
-  const asked = [...searchParams]
-    .map(([name, value]) => (anId.test(value) || name.endsWith('Id') ? name : `${name}=${value}`))
+  if (many || pathname === '/services') return [`/${many?.[1] ?? 'services'}/…`, dialog].join(' ');
+  const path = pathname
+    .split('/')
+    .map((step) => (anId.test(step) ? '…' : step))
+    .join('/');
+  // A dialog is the same one above each tab.
+  const told = dialog ? [['dialog', dialog] as const] : [...searchParams];
+  const asked = told
+    .map(([name, value]) =>
+      anId.test(value) || name.endsWith('Id') || looked.has(name) ? name : `${name}=${value}`,
+    )
     .toSorted();
   return [path, ...asked].join(' ');
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { otherPartners } from '../../nouns/partner/other-partners.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useAsCustomer } from '../../platform/session/use-as-customer.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { numberFormat } from '../../ui/formats.ts';
@@ -103,13 +104,14 @@ export function PartnerPage({
   reviews: ReactNode;
 }) {
   const { t, plural } = useTranslation();
+  const asCustomer = useAsCustomer();
   const { companyName, services, professionals } = partner;
   return (
     <Page title={<span translate="no">{companyName}</span>} actions={heart}>
       <Facts partner={partner} />
       {work}
       <Services services={services} />
-      {services[0] && (
+      {asCustomer && services[0] && (
         <p>
           <Link
             className={styles.elsewhere}

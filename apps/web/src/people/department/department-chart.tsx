@@ -1,5 +1,5 @@
 import type { Department } from '@nukkad/contract/people/department/department.model';
-import { Link } from 'react-router';
+import { OpenLink } from '../../platform/session/open-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,9 +36,9 @@ function Node({ department, all }: { department: Department; all: readonly Depar
             <b translate="no">{name}</b>
             <p translate="no">{led}</p>
             <p>
-              <Link to={`/people/employees?departmentId=${departmentId}`}>
+              <OpenLink to={`/people/employees?departmentId=${departmentId}`}>
                 {plural('department.people', people, { one: '{{count}} person', other: '{{count}} people' })}
-              </Link>
+              </OpenLink>
             </p>
           </div>
           {can.edit && <EditLink departmentId={departmentId} />}

@@ -7,6 +7,7 @@ import { Acts } from '../../../ui/acts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SkeletonBlock } from '../../../ui/skeletons.tsx';
 import { useAnswer } from '../../../ui/use-answer.ts';
+import { CustomerLink } from '../../customer-link.tsx';
 import styles from './all-categories.module.css';
 
 /** What one trade is made of, each leading to its services. */
@@ -36,9 +37,9 @@ export function CategoryParts({ category }: { category: Category }) {
         <ButtonLink to={path} small>
           {t('categories.whole', 'See all: {{name}}', { name: categoryName })}
         </ButtonLink>
-        <ButtonLink to={`/buyer/quotes/new?category=${categoryId}`} small tone="plain">
+        <CustomerLink to={`/buyer/quotes/new?category=${categoryId}`} small tone="plain">
           {t('categories.quotes', 'Get quotes')}
-        </ButtonLink>
+        </CustomerLink>
       </Acts>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CustomerLink } from '../../customer-link.tsx';
 import styles from './service-page.module.css';
 import { AfterBooking } from './after-booking.tsx';
 import { PartnerChoice } from './partner-choice.tsx';
@@ -18,14 +18,14 @@ function AskLink({ service, chosen }: Pick<Choosing, 'service' | 'chosen'>) {
   const quotes = new URLSearchParams({ category: service.categoryId, service: service.serviceId });
   return (
     <p className={styles.ways}>
-      <ButtonLink to={`/buyer/enquiries/new?${about}`} tone="plain">
+      <CustomerLink to={`/buyer/enquiries/new?${about}`} tone="plain">
         {chosen
           ? t('service.ask.partner', 'Ask {{name}} a question', { name: chosen.companyName })
           : t('service.ask', 'Ask a question first')}
-      </ButtonLink>
-      <ButtonLink to={`/buyer/quotes/new?${quotes}`} tone="plain">
+      </CustomerLink>
+      <CustomerLink to={`/buyer/quotes/new?${quotes}`} tone="plain">
         {t('service.quotes', 'Get quotes for a larger job')}
-      </ButtonLink>
+      </CustomerLink>
     </p>
   );
 }

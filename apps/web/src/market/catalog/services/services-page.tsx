@@ -9,6 +9,7 @@ import type { ServicesData } from '../load-services.ts';
 import { filterCount } from '../search-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { CategoryFilters } from './category-filters.tsx';
+import { CustomerLink } from '../../customer-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ServiceList } from './service-list.tsx';
 import styles from './services-page.module.css';
@@ -42,9 +43,9 @@ export const ServicesPage = memo(function ServicesPage({
       lead={place && t('services.lead', 'Services and prices in {{place}}', { place })}
       actions={
         category && (
-          <ButtonLink to={`/buyer/quotes/new?category=${category.categoryId}`} tone="plain">
+          <CustomerLink to={`/buyer/quotes/new?category=${category.categoryId}`} tone="plain">
             {t('categories.quotes', 'Get quotes')}
-          </ButtonLink>
+          </CustomerLink>
         )
       }
     >
