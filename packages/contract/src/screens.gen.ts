@@ -8,8 +8,10 @@ import { staffScreens } from './identity/staff/staff.screens.ts';
 import { bookingScreens } from './market/booking/booking.screens.ts';
 import { cartScreens } from './market/cart/cart.screens.ts';
 import { catalogScreens } from './market/catalog/catalog.screens.ts';
+import { couponScreens } from './market/coupon/coupon.screens.ts';
 import { fulfilmentScreens } from './market/fulfilment/fulfilment.screens.ts';
 import { partnershipScreens } from './market/partnership/partnership.screens.ts';
+import { portfolioScreens } from './market/portfolio/portfolio.screens.ts';
 import { reviewScreens } from './market/review/review.screens.ts';
 import { waitlistScreens } from './market/waitlist/waitlist.screens.ts';
 import { earningScreens } from './money/earning/earning.screens.ts';
@@ -45,8 +47,10 @@ export const screens: readonly Screen[] = [
   ...bookingScreens,
   ...cartScreens,
   ...catalogScreens,
+  ...couponScreens,
   ...fulfilmentScreens,
   ...partnershipScreens,
+  ...portfolioScreens,
   ...reviewScreens,
   ...waitlistScreens,
   ...earningScreens,

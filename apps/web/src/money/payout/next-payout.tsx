@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
+import { OpenLink } from '../../platform/session/open-link.tsx';
 import { askPath, bankPath } from './paths.ts';
 import styles from './payout-card.module.css';
 
@@ -40,7 +41,9 @@ function NoBank({ due, obstacle }: Pick<PayoutStanding, 'due' | 'obstacle'>) {
             )
           : t('payout.noBank', 'We can’t pay you until your bank account is verified.')}
       </p>
-      <Link to={bankPath}>{t('payout.bank.check', 'Check bank details')}</Link>
+      <OpenLink to={bankPath} instead={null}>
+        {t('payout.bank.check', 'Check bank details')}
+      </OpenLink>
     </>
   );
 }

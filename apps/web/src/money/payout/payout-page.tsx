@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
+import { OpenLink } from '../../platform/session/open-link.tsx';
 import { askPath, bankPath } from './paths.ts';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import styles from './payout-page.module.css';
@@ -66,7 +67,9 @@ function Failure({ failure }: { failure: string | null }) {
         </p>
       )}
       <p className={styles.ways}>
-        <Link to={bankPath}>{t('payout.bank.check', 'Check bank details')}</Link>
+        <OpenLink to={bankPath} instead={null}>
+          {t('payout.bank.check', 'Check bank details')}
+        </OpenLink>
         <Link to={askPath}>{t('payout.ask', 'Ask our team')}</Link>
       </p>
     </div>

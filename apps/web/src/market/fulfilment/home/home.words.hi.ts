@@ -33,6 +33,7 @@ export const homeOfBusinessWords = {
   'shopHome.money.sent': 'रास्ते में',
   'shopHome.money.owed': 'आपको देना है',
   'shopHome.money.bank': 'बैंक खाता जोड़ें',
+  'shopHome.money.noBank': 'पहले मालिक को बैंक खाता जोड़ना होगा।',
   'shopHome.money.minimum': 'पेआउट इतने से शुरू होते हैं:',
   'shopHome.money.held': 'पेआउट रुके हुए हैं। कारण “पैसे” पेज पर देखें।',
   'shopHome.money.all': 'कमाई और पेआउट',

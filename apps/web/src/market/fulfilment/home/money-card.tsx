@@ -2,6 +2,7 @@ import type { PayoutStanding } from '@nukkad/contract/money/payout/payout.model'
 import type { Translate } from '@nukkad/contract/kernel/speech';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { useMayOpen } from '../../../platform/session/open-link.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatInstant } from '../../../ui/date-time.tsx';
@@ -11,15 +12,24 @@ import styles from './home.module.css';
 /** A day of the calendar, as an instant at its noon in India. */
 const noonOf = (day: string) => `${day}T06:30:00Z`;
 
+const bankPath = '/update-partner';
+
+/** The owner's alone: staff may only see that it is missing. */
+function ToBank() {
+  const { t } = useTranslation();
+  return useMayOpen(bankPath) ? (
+    <ButtonLink to={bankPath} small>
+      {t('shopHome.money.bank', 'Add a bank account')}
+    </ButtonLink>
+  ) : (
+    <small>{t('shopHome.money.noBank', 'The owner has to add a bank account first.')}</small>
+  );
+}
+
 /** Why nothing is paid, and where that is changed; null: nothing is in the way. */
 function obstacleOf(t: Translate, { obstacle, minimum }: PayoutStanding): ReactNode {
   if (obstacle === null) return null;
-  if (obstacle === 'no_bank' || obstacle === 'bank_refused')
-    return (
-      <ButtonLink to="/update-partner" small>
-        {t('shopHome.money.bank', 'Add a bank account')}
-      </ButtonLink>
-    );
+  if (obstacle === 'no_bank' || obstacle === 'bank_refused') return <ToBank />;
   if (obstacle === 'below_minimum')
     return (
       <small>
