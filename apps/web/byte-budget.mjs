@@ -27,6 +27,7 @@ const service = {
   categoryId: 'electrician',
   categoryName: '',
   categoryImage: 'electrician',
+  serviceImage: null,
   subCategoryId: 'sample',
   subcategoryName: '',
   unit: 'visit',

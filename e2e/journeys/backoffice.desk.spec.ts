@@ -84,6 +84,7 @@ async function readPdf(page: Page): Promise<void> {
 }
 
 async function makeCoupon(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Catalogue and prices' }).click();
   await page.getByRole('link', { name: 'Offers' }).click();
   await page.getByRole('button', { name: 'New offer' }).click();
   const dialog = page.getByRole('dialog', { name: 'New offer' });

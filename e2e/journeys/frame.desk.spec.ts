@@ -225,6 +225,9 @@ test('the back office has the same side bar, with what waits, and remembers its 
 }) => {
   await enterBackoffice(page);
   await page.goto('/backoffice/review');
+  await expect(sideBar(page).getByRole('link', { name: /^Review/ })).toBeVisible();
+  await expect(sideBar(page).getByRole('list', { name: 'Catalogue and prices' })).toHaveCount(0);
+  await unfold(page);
   await expect(sideBar(page).getByRole('list', { name: 'Catalogue and prices' })).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expectAccessible(page, 'the back office');

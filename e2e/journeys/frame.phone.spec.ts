@@ -20,7 +20,11 @@ test('a partner’s bar has four places and More; More is an address, lists the 
   await bar.getByRole('link', { name: 'More' }).click();
   await expect(page).toHaveURL('/consultant-service?dialog=more');
   const sheet = page.getByRole('dialog', { name: 'More' });
-  await expect(sheet.getByRole('region', { name: 'Settings' }).getByRole('link')).not.toHaveCount(0);
+  const settings = sheet.getByRole('region', { name: 'Settings' });
+  await expect(sheet.getByRole('region', { name: 'Leads' }).getByRole('link')).not.toHaveCount(0);
+  await expect(settings.getByRole('link')).toHaveCount(0);
+  await settings.getByRole('button', { name: 'Settings' }).click();
+  await expect(settings.getByRole('link')).not.toHaveCount(0);
   await expectAccessible(page, 'More');
   await expectFitsThumb(page, 'More');
   await page.goBack();
@@ -67,6 +71,8 @@ test('the back office has its places in a drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Sections' });
   await expect(menu.getByRole('link', { name: /^Review/ })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Offers' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Catalogue and prices' }).click();
   await menu.getByRole('link', { name: 'Offers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   await expect(menu).toBeHidden();

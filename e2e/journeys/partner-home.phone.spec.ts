@@ -98,6 +98,9 @@ test('the first page says what is to be done, the money, the team and twelve wee
   );
   for (const heading of ['Next payout', 'Your team today', 'Your rating'])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const placeOf = async (words: string) =>
+    (await page.getByText(words, { exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await placeOf('Next payout')).toBeLessThan(await placeOf('Jobs and earnings, last 12 weeks'));
   await page.getByText('Show as table').click();
   await expect(page.getByRole('row')).toHaveCount(13);
   await expectAccessible(page, 'the first page of a business');

@@ -35,6 +35,13 @@ test('the home page and the list of services read without scripts: what is done,
   expectHead(home, new URL('/home', baseURL).href, /home and office services.* \| Nukkad$/);
   expect(home.main).toContain('Electrician');
   expect(home.links.some((link) => toService.test(link))).toBe(true);
+  expect(thingsIn(home)).toEqual([
+    expect.objectContaining({
+      '@type': 'Organization',
+      name: 'Nukkad',
+      url: new URL('/home', baseURL).href,
+    }),
+  ]);
 
   const list = await readDocument({ page, request }, '/services');
   expectHead(list, new URL('/services', baseURL).href, / \| Nukkad$/);
@@ -82,8 +89,21 @@ test('a service or city that does not exist answers 404 and is never indexed', a
     const read = await readDocument({ page, request }, path);
     expect(read.status, path).toBe(404);
     expect(read.robots).toContain('noindex');
+    expect(read.title).toBe('Page not found | Nukkad');
     expect(read.main).toContain('Resource is not available');
   }
+  const inHindi = await readDocument({ page, request }, '/services/no-such-thing', {
+    cookie: 'lang=hi',
+  });
+  expect(inHindi.title).toBe('यह पेज नहीं मिला | Nukkad');
+});
+
+test('where a page is not there the search is at hand, and finds what was meant', async ({ page }) => {
+  await page.goto('/services/no-such-thing');
+  await page.getByLabel('Search services').fill('electrisian');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/services\?q=electrisian$/);
+  await expect(page.getByRole('link', { name: /Electrician visit/ }).first()).toBeVisible();
 });
 
 test('the sitemap lists the public pages with absolute addresses', async ({ request, baseURL }) => {

@@ -234,6 +234,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/partner': ['organisation', 'staff_member'] },
     why: 'Hours, shifts, leave and jobs of all professionals of a place are read in one statement: slots are hot.',
   },
+  'market/schedule/skilled.store.ts': {
+    of: { 'identity/partner': ['staff_member'] },
+    why: 'A page of partners names a few people of each who do the work, best known first: one statement for the page.',
+  },
   'money/payment/office/office-payments.store.ts': {
     of: { 'identity/account': ['user_account'], 'market/booking': ['booking'] },
     why: 'The back office lists every payment with its booking and its customer: one statement a page.',

@@ -41,18 +41,18 @@ async function saveShelves(tx: Tx, rows: CatalogueRows): Promise<void> {
 
 /** A service that the files no longer hold is switched off, not removed: bookings name it. */
 async function saveServices(tx: Tx, { services }: CatalogueRows): Promise<void> {
-  await sql`insert into service (service_id, category_id, sub_category_id, name, name_hi, short_description, short_description_hi,
+  await sql`insert into service (service_id, category_id, sub_category_id, picture, name, name_hi, short_description, short_description_hi,
       description, description_hi, includes, includes_hi, excludes, excludes_hi, keywords, unit, low_paise, typical_paise, high_paise,
       minutes, position, is_trending, is_new, is_recommended, is_online)
     select * from ${asTable(
       services,
-      `service_id text, category_id text, sub_category_id text, name text, name_hi text, short_description text,
+      `service_id text, category_id text, sub_category_id text, picture text, name text, name_hi text, short_description text,
       short_description_hi text, description text, description_hi text, includes text[], includes_hi text[], excludes text[], excludes_hi text[],
       keywords text[], unit text, low_paise int, typical_paise int, high_paise int, minutes int, position int,
       is_trending boolean, is_new boolean, is_recommended boolean, is_online boolean`,
     )}
-    on conflict (service_id) do update set category_id = excluded.category_id, sub_category_id = excluded.sub_category_id, name = excluded.name,
-      name_hi = excluded.name_hi, short_description = excluded.short_description, short_description_hi = excluded.short_description_hi,
+    on conflict (service_id) do update set category_id = excluded.category_id, sub_category_id = excluded.sub_category_id,
+      picture = excluded.picture, name = excluded.name, name_hi = excluded.name_hi, short_description = excluded.short_description, short_description_hi = excluded.short_description_hi,
       description = excluded.description, description_hi = excluded.description_hi, includes = excluded.includes,
       includes_hi = excluded.includes_hi, excludes = excluded.excludes, excludes_hi = excluded.excludes_hi, keywords = excluded.keywords,
       unit = excluded.unit, low_paise = excluded.low_paise, typical_paise = excluded.typical_paise, high_paise = excluded.high_paise,

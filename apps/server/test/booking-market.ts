@@ -150,6 +150,7 @@ export function catalogueOf(stage: Stage): CatalogInterface {
     recentSales: extensionPoint('catalog.recent_sales'),
     cancelTerms: extensionPoint('catalog.cancel_terms'),
     stars: extensionPoint('catalog.stars'),
+    professionals: extensionPoint('catalog.professionals'),
     services: async () => new Map([[service, named]]),
     servicesMeant: async () => [],
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],

@@ -117,6 +117,7 @@ export function fixedCatalog(): FixedCatalog {
     recentSales: extensionPoint('catalog.recent_sales'),
     cancelTerms: extensionPoint('catalog.cancel_terms'),
     stars: extensionPoint('catalog.stars'),
+    professionals: extensionPoint('catalog.professionals'),
     services: async (_reader, ids) =>
       new Map(
         (Array.isArray(ids) ? (ids as readonly string[]) : []).flatMap((serviceId) => {
@@ -153,7 +154,6 @@ export function fixedCatalog(): FixedCatalog {
           rating: null,
           isGstRegistered: false,
         })),
-    sitemapRows: async () => [],
     expectedPages: async () => [],
   };
 }

@@ -234,7 +234,9 @@ test('a price says why it may rise: its options, its hour, its way, a place that
   const here = await cardAt({ pincode });
   expect(here.service.rises).toEqual(['busyHours', 'distance']);
   expect(here.seo.description).toContain('From ₹');
-  expect((await cardAt({})).service.rises).toEqual(['place', 'busyHours', 'distance']);
+  const anywhere = await cardAt({});
+  expect(anywhere.service.rises).toEqual(['place', 'busyHours', 'distance']);
+  expect(anywhere.seo.description).toContain('Usually ₹');
   const { items } = (await anonymous().ask(listCategories, { query: { pincode } })).body;
   const category = items.find((item: Wire) => item.categoryId === categoryId);
   expect(category?.rises).toContain('services');

@@ -1,8 +1,8 @@
-import IconFold from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode } from 'react';
+import { FoldButton } from './fold-button.tsx';
 import styles from './side-bar.module.css';
 
-/** Of a group; a button where it folds, with what waits in the rows that are folded away. */
+/** Of a group; a button where it folds. */
 export function SideBarHeading({
   one: { group, heading, rows },
   isOpen,
@@ -18,19 +18,11 @@ export function SideBarHeading({
   onTurn: (() => void) | null;
 }) {
   const id = `places-of-${group}`;
-  if (onTurn === null)
-    return (
-      <p id={id} className={styles.heading}>
-        {heading}
-      </p>
-    );
+  if (onTurn !== null)
+    return <FoldButton id={id} heading={heading} rows={rows} isOpen={isOpen} onTurn={onTurn} />;
   return (
-    <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={onTurn}>
-      <span id={id} className={styles.label}>
-        {heading}
-      </span>
-      {!isOpen && rows.map(({ to, badge }) => badge && <span key={to}>{badge}</span>)}
-      <IconFold size={16} stroke={1.8} aria-hidden />
-    </button>
+    <p id={id} className={styles.heading}>
+      {heading}
+    </p>
   );
 }

@@ -10,11 +10,15 @@ const headings: Readonly<Record<OfficeGroup, string>> = {
   settings: t('shell.group.settings', 'Settings'),
 };
 
+/** Long, and not of every hour. */
+const foldingGroups: readonly OfficeGroup[] = ['market', 'settings'];
+
 /** The rows under their headings, as the side bar and a phone's menu draw them. */
 export const officeMenu = groupsOf<OfficeGroup, OfficeRow>(navTable, officeGroups).map(
   ({ group, places }) => ({
     group,
     heading: headings[group],
+    folds: foldingGroups.includes(group),
     rows: places.map(({ to, label, Icon, Badge }) => ({ to, label, Icon, badge: Badge && <Badge /> })),
   }),
 );

@@ -137,7 +137,7 @@ function Frame({ admin }: { admin: Admin }) {
       <OfficeKeys personId={admin.userId} />
       <DeskWatch />
       <TrayHost speech={speech} />
-      <PhoneMenu opened={open} onClose={close} current={current} />
+      <PhoneMenu opened={open} onClose={close} current={current} personId={admin.userId} />
     </div>
   );
 }

@@ -60,6 +60,8 @@ export interface QuestionFile {
 export interface ServiceFile {
   readonly id: string;
   readonly sub: string;
+  /** Key of its own drawing; without one it is shown with that of its category. */
+  readonly picture?: string;
   readonly name: string;
   readonly nameHi: string;
   /** Low, usual and high price of one unit in rupees before tax. */

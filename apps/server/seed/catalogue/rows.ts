@@ -78,6 +78,7 @@ function serviceRow(category: CategoryFile, service: ServiceFile, position: numb
     service_id: service.id,
     category_id: category.id,
     sub_category_id: service.sub,
+    picture: service.picture ?? null,
     name: service.name,
     name_hi: service.nameHi,
     short_description: service.short,

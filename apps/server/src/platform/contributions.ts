@@ -5,6 +5,7 @@ import type { Viewer } from './viewer.ts';
 import type { PersonalPort } from './personal.ts';
 import type { Finder } from './search/finder.ts';
 import type { WaitingReader } from './waiting/waiting.ts';
+import type { ListAddresses } from './http/pages/public-address.ts';
 import type { Route } from './http/route.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { TalkReferences } from './talk/talk-reference.ts';
@@ -31,6 +32,8 @@ export interface Contributing {
   readonly finders?: readonly Finder[];
   /** What of its rows waits for a person. */
   readonly waiting?: readonly WaitingReader[];
+  /** Its public pages, for search engines. */
+  readonly addresses?: ListAddresses;
   /** Its calls, through which its lists are read where they are made into files. */
   readonly routes?: readonly Route[];
   /** Its lists that the server makes into files. */
@@ -59,6 +62,7 @@ export interface Contributions {
   readonly activity: ReadonlyMap<string, ActivitySubject>;
   readonly finders: readonly Finder[];
   readonly waiting: readonly WaitingReader[];
+  readonly addresses: readonly ListAddresses[];
   /** By the name of the list. */
   readonly sheets: ReadonlyMap<string, OfferedSheet>;
   /** By the key of the configuration. */
@@ -75,6 +79,7 @@ export function createContributions(): Contributions {
   const activity = new Map<string, ActivitySubject>();
   const finders: Finder[] = [];
   const waiting: WaitingReader[] = [];
+  const addresses: ListAddresses[] = [];
   const sheets = new Map<string, OfferedSheet>();
   const settings = new Map<string, object>();
   const talkReferences = new Map<string, TalkReferences>();
@@ -85,6 +90,7 @@ export function createContributions(): Contributions {
     activity,
     finders,
     waiting,
+    addresses,
     sheets,
     settings,
     talkReferences,
@@ -95,6 +101,7 @@ export function createContributions(): Contributions {
         if (domain.personal) personal.push(domain.personal);
         finders.push(...(domain.finders ?? []));
         waiting.push(...(domain.waiting ?? []));
+        if (domain.addresses) addresses.push(domain.addresses);
         for (const subject of domain.activity ?? []) activity.set(subject.kind, subject);
         for (const sheet of domain.sheets ?? []) {
           const route = domain.routes?.find(({ endpoint }) => endpoint === sheet.endpoint);

@@ -210,4 +210,6 @@ export const landed: readonly string[] = [
   '1080_number_parts',
   '1081_overview',
   '1085_reports_permission',
+  '1090_service_picture',
+  '1091_changed_at_of_services',
 ];

@@ -1,6 +1,7 @@
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { type UIMatch, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { type UIMatch, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { isMissing } from './shell/error-words.ts';
 
 export interface Site {
   readonly brand: string;
@@ -50,12 +51,15 @@ export const useSite = () => useRouteLoaderData('root') as Site | undefined;
 const defaultKeywords =
   'home services, office services, home cleaning, office cleaning, carpenter, electrician, plumber, appliance repair, instant home service';
 
+/** The root leads there. */
+const homePath = '/home';
+
 /** Whose site it is, said once, on its first page. */
 const organizationOf = ({ brand, publicOrigin }: Site) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: brand,
-  url: `${publicOrigin}/`,
+  url: publicOrigin + homePath,
   logo: `${publicOrigin}/share.png`,
 });
 
@@ -66,7 +70,9 @@ export function PageHead({ site }: { site: Site }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const match = useMatches().findLast((candidate) => handleOf(candidate)?.seo);
-  const seo = (match && handleOf(match)?.seo({ data: match.loaderData, t })) ?? {};
+  const missing = isMissing(useRouteError());
+  const said = (match && handleOf(match)?.seo({ data: match.loaderData, t })) ?? {};
+  const seo: Seo = missing ? { title: t('seo.missing', 'Page not found'), noindex: true } : said;
   const title = seo.title ?? t('seo.title', 'Quick home and office services from trusted professionals');
   const description =
     seo.description ??
@@ -75,7 +81,7 @@ export function PageHead({ site }: { site: Site }) {
       'Book electricians, plumbers, cleaners, carpenters and more near you. See the full price before you book.',
     );
   const canonical = `${site.publicOrigin}${seo.canonical ?? pathname}`;
-  const jsonLd = seo.jsonLd ?? (pathname === '/' ? organizationOf(site) : null);
+  const jsonLd = seo.jsonLd ?? (pathname === homePath ? organizationOf(site) : null);
   const image = new URL(seo.image ?? '/share.png', site.publicOrigin).href;
   return (
     <>

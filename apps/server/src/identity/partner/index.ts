@@ -39,7 +39,7 @@ import {
   saveMember,
 } from './member/member.store.ts';
 import { partnerFinders } from './find-partners.ts';
-import { isActivePartner, rightsOf } from './partner.rules.ts';
+import { isActivePartner, publicFace, rightsOf } from './partner.rules.ts';
 import {
   addOrganisation,
   addStaff,
@@ -58,6 +58,7 @@ import {
   marksOf,
   userOfStaff,
 } from './partner.store.ts';
+import { listPartnerPages } from './public-pages.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
 
 export type { Member, MemberFilter } from './member/member.ts';
@@ -69,6 +70,7 @@ export type {
   OrganisationStatus,
   PartnerAccounts,
   PartnerInterface,
+  ProfessionalFacts,
   Staff,
   StaffRightsFacts,
 } from './partner.interface.ts';
@@ -122,6 +124,7 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
     new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
   userOfStaff,
   listProfessionals: listActiveProfessionals,
+  publicFace,
   findOwned: findOwnedOrganisation,
   hasStaff: hasActiveStaff,
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
@@ -141,6 +144,7 @@ export function createPartnerDomain(platform: Platform): Domain & PartnerInterfa
     name: 'partner',
     personal: partnerPersonal,
     finders: partnerFinders,
+    addresses: listPartnerPages,
     routes: featureRoutes(platform),
     consumers: [countJob(platform), countStars(platform)],
     ...publicInterface,

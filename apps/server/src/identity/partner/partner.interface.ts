@@ -2,6 +2,7 @@ import type { AccountStatus } from '@nukkad/contract/identity/account/account.li
 import type { SuspensionReason } from '@nukkad/contract/identity/account/access-level';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
+import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
 import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -50,6 +51,9 @@ export interface Staff {
   /** Its owner trusts it with the whole of the shop. */
   readonly subAdminMode: boolean;
 }
+
+/** From what the public face of a professional is made. */
+export type ProfessionalFacts = Pick<Staff, 'fullName' | 'ratingSum' | 'ratingCount' | 'jobsDone'>;
 
 export interface StaffRights {
   readonly isProfessional: boolean;
@@ -191,6 +195,8 @@ export interface PartnerInterface {
   userOfStaff(staffId: string): Sought<string>;
   /** The active professionals of one organisation, by name; an organisation has some dozens at most. */
   listProfessionals(reader: Reader, organisationId: string): Promise<readonly Staff[]>;
+  /** What anyone may read of a professional of a partner that works now: page of the partner, list of a service. */
+  publicFace(person: ProfessionalFacts): KnownProfessional;
   /** What a staff member may do now; nothing at all unless it is active and its organisation may work. */
   staffRights(reader: Reader, staffId: string): Promise<StaffRights>;
   /** The same of facts that were read with other rows; null: no staff member. */

@@ -1,10 +1,24 @@
+import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
-import type { PartnerStatus, StaffRights, StaffRightsFacts } from './partner.interface.ts';
+import { shortName } from '../../platform/short-name.rules.ts';
+import type { PartnerStatus, ProfessionalFacts, StaffRights, StaffRightsFacts } from './partner.interface.ts';
 
 /** Only an Active partner is offered bookings; Approved ones still lack a verified bank account. */
 export function isActivePartner(status: PartnerStatus): boolean {
   return status === 'Active';
 }
+
+/** The surname stays with the partner, and the plain average has one decimal. */
+export const publicFace = ({
+  fullName,
+  ratingSum,
+  ratingCount,
+  jobsDone,
+}: ProfessionalFacts): KnownProfessional => ({
+  name: shortName(fullName),
+  rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
+  jobsDone,
+});
 
 const closed: ReadonlySet<PartnerStatus> = new Set(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
 

@@ -6,7 +6,7 @@ import type { GeographyInterface } from '../../places/geography/index.ts';
 export interface CatalogInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly geography: GeographyInterface;
-  readonly partner: Pick<PartnerInterface, 'holdStatus'>;
+  readonly partner: Pick<PartnerInterface, 'holdStatus' | 'publicFace'>;
   /** Left out: profiles count no services. */
   readonly profile?: Pick<ProfileInterface, 'serviceCounts'>;
 }

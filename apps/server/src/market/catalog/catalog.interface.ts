@@ -11,6 +11,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { CategoryFace, CategoryPartner, CategoryPartnersQuery } from './category.interface.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 import type { RecentSales } from './recent-sales.interface.ts';
+import type { ReadProfessionals } from './professionals.interface.ts';
 import type { ReadStarsOfServices } from './stars.interface.ts';
 
 export type Lang = 'en' | 'hi';
@@ -166,11 +167,6 @@ export interface TaxClass {
   readonly sac: string;
 }
 
-/** One public page; the path is below the public origin. */
-export interface SitemapRow {
-  readonly path: string;
-}
-
 /** An offer before fees and tax, as a card knows it. */
 export interface OfferedPrice {
   readonly pricePaise: number;
@@ -221,6 +217,8 @@ export interface CatalogInterface {
   readonly recentSales: ExtensionPoint<RecentSales>;
   readonly cancelTerms: ExtensionPoint<CancelTermsAt>;
   readonly stars: ExtensionPoint<ReadStarsOfServices>;
+  /** Who does which work is known to the schedule, which builds on the catalogue. */
+  readonly professionals: ExtensionPoint<ReadProfessionals>;
   /** Keyed by service id; unknown ids are left out. */
   services(
     reader: Reader,
@@ -250,7 +248,6 @@ export interface CatalogInterface {
   /** How the work of each of these categories is taxed; unknown ids are left out. */
   taxClasses(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlyMap<string, TaxClass>>;
   categoryPicture(reader: Reader, categoryId: string): Promise<string>;
-  sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** Public pages that visitors are expected at, the most wanted first. */
   expectedPages(reader: Reader): Promise<readonly ExpectedPage[]>;
   /** What an organisation offers now, in the order of the catalogue. */

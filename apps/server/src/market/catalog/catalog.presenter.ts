@@ -2,10 +2,12 @@ import { addedByAnswer } from '@nukkad/contract/market/catalog/answer.price';
 import type {
   Category,
   PartnerCard,
+  PartnerOfService,
   PriceSurcharge,
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/market/catalog/catalog.model';
+import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
 import type { Lang, NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
 import type { OfferFacts } from './offers-at.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
@@ -96,6 +98,7 @@ export const presentService = (row: ServiceRow, shown: ShownPrices): ServiceCard
   categoryId: row.category_id,
   categoryName: row.category_name,
   categoryImage: row.picture,
+  serviceImage: row.own_picture,
   subCategoryId: row.sub_category_id,
   subcategoryName: row.sub_category_name,
   unit: row.unit,
@@ -192,8 +195,10 @@ export const presentPartner = (
   row: ServicePartnerRow,
   service: CataloguedService,
   shown: ShownPrices,
-): PartnerCard => ({
+  professionals: readonly KnownProfessional[],
+): PartnerOfService => ({
   ...presentOffer(row, service, shown),
+  professionals: [...professionals],
   answers: row.answers.map(({ optionId, price, minutes, offered }) => ({
     optionId,
     price,

@@ -7,13 +7,16 @@ import { cardNames, catalogueNames } from './answer-names.ts';
 import { getServiceDetails } from './get-service-details.ts';
 import { homeContent } from './home-content.ts';
 import { listCategories, listServiceTypes, listSubCategories } from './list-categories.ts';
-import { countPartners, listPartnersOfService } from './list-partners-of-service.ts';
-import type { ReadDependencies } from './read-parts.ts';
+import {
+  type PartnersDependencies,
+  countPartners,
+  listPartnersOfService,
+} from './list-partners-of-service.ts';
 import { searchServices } from './search-services.ts';
 import { suggestServices } from './suggest-services.ts';
 
 /** Partners are read as they are at this moment; all else is kept. */
-export const catalogRoutes = (deps: ReadDependencies, answers: KeptAnswers): readonly Route[] => [
+export const catalogRoutes = (deps: PartnersDependencies, answers: KeptAnswers): readonly Route[] => [
   keptRoute(api.listCategories, answers, (call) => ({
     names: cardNames(deps, call.input.query, call),
     read: () => listCategories(deps, call.input.query, call),

@@ -37,6 +37,8 @@ export interface ServiceFacts {
   readonly service_id: string;
   readonly category_id: string;
   readonly sub_category_id: string;
+  /** Key of its own drawing; null: it is shown with that of its category. */
+  readonly picture: string | null;
   readonly name: string;
   readonly name_hi: string;
   readonly short_description: string;
@@ -93,7 +95,7 @@ export async function listSubCategories(reader: Reader): Promise<SubCategoryFact
 /** In the order of the screen; also those that are not sold. */
 export async function listServices(reader: Reader): Promise<ServiceFacts[]> {
   const { rows } =
-    await sql<ServiceFacts>`select s.service_id, s.category_id, s.sub_category_id, s.name, s.name_hi,
+    await sql<ServiceFacts>`select s.service_id, s.category_id, s.sub_category_id, s.picture, s.name, s.name_hi,
       s.short_description, s.short_description_hi, s.description, s.description_hi, s.includes, s.includes_hi, s.excludes, s.excludes_hi,
       s.keywords, s.unit, s.minutes, s.typical_paise, s.is_trending, s.is_new, s.is_recommended, s.is_online, s.is_active,
       s.position + 100 * c.position as rank, exists (select from service_question q where q.service_id = s.service_id) as has_questions,

@@ -74,6 +74,8 @@ describe('a service page', () => {
     expect(body.service).toMatchObject({
       name: 'Termite treatment (per sq ft)',
       unit: 'sq ft',
+      categoryImage: 'pest',
+      serviceImage: 'termite',
       price: 600,
       partnerCount: 1,
     });
@@ -140,6 +142,7 @@ describe('a service page', () => {
       query: { serviceId: 'termite-treatment', pincode: '585101' },
     });
     expect(body).toMatchObject({ serviceable: false, service: { partnerCount: 0, price: 700 } });
+    expect(body.seo.description).not.toContain('₹');
     expect(
       (await visitor.ask(getServiceDetails, { query: { serviceId: 'termite-treatment' } })).body.serviceable,
     ).toBe(true);

@@ -39,6 +39,7 @@ export async function getServiceDetails(
   const service = catalogue.soldById.get(ask.serviceId);
   if (!service) return refuse(catalogErrors.service_not_found);
   const row = cardOf(service, context);
+  const serviceable = !isPlace(place) || row.partner_count > 0;
   const options = service.has_questions
     ? await listOptionsAt(deps.db, service.service_id, place, call.lang)
     : [];
@@ -48,12 +49,12 @@ export async function getServiceDetails(
     questions: presentQuestions(options, row, shown),
     seo: presentSeo(
       { ...row, keywords: service.keywords },
-      { paise: shownOf(row, shown), mayRise: surchargesOf(row, shown).length > 0 },
+      serviceable ? { paise: shownOf(row, shown), rises: surchargesOf(row, shown) } : null,
       city,
       deps.publicOrigin,
       call.lang,
     ),
-    serviceable: !isPlace(place) || row.partner_count > 0,
+    serviceable,
     cancelling:
       deps.cancelTermsAt()?.(settings, { cityCode, categoryId: service.category.category_id }, call.now) ??
       null,

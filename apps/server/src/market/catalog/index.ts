@@ -1,5 +1,4 @@
 import { defaultBounds } from './price/price-bounds.rules.ts';
-import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { Domain } from '../../platform/domain.ts';
@@ -9,6 +8,7 @@ import type { CatalogInterfaces } from './catalog.dependencies.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
 import type { CancelTermsAt, CatalogInterface, ShownPricesAt } from './catalog.interface.ts';
 import type { RecentSales } from './recent-sales.interface.ts';
+import type { ReadProfessionals } from './professionals.interface.ts';
 import type { ReadStarsOfServices, StarsOfServices } from './stars.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { openCatalogue } from './catalogue.ts';
@@ -36,8 +36,9 @@ import { optionChoices, priceLines } from './price-lines.ts';
 import { listOptions } from './question.store.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
-import { listNamed, listPages } from './service.store.ts';
-import { expectedPages, wordPages } from './expected-pages.ts';
+import { listNamed } from './service.store.ts';
+import { expectedPages } from './expected-pages.ts';
+import { listAddresses } from './public-pages.ts';
 import { sitemapPages } from './sitemap.pages.ts';
 
 export type {
@@ -55,7 +56,6 @@ export type {
   PricedPlace,
   ShownPrices,
   ShownPricesAt,
-  SitemapRow,
   TaxClass,
   TriedPrice,
   PriceTrialQuery,
@@ -66,10 +66,8 @@ export type { CategoryFace, CategoryPartner } from './category.interface.ts';
 export type { OfferFacts, OffersAt, OffersQuery } from './offers-at.interface.ts';
 export type { Place } from './place.ts';
 export type { OptionTerms, RecentSales } from './recent-sales.interface.ts';
+export type { ReadProfessionals } from './professionals.interface.ts';
 export type { ReadStarsOfServices, StarsOfServices } from './stars.interface.ts';
-
-/** What one sitemap may hold (sitemaps.org). The home page, the list and the common questions are three of them. */
-const sitemapLimit = 50_000;
 
 const publicInterface: Omit<
   CatalogInterface,
@@ -77,6 +75,7 @@ const publicInterface: Omit<
   | 'recentSales'
   | 'cancelTerms'
   | 'stars'
+  | 'professionals'
   | 'isServed'
   | 'servicesMeant'
   | 'categoryNames'
@@ -105,16 +104,6 @@ const publicInterface: Omit<
   listAskingPartners,
   partnersOfCategory: listPartnersOfCategory,
   expectedPages,
-  sitemapRows: async (reader) => {
-    const pages = await listPages(reader, sitemapLimit - 3 - wordPages.length);
-    return [
-      { path: screenAddress.home },
-      { path: screenAddress.services },
-      { path: screenAddress.faqs },
-      ...wordPages.map((path) => ({ path })),
-      ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
-    ];
-  },
 };
 
 /** Where nothing is reviewed. */
@@ -142,6 +131,7 @@ export function createCatalogDomain(
   const cancelTermsAt = () => cancelTerms.answers[0];
   const stars = extensionPoint<ReadStarsOfServices>('catalog.stars');
   const starsOf = async () => stars.answers[0]?.() ?? noStars;
+  const professionals = extensionPoint<ReadProfessionals>('catalog.professionals');
   const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.single()(...ask);
   const asked = { shownPricesAt, cancelTermsAt, starsOf };
   const reads = { db, geography, publicOrigin, ...asked, ...heldInMemory(platform) };
@@ -149,7 +139,7 @@ export function createCatalogDomain(
     name: 'catalog',
     settings: { 'catalog.city_price_bounds': defaultBounds },
     routes: [
-      ...catalogRoutes(reads, platform.answers),
+      ...catalogRoutes({ ...reads, professionals, partner }, platform.answers),
       ...masterRoutes(reads, platform.answers),
       ...offerRoutes({ platform, partner }),
       ...editRoutes(platform),
@@ -163,13 +153,15 @@ export function createCatalogDomain(
     },
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
-    pages: sitemapPages({ config, clock, listRows: () => publicInterface.sitemapRows(db) }),
+    pages: sitemapPages({ config, clock, db, addresses: platform.contributions.addresses }),
     finders: serviceFinders(reads),
+    addresses: listAddresses,
     extensions: profile ? [profile.serviceCounts.answeredBy(countPartnerServices)] : [],
     shownPrices,
     recentSales,
     cancelTerms,
     stars,
+    professionals,
     ...publicInterface,
     servicesMeant: async (text) => [...(await reads.scoresOf(searchWords(text))).keys()],
     isServed: (serviceId, place) => isServed(reads, serviceId, place),

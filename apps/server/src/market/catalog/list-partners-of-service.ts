@@ -1,10 +1,14 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import type { PartnerCard } from '@nukkad/contract/market/catalog/catalog.model';
+import type { PartnerOfService } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { presentPartner } from './catalog.presenter.ts';
+import { presentOffer, presentPartner } from './catalog.presenter.ts';
+import type { CataloguedService } from './catalogue.ts';
+import type { ReadProfessionals } from './professionals.interface.ts';
 import {
   type PartnerSort,
   type SortedPartnerRow,
@@ -22,8 +26,15 @@ import { sortByShown } from './sort-shown.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.uuid()]);
 
+/** Of one partner. */
+const professionalsShown = 3;
 /** Of one service at one place. */
 const partnersLimit = 2_000;
+
+export interface PartnersDependencies extends ReadDependencies {
+  readonly professionals: ExtensionPoint<ReadProfessionals>;
+  readonly partner: Pick<PartnerInterface, 'publicFace'>;
+}
 
 export interface PartnersOfService extends Asked {
   readonly serviceId: string;
@@ -54,28 +65,43 @@ async function readRows(
   return listPartnerRows(deps.db, { ...query, sort });
 }
 
+/** Who comes, of the partners of one page. */
+async function peopleOf(
+  { db, professionals, partner }: PartnersDependencies,
+  service: CataloguedService,
+  rows: readonly SortedPartnerRow[],
+) {
+  const organisationIds = rows.map((row) => row.organisation_id);
+  const ask = { organisationIds, categoryId: service.category_id, most: professionalsShown };
+  const read = professionals.answers[0];
+  const found = organisationIds.length > 0 ? await read?.(db, ask) : undefined;
+  return (organisationId: string) => (found?.get(organisationId) ?? []).map(partner.publicFace);
+}
+
 /** Partners have a distance only from somewhere, so without a place there are none to name. */
 export async function listPartnersOfService(
-  deps: ReadDependencies,
+  deps: PartnersDependencies,
   ask: PartnersOfService,
   call: ReadCall,
-): Promise<Page<PartnerCard>> {
+): Promise<Page<PartnerOfService>> {
   const after = readCursor(ask.cursor, key);
   const read = await readCards(deps, ask, call);
   const service = read.catalogue.soldById.get(ask.serviceId);
   if (!service) return refuse(catalogErrors.service_not_found);
   const rows = isPlace(read.place) ? await readRows(deps, ask, read) : [];
-  const present = (row: SortedPartnerRow) => presentPartner(row, service, read.shown);
   const page = { after, limit: ask.limit };
   const sorted =
     ask.sort === 'price'
       ? sortByShown(
           rows,
-          (row) => present(row).priceToPay,
+          (row) => presentOffer(row, service, read.shown).priceToPay,
           (row) => row.organisation_id,
           page,
         )
       : rows;
+  const people = await peopleOf(deps, service, sorted.slice(0, ask.limit));
+  const present = (row: SortedPartnerRow) =>
+    presentPartner(row, service, read.shown, people(row.organisation_id));
   return pageFrom(sorted, ask.limit, present, (row) => [row.k1, row.k2, row.k3, row.organisation_id]);
 }
 

@@ -1,5 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
+import type { PriceSurcharge, ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
+import { type PriceClaim, priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { inRupees } from '../../platform/spoken.rules.ts';
 import type { Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.ts';
@@ -13,21 +14,32 @@ const units: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 interface Shown {
   /** With tax and what cannot be avoided. */
   readonly paise: number;
-  readonly mayRise: boolean;
+  readonly rises: readonly PriceSurcharge[];
 }
 
-/** Free work has no price to name. */
-function priceWords({ paise, mayRise }: Shown, { unit, match_paise }: ServiceRow, lang: Lang): string {
-  if (match_paise === 0) return '';
-  const price = `${inRupees(paise)}${units[lang][unit] ?? ''}`;
-  if (lang === 'hi') return mayRise ? ` ${price} से।` : ` ${price}।`;
-  return mayRise ? ` From ${price}.` : ` ${price}.`;
+const claims: Readonly<Record<Lang, Readonly<Record<PriceClaim, (price: string) => string>>>> = {
+  en: {
+    usual: (price) => ` Usually ${price}.`,
+    from: (price) => ` From ${price}.`,
+    exact: (price) => ` ${price}.`,
+  },
+  hi: {
+    usual: (price) => ` आमतौर पर ${price}।`,
+    from: (price) => ` ${price} से।`,
+    exact: (price) => ` ${price}।`,
+  },
+};
+
+/** Free work has no price to name, and where no partner comes none would hold. */
+function priceWords(shown: Shown | null, { unit, match_paise }: ServiceRow, lang: Lang): string {
+  if (shown === null || match_paise === 0) return '';
+  return claims[lang][priceClaimOf(shown.rises)](`${inRupees(shown.paise)}${units[lang][unit] ?? ''}`);
 }
 
 /** SEO info of specification section 3. The web adds the brand to the title. */
 export function presentSeo(
   row: ServiceRow & { readonly keywords: readonly string[] },
-  shown: Shown,
+  shown: Shown | null,
   city: { name: string; slug: string } | null,
   origin: string,
   lang: Lang,
@@ -36,7 +48,7 @@ export function presentSeo(
   return {
     title: lang === 'hi' ? `${where}${row.name}` : `${row.name}${where}`,
     description: `${row.short_description}${priceWords(shown, row, lang)}`,
-    image: row.picture,
+    image: row.own_picture ?? row.picture,
     urlKey: row.service_id,
     keywords: [row.name, row.category_name, ...row.keywords, ...(city ? [city.name] : [])].join(', '),
     canonicalUrl: origin + screenAddress.service(row.service_id, city?.slug ?? null),

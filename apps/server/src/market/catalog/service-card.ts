@@ -15,7 +15,10 @@ export interface ServiceRow {
   readonly short_description: string;
   readonly category_id: string;
   readonly category_name: string;
+  /** Of the category. */
   readonly picture: string;
+  /** Of the service alone; null: it has none. */
+  readonly own_picture: string | null;
   readonly sub_category_id: string;
   readonly sub_category_name: string;
   readonly unit: string;
@@ -99,6 +102,7 @@ export function cardOf(service: CataloguedService, context: CardContext): Servic
     category_id: category.category_id,
     category_name: nameIn(category, lang),
     picture: category.picture,
+    own_picture: service.picture,
     sub_category_id: subCategory.sub_category_id,
     sub_category_name: nameIn(subCategory, lang),
     unit: service.unit,

@@ -60,15 +60,17 @@ interface ServicePage {
   /** Both null: the page for all cities. */
   readonly slug: string | null;
   readonly city_code: string | null;
+  readonly changed_at: Date;
 }
 
 /** Every service page; with a slug, that of a city where it is offered. */
 export async function listPages(reader: Reader, limit: number): Promise<ServicePage[]> {
-  const { rows } = await sql<ServicePage>`select s.service_id, s.category_id, null as slug, null as city_code,
+  const { rows } =
+    await sql<ServicePage>`select s.service_id, s.category_id, null as slug, null as city_code, s.changed_at,
       2147483647 as partner_count
       from service s where s.is_active
     union all
-    select p.service_id, s.category_id, city.slug, city.city_code, p.partner_count from service_place p join service s using (service_id)
+    select p.service_id, s.category_id, city.slug, city.city_code, s.changed_at, p.partner_count from service_place p join service s using (service_id)
       join city on p.place = 'city:' || city.city_code where s.is_active and p.place >= 'city:' and p.place < 'city;'
     order by partner_count desc, service_id, slug limit ${limit}`.execute(reader);
   return rows;

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { SitemapRow } from './catalog.interface.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ListAddresses, PublicAddress } from '../../platform/http/pages/public-address.ts';
 
 const cacheMs = 10 * 60_000;
 /** The only character in our addresses that must be escaped in XML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const sitemap = (origin: string, rows: readonly SitemapRow[]) =>
+const entry = (origin: string, { path, changedAt }: PublicAddress): string => {
+  const changed = changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+  return `<url><loc>${escaped(origin + path)}</loc>${changed}</url>`;
+};
+
+const sitemap = (origin: string, rows: readonly PublicAddress[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...rows.map(({ path }) => `<url><loc>${escaped(origin + path)}</loc></url>`),
+    ...rows.map((row) => entry(origin, row)),
     '</urlset>',
     '',
   ].join('\n');
@@ -25,16 +31,28 @@ const robots = ({ production, publicOrigin }: Pick<Config, 'production' | 'publi
 interface Dependencies {
   readonly config: Pick<Config, 'production' | 'publicOrigin'>;
   readonly clock: Clock;
-  readonly listRows: () => Promise<readonly SitemapRow[]>;
+  readonly db: Database;
+  /** Of all domains. */
+  readonly addresses: readonly ListAddresses[];
+}
+
+/** What one sitemap may hold (sitemaps.org). */
+const mostAddresses = 50_000;
+
+/** Services with all their cities could fill the map alone: the shorter lists come first, and the longest is cut. */
+async function listAll({ db, addresses }: Pick<Dependencies, 'db' | 'addresses'>) {
+  const lists = await Promise.all(addresses.map((list) => list(db, mostAddresses)));
+  const shares = lists.toSorted((a, b) => a.length - b.length);
+  return shares.flat().slice(0, mostAddresses);
 }
 
 /** /sitemap.xml and /robots.txt. The sitemap is generated at most every ten minutes, on request. */
-export function sitemapPages({ config, clock, listRows }: Dependencies) {
+export function sitemapPages({ config, clock, db, addresses }: Dependencies) {
   let cached: { readonly until: number; readonly text: Promise<string> } | null = null;
   const current = () => {
     const now = clock.now().getTime();
     if (cached && cached.until > now) return cached.text;
-    const text = listRows().then((rows) => sitemap(config.publicOrigin, rows));
+    const text = listAll({ db, addresses }).then((rows) => sitemap(config.publicOrigin, rows));
     cached = { until: now + cacheMs, text };
     text.catch(() => {
       cached = null;

@@ -1,3 +1,4 @@
+import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShops } from '../../../test/catalog-partners.ts';
@@ -29,7 +30,6 @@ describe('for search engines', () => {
     expect(headers.get('content-type')).toContain('application/xml');
     expect(body).toContain('<loc>https://nukkad.test/services/sofa-cleaning</loc>');
     expect(body).toContain('<loc>https://nukkad.test/services/tap-repair/in/bengaluru</loc>');
-    expect(body).toContain('<loc>https://nukkad.test/help/faqs</loc>');
     expect(body).not.toContain('sofa-cleaning/in/');
   });
 
@@ -51,4 +51,16 @@ test('the catalogue is whole: every service has what its page needs, in both lan
     count: number;
   }>`select count(distinct service_id) as count from service_question`.execute(city.platform.db);
   expect(asked.rows[0]?.count).toBeGreaterThanOrEqual(35);
+});
+
+test('a service without a drawing of its own is shown with that of its category', async () => {
+  const draw = (picture: string | null) =>
+    sql`update service set picture = ${picture} where service_id = 'sofa-cleaning'`.execute(city.platform.db);
+  const shown = async () =>
+    (await visitor.ask(getServiceDetails, { query: { serviceId: 'sofa-cleaning' } })).body;
+  await draw(null);
+  const plain = await shown();
+  await draw('sofa');
+  expect([plain.service.serviceImage, plain.seo.image]).toEqual([null, 'cleaning']);
+  expect((await shown()).seo.image).toBe('sofa');
 });

@@ -3,7 +3,7 @@ import { signLink } from '../../platform/storage/links.ts';
 import { type Photo, listPhotosOf } from './photo/photo.store.ts';
 import type { Lang, ReviewDependencies } from './review.dependencies.ts';
 import type { Names } from './review.presenter.ts';
-import { shortName } from './review.rules.ts';
+import { shortName } from '../../platform/short-name.rules.ts';
 
 /** Whose names are shown; of reviews and of visits alike. */
 interface Named {

@@ -1,21 +1,13 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { PartnerPage } from '@nukkad/contract/market/review/partner-page.api';
-import type { Staff } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readStars } from './rating.store.ts';
 import type { Lang, ReviewDependencies } from './review.dependencies.ts';
-import { ratingFrom, shortName } from './review.rules.ts';
+import { ratingFrom } from './review.rules.ts';
 
 const mostPeople = 12;
 const mostServices = 60;
-const tenths = 10;
-
-const presentPerson = ({ fullName, ratingSum, ratingCount, jobsDone }: Staff) => ({
-  name: shortName(fullName),
-  rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * tenths) / tenths,
-  jobsDone,
-});
 
 /** Only of a partner that works now; one that is away is not there. */
 export async function readPartnerPage(
@@ -43,7 +35,7 @@ export async function readPartnerPage(
     professionals: people
       .toSorted((a, b) => b.jobsDone - a.jobsDone)
       .slice(0, mostPeople)
-      .map(presentPerson),
+      .map(parts.partner.publicFace),
     services: [...services],
   };
 }

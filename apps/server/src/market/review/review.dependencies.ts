@@ -9,7 +9,7 @@ export interface ReviewInterfaces {
   readonly account: Pick<AccountInterface, 'namesOf'>;
   readonly partner: Pick<
     PartnerInterface,
-    'getOrganisations' | 'getStaff' | 'isActive' | 'listProfessionals'
+    'getOrganisations' | 'getStaff' | 'isActive' | 'listProfessionals' | 'publicFace'
   >;
   readonly geography: Pick<GeographyInterface, 'cityNames'>;
   readonly catalog: Pick<CatalogInterface, 'services' | 'offeredServices' | 'stars'>;

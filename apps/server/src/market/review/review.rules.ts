@@ -37,13 +37,6 @@ export const tagsFit = (side: ReviewSide, stars: number, tags: readonly string[]
   new Set(tags).size === tags.length &&
   tags.every((tag) => (tagsFor(side, stars) as readonly string[]).includes(tag));
 
-/** "Asha R.": the first name, and the first letter of the last one. */
-export function shortName(fullName: string): string {
-  const [first = '', ...others] = fullName.trim().split(/\s+/u);
-  const [initial] = others.at(-1)?.match(/./u) ?? [];
-  return (initial ? `${first} ${initial.toLocaleUpperCase('en')}.` : first).slice(0, 80);
-}
-
 /** `stars`: how many reviews gave 1, 2, 3, 4 and 5. The shown average is the plain one, with one decimal. */
 export function ratingFrom(stars: readonly number[]): Rating {
   const count = stars.reduce((sum, reviews) => sum + reviews, 0);

@@ -8,6 +8,7 @@ import { explain, findAvailable } from './find-available.ts';
 import { findSoonest, getInstantRules } from './find-soonest.ts';
 import { type SlotDependencies, daySlotsOf, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
+import { listSkilled } from './skilled.store.ts';
 import { listHorizons } from './schedule.store.ts';
 import { setsOutAt, setsOutFromCart } from './instant.rules.ts';
 import { setOpeningHours } from './set-opening-hours.ts';
@@ -103,6 +104,7 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
     name: 'schedule',
     settings: { 'schedule.rules': defaultScheduleRules, 'instant.rules': defaultInstantRules },
     personal: schedulePersonal,
+    extensions: [deps.catalog.professionals.answeredBy(listSkilled)],
     routes: [...scheduleRoutes(platform, deps), ...slotWaitRoutes(waiting)],
     notices: slotWaitNotices(waiting),
     cron: [

@@ -2868,6 +2868,8 @@ export interface DB {
     excludes_hi: string[] | null;
     is_switched_off: Generated<boolean>;
     is_in_files: Generated<boolean>;
+    picture: string | null;
+    changed_at: Generated<Date>;
   };
   service_area: {
     pincode: string;

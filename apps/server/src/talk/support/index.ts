@@ -8,6 +8,7 @@ import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+import { listFaqPages } from './faq/faq-pages.store.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { listShown } from './faq/faq.store.ts';
 import { incidentFinders } from './find-incidents.ts';
@@ -71,6 +72,7 @@ export function createSupportDomain(
     personal: supportPersonal,
     finders: incidentFinders,
     waiting: supportWaiting,
+    addresses: listFaqPages,
     keptFiles: [{ prefixes: ['incidents/'], listKnown: listKnownFiles }],
     routes: [
       ...supportRoutes(platform, { account, booking, catalog, readAnswerDays }),

@@ -1,3 +1,4 @@
+import { priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { HomeData } from '../../market/catalog/load-home.ts';
@@ -50,7 +51,9 @@ export const HomeCategories = memo(function HomeCategories({
       </ul>
       {categories?.items.some(({ rises }) => rises.length > 0) && (
         <p className={styles.why}>
-          {t('category.why', 'Prices include tax and fees. “From” is the lowest price in the category.')}
+          {t('category.why', 'Prices include tax and fees. “From” is the lowest price in the category.')}{' '}
+          {categories.items.some(({ rises }) => priceClaimOf(rises) === 'usual') &&
+            t('category.whyUsual', 'They’re usual prices until you choose your area.')}
         </p>
       )}
     </section>

@@ -4,8 +4,9 @@ import { DeniedState } from '../../ui/denied-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { isLostPage, messageOf, statusOf } from './error-words.ts';
+import { isLostPage, isMissing, messageOf, statusOf } from './error-words.ts';
 import { LostPage } from './lost-page.tsx';
+import { PlainSearch } from './plain-search.tsx';
 import { Shell } from './shell.tsx';
 
 /** Shown in place of a page that failed to render. */
@@ -31,10 +32,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           <ErrorState
             heading
             status={status}
-            message={status === 404 ? undefined : messageOf(error)}
+            message={isMissing(error) ? undefined : messageOf(error)}
             action={home}
           />
         )}
+        {isMissing(error) && <PlainSearch />}
       </Page>
     </Shell>
   );

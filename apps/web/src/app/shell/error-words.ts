@@ -6,6 +6,9 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
 }
 
+/** True: there is no such page. */
+export const isMissing = (error: unknown): boolean => statusOf(error) === 404;
+
 /** In the words of the browsers: a script or style sheet of a page, or the list of pages, could not be had. */
 const isLost = /imported module|module script|Unable to (preload|discover)|to fetch|Load failed/;
 

@@ -4,15 +4,11 @@ import { useDialogLink } from '@nukkad/frame/url-dialog';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import type { WorkGroup } from '../../platform/nav-items.ts';
 import { type WorkRow, workGroupsOf } from '../nav-table.ts';
 import { RowBadge } from './row-badge.tsx';
 import { useWorkPlaces } from './use-work-places.ts';
 import { loadSearch, searchDialog } from './load-search.ts';
-import { workGroupWords } from './work-groups.ts';
-
-/** Long, and not of every hour. */
-const foldingGroups: readonly WorkGroup[] = ['people', 'money', 'settings'];
+import { foldingGroups, workGroupWords } from './work-groups.ts';
 
 /** The places of a partner and its staff, beside the page on a desk. */
 export function WorkSideBar() {

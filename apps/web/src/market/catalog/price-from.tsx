@@ -1,4 +1,5 @@
 import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
+import { additionsOf, priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { Money } from '../../ui/money.tsx';
@@ -21,7 +22,7 @@ const riseNames = (t: Translate): Record<PriceSurcharge, string> => ({
   distance: t('price.rise.name.distance', 'distance'),
 });
 
-/** Why a price says "from"; nothing where it cannot rise. */
+/** Why a price may differ when it is booked; nothing where it cannot. */
 export function PriceWhy({
   rises,
   className,
@@ -30,13 +31,28 @@ export function PriceWhy({
   className?: string | undefined;
 }) {
   const { t, locale } = useTranslation();
-  if (rises.length === 0) return null;
+  const claim = priceClaimOf(rises);
+  if (claim === 'exact') return null;
   const names = riseNames(t);
-  const what = choiceFormat(locale).format(rises.map((rise) => names[rise]));
-  return <p className={className}>{t('price.why', 'Price depends on {{what}}', { what })}</p>;
+  const what = choiceFormat(locale).format(additionsOf(rises).map((rise) => names[rise]));
+  return (
+    <p className={className}>
+      {claim === 'usual'
+        ? t('price.why.usual', 'Usual price. Choose your area to see the price there.')
+        : t('price.why.here', 'Price in your area. Can rise with {{what}}.', { what })}
+    </p>
+  );
 }
 
-/** What a booking comes to at the place, with tax and fees; "from" only where it may rise. Work that costs nothing says so. */
+/** What stands before or after a price: English says "from ₹149", Hindi "₹149 से". */
+function claimWords(t: Translate, rises: readonly PriceSurcharge[]) {
+  const claim = priceClaimOf(rises);
+  if (claim === 'usual') return { before: t('service.usual', 'usually'), after: '' };
+  if (claim === 'from') return { before: t('service.from', 'from'), after: t('service.from.after', '') };
+  return { before: '', after: '' };
+}
+
+/** What a booking comes to, with tax and fees, and whether that holds where the visitor is. Work that costs nothing says so. */
 export function PriceFrom({
   paise,
   unit,
@@ -48,13 +64,18 @@ export function PriceFrom({
 }) {
   const { t } = useTranslation();
   if (paise === 0) return <strong className={styles.price}>{t('service.free', 'Free')}</strong>;
-  const mayRise = rises.length > 0;
-  // English says "from ₹149", Hindi "₹149 से".
-  const before = mayRise && t('service.from', 'from');
-  const after = [unitName(t, unit), mayRise && t('service.from.after', '')].filter(Boolean).join(' ');
+  const { before, after: behind } = claimWords(t, rises);
+  const after = [unitName(t, unit), behind].filter(Boolean).join(' ');
   return (
     <span className={styles.price}>
       {before && <small>{before}</small>} <Money paise={paise} strong /> {after && <small>{after}</small>}
     </span>
   );
+}
+
+/** The same within a sentence. */
+export function priceInWords(t: Translate, price: string, rises: readonly PriceSurcharge[]): string {
+  const claim = priceClaimOf(rises);
+  if (claim === 'usual') return t('category.usual', 'usually {{price}}', { price });
+  return claim === 'from' ? t('category.from', 'from {{price}}', { price }) : price;
 }

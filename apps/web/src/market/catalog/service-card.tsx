@@ -4,7 +4,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paintOf } from '../../nouns/category/category-paint.ts';
-import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
+import { ServicePicture } from '../../nouns/service/service-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Duration } from '../../ui/duration.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
@@ -45,7 +45,7 @@ export const ServiceCard = memo(function ServiceCard({
   return (
     <article className={styles.card} data-served={served}>
       <Sunburst paint={paintOf(service.categoryImage)} className={styles.picture}>
-        <CategoryPicture id={service.categoryImage} size={84} />
+        <ServicePicture service={service} size={84} />
         <Flag service={service} />
       </Sunburst>
       <div className={styles.body}>

@@ -13,7 +13,8 @@ import { useFulfilmentLive } from './use-fulfilment-live.ts';
 
 /**
  * The business at a glance, what rings first: new requests, `first` (the step that keeps customers from booking), what is to
- * be done, today's jobs, what was missed; beside them money, people and stars, with `last`. Draws itself again when anything moves.
+ * be done, today's jobs, what was missed; beside them money, people and stars, with `last`; the trend of weeks comes last on a
+ * phone. Draws itself again when anything moves.
  */
 export function PartnerHome({
   first,
@@ -35,6 +36,7 @@ export function PartnerHome({
             {last}
           </>
         }
+        foot={<HomeTrend />}
       >
         <Loaded query={open} waiting={<ListSkeleton count={2} />}>
           {(bookings) => (
@@ -51,7 +53,6 @@ export function PartnerHome({
         <TodaysRun />
         {open.data && <LaterUnassigned open={open.data} />}
         <MissedRequests mayOpen={mayOpen} />
-        <HomeTrend />
       </TwoColumns>
       <PartnerDialogs />
     </>

@@ -14,30 +14,32 @@ function Rows({ own }: { own: Own }) {
     { key: 'month', label: t('period.month', 'This month'), sums: own.month },
   ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('ownEarnings.period', 'Period')}</th>
-          <th scope="col">{t('ownEarnings.jobs', 'Jobs')}</th>
-          <th scope="col">{t('ownEarnings.value', 'Billed')}</th>
-          <th scope="col">{t('ownEarnings.cash', 'Cash')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, label, sums }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            <td>{sums.jobs}</td>
-            <td>
-              <Money paise={sums.value} />
-            </td>
-            <td>
-              <Money paise={sums.cash} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ownEarnings.period', 'Period')}</th>
+            <th scope="col">{t('ownEarnings.jobs', 'Jobs')}</th>
+            <th scope="col">{t('ownEarnings.value', 'Billed')}</th>
+            <th scope="col">{t('ownEarnings.cash', 'Cash')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, sums }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{sums.jobs}</td>
+              <td>
+                <Money paise={sums.value} />
+              </td>
+              <td>
+                <Money paise={sums.cash} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

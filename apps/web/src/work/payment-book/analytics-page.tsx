@@ -31,30 +31,32 @@ function States({ byStatus }: Pick<ProjectAnalytics, 'byStatus'>) {
 function Parties({ topParties }: Pick<ProjectAnalytics, 'topParties'>) {
   const { t } = useTranslation();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('project.party', 'Customer')}</th>
-          <th scope="col">{t('book.billed', 'Billed')}</th>
-          <th scope="col">{t('book.balance', 'To receive')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {topParties.map(({ partyId, name, billed, left }) => (
-          <tr key={partyId}>
-            <th scope="row" translate="no">
-              <Link to={`/projects/parties/${partyId}`}>{name}</Link>
-            </th>
-            <td>
-              <Money paise={billed} />
-            </td>
-            <td>
-              <Money paise={left} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('project.party', 'Customer')}</th>
+            <th scope="col">{t('book.billed', 'Billed')}</th>
+            <th scope="col">{t('book.balance', 'To receive')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {topParties.map(({ partyId, name, billed, left }) => (
+            <tr key={partyId}>
+              <th scope="row" translate="no">
+                <Link to={`/projects/parties/${partyId}`}>{name}</Link>
+              </th>
+              <td>
+                <Money paise={billed} />
+              </td>
+              <td>
+                <Money paise={left} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ export const screenAddress = {
   login: '/login',
   services: '/services',
   /** A service's public page, in a city by its slug or in general. */
+  partnerPage: (organisationId: string) => `/partners/${organisationId}`,
   service: (serviceId: string, citySlug: string | null) =>
     `/services/${serviceId}${citySlug === null ? '' : `/in/${citySlug}`}`,
   /** One request for a message when a service arrives, by the code of its link. */

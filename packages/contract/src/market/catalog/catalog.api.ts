@@ -5,7 +5,7 @@ import { text } from '../../kernel/schema.ts';
 import { catalogErrors } from './catalog.errors.ts';
 import {
   locationQuery,
-  partnerCard,
+  partnerOfService,
   searchQuery,
   serviceCard,
   serviceDetails,
@@ -92,7 +92,7 @@ export const listPartnersOfService = endpoint('GET /service/categoryPartners', {
     ),
     ...pageQuery,
   }),
-  response: pageOf(partnerCard),
+  response: pageOf(partnerOfService),
   errors: [catalogErrors.service_not_found],
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { knownProfessional } from '../../identity/partner/known-professional.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { decimalParam, optionalText, paise, text, wholeParam } from '../../kernel/schema.ts';
 
@@ -65,6 +66,9 @@ export const serviceCard = z.object({
   categoryId: z.string(),
   categoryName: z.string(),
   categoryImage: z.string(),
+  serviceImage: z
+    .nullable(z.string())
+    .check(z.describe('Key of its own drawing; null: it is shown with that of its category.')),
   subCategoryId: z.string(),
   subcategoryName: z.string(),
   unit: z.string().check(z.describe('visit, month, hour, …')),
@@ -164,6 +168,15 @@ export const partnerCard = z.object({
     .check(z.describe('Own terms for single answers; the others are offered as the catalogue has them.')),
 });
 export type PartnerCard = z.output<typeof partnerCard>;
+
+/** In the list of a service: with a few people of the partner who do this work. */
+export const partnerOfService = z.object({
+  ...partnerCard.shape,
+  professionals: z
+    .array(knownProfessional)
+    .check(z.describe('Up to three who do work of its category, those with the most finished jobs first.')),
+});
+export type PartnerOfService = z.output<typeof partnerOfService>;
 
 /** What cancelling a booking costs, by the rules of the place. */
 export const cancelTerms = z.object({

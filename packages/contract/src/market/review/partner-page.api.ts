@@ -1,5 +1,6 @@
 /** A partner as customers see it: specification section 7 (professional details). */
 import * as z from 'zod/mini';
+import { knownProfessional } from '../../identity/partner/known-professional.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
@@ -13,15 +14,7 @@ export const partnerPage = z.object({
   jobsDone: z.int(),
   isGstRegistered: z.boolean(),
   rating,
-  professionals: z
-    .array(
-      z.object({
-        name: z.string().check(z.describe('Short, as Ramesh G.')),
-        rating: z.nullable(z.number()),
-        jobsDone: z.int(),
-      }),
-    )
-    .check(z.describe('Those with the most finished jobs.')),
+  professionals: z.array(knownProfessional).check(z.describe('Those with the most finished jobs.')),
   services: z
     .array(z.object({ serviceId: z.string(), name: z.string() }))
     .check(z.describe('What it offers, in the order of the catalogue.')),

@@ -1,3 +1,5 @@
+import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
+import { priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +17,7 @@ export function BuyBar({
   quoted: { quote, stale, refused, opened, open },
   minutes,
   first,
+  rises,
   who,
   busy,
   before,
@@ -24,6 +27,8 @@ export function BuyBar({
   minutes: number;
   /** What the card showed, in paise: it is shown until the price of the choice is known. */
   first: number;
+  /** Why that may not hold: without an area it is the usual price. */
+  rises: readonly PriceSurcharge[];
   /** The chosen partner's name; null: the best one free. */
   who: string | null;
   busy: boolean;
@@ -36,6 +41,7 @@ export function BuyBar({
     <aside className={styles.bar} aria-label={t('buy.title', 'Your selection')}>
       <p className={styles.sum} role="status" aria-busy={stale}>
         <span className={styles.price}>
+          {priceClaimOf(rises) === 'usual' && <small>{t('service.usual', 'usually')} </small>}
           <Money paise={quote?.price.totalCheckoutValue ?? first} strong />
         </span>
         <span className={styles.time}>

@@ -1,5 +1,9 @@
 import { listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
-import type { PartnerCard, ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import type {
+  PartnerCard,
+  PartnerOfService,
+  ServiceCard,
+} from '@nukkad/contract/market/catalog/catalog.model';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -14,12 +18,13 @@ import { OptionCard } from './option-card.tsx';
 import styles from './partner-choice.module.css';
 import { PartnerFacts } from './partner-facts.tsx';
 import { PartnerOffer } from './partner-offer.tsx';
+import { PartnerPeople } from './partner-people.tsx';
 import { useNextSlots } from './use-next-slots.ts';
 import { usePartnerOffers } from './use-partner-offers.ts';
 
 const partnersAtOnce = 6;
 const sorts = ['recommended', 'price', 'rating', 'distance'] as const;
-type Page = { items: PartnerCard[]; nextCursor: string | null };
+type Page = { items: PartnerOfService[]; nextCursor: string | null };
 interface Choose {
   readonly chosen: PartnerCard | null;
   /** The chosen answer that this partner does not offer; null: it could come. */
@@ -95,6 +100,7 @@ function PartnerList({
                     service={service}
                     next={next?.get(partner.organisationId)}
                   />
+                  <PartnerPeople people={partner.professionals} />
                   {offer && <PartnerOffer offer={offer} />}
                 </>
               ) : (

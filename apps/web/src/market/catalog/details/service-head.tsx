@@ -2,7 +2,7 @@ import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from 'react-router';
 import { paintOf } from '../../../nouns/category/category-paint.ts';
-import { CategoryPicture } from '../../../nouns/category/category-picture.tsx';
+import { ServicePicture } from '../../../nouns/service/service-picture.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Sunburst } from '../../../ui/sunburst.tsx';
@@ -48,7 +48,7 @@ export function ServiceHead({
   return (
     <header className={styles.head}>
       <Sunburst paint={paintOf(service.categoryImage)} className={styles.picture}>
-        <CategoryPicture id={service.categoryImage} size={150} />
+        <ServicePicture service={service} size={150} />
       </Sunburst>
       <div className={styles.words}>
         <Trail service={service} />

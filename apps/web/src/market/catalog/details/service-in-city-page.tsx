@@ -6,6 +6,7 @@ import { Page } from '../../../ui/page.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { cityNameOf } from '../city-name.ts';
 import type { ServiceData } from '../load-service.ts';
+import { priceInWords } from '../price-from.tsx';
 import { ServiceGrid } from '../service-grid.tsx';
 import { CityLinks } from './city-links.tsx';
 import { ServiceContents } from './service-contents.tsx';
@@ -28,7 +29,7 @@ export function ServiceInCityPage({
   const city = cityNameOf(details, citySlug);
   const count = service.partnerCount;
   const sum = formatMoney(service.priceToPay, locale);
-  const price = service.rises.length > 0 ? t('category.from', 'from {{price}}', { price: sum }) : sum;
+  const price = priceInWords(t, sum, service.rises);
   return (
     <Page>
       <ServiceHead

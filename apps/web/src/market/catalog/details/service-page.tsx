@@ -98,6 +98,7 @@ export function ServicePage({
             quoted={quoted}
             minutes={choice.minutes}
             first={service.priceToPay}
+            rises={service.rises}
             who={choice.partner?.companyName ?? null}
             busy={busy}
             before={adding.before}
