@@ -159,6 +159,7 @@ export const payrollWords = {
   'payslip.notPaid': 'अभी नहीं मिला',
   'payslip.paidBy': 'कैसे मिला',
   'payslip.settlement': 'आख़िरी हिसाब',
+  'payslip.one': 'वेतन पर्ची',
   'payslip.title': 'मेरी वेतन पर्चियाँ',
   'payslip.totalDeductions': 'कुल कटौती',
   'payslip.year': 'अप्रैल से अब तक',
