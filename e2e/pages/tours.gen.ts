@@ -28,6 +28,7 @@ import { employeeFileTours } from './people/employee-file.tours.ts';
 import { expenseTours } from './people/expense.tours.ts';
 import { leaveTours } from './people/leave.tours.ts';
 import { leavingTours } from './people/leaving.tours.ts';
+import { loanTours } from './people/loan.tours.ts';
 import { payrollTours } from './people/payroll.tours.ts';
 import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
@@ -75,6 +76,7 @@ export const tours = {
   ...expenseTours,
   ...leaveTours,
   ...leavingTours,
+  ...loanTours,
   ...payrollTours,
   ...reportTours,
   ...shiftTours,

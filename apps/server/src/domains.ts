@@ -64,6 +64,7 @@ import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createStaffDomain } from './identity/staff/index.ts';
+import { createLoanDomain } from './people/loan/index.ts';
 import { createTravelDomain } from './people/travel/index.ts';
 import { createSubTaskDomain } from './work/sub-task/index.ts';
 import { createShiftDomain } from './people/shift/index.ts';
@@ -203,6 +204,7 @@ function composePeople(
   const { project } = parts.work;
   const expense = createExpenseDomain(platform, { ...parts, project, approval, payroll });
   const travel = createTravelDomain(platform, { ...parts, approval, expense });
+  const loan = createLoanDomain(platform, { ...parts, approval, employee, payroll });
   const leaving = createLeavingDomain(platform, {
     ...parts,
     employee,
@@ -215,7 +217,7 @@ function composePeople(
     payroll,
   });
   const report = createReportDomain({ platform, employee, attendance, leave, payroll });
-  const requests = { approval, leave, shift, travel, expense, leaving };
+  const requests = { approval, leave, shift, travel, expense, loan, leaving };
   return {
     department,
     employee,

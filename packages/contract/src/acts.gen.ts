@@ -34,6 +34,7 @@ import { expenseActs } from './people/expense/expense.acts.ts';
 import { holidayActs } from './people/holiday/holiday.acts.ts';
 import { leaveActs } from './people/leave/leave.acts.ts';
 import { leavingActs } from './people/leaving/leaving.acts.ts';
+import { loanActs } from './people/loan/loan.acts.ts';
 import { noteActs } from './people/note/note.acts.ts';
 import { payrollActs } from './people/payroll/payroll.acts.ts';
 import { incomeTaxActs } from './people/payroll/income-tax.acts.ts';
@@ -97,6 +98,7 @@ export const acts = [
   ...holidayActs,
   ...leaveActs,
   ...leavingActs,
+  ...loanActs,
   ...noteActs,
   ...payrollActs,
   ...incomeTaxActs,

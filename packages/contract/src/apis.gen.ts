@@ -104,6 +104,7 @@ import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
 import * as leavingLetterApi from './people/leaving/letter.api.ts';
+import * as loanApi from './people/loan/loan.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollIncomeTaxApi from './people/payroll/income-tax.api.ts';
@@ -263,6 +264,7 @@ export const apis: readonly Record<string, unknown>[] = [
   leaveApi,
   leavingApi,
   leavingLetterApi,
+  loanApi,
   noteApi,
   payrollApi,
   payrollIncomeTaxApi,

@@ -34,6 +34,7 @@ import { attendanceEvents } from './people/attendance/attendance.events.ts';
 import { employeeFileEvents } from './people/employee-file/employee-file.events.ts';
 import { expenseEvents } from './people/expense/expense.events.ts';
 import { leavingEvents } from './people/leaving/leaving.events.ts';
+import { loanEvents } from './people/loan/loan.events.ts';
 import { payrollEvents } from './people/payroll/payroll.events.ts';
 import { shiftEvents } from './people/shift/shift.events.ts';
 import { taskEvents } from './people/task/task.events.ts';
@@ -83,6 +84,7 @@ export const events: readonly AnyEvent[] = [
   employeeFileEvents,
   expenseEvents,
   leavingEvents,
+  loanEvents,
   payrollEvents,
   shiftEvents,
   taskEvents,

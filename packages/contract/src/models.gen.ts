@@ -110,6 +110,7 @@ import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
 import * as leavingModel from './people/leaving/leaving.model.ts';
 import * as leavingLetterModel from './people/leaving/letter.model.ts';
+import * as loanModel from './people/loan/loan.model.ts';
 import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollIncomeTaxModel from './people/payroll/income-tax.model.ts';
@@ -261,6 +262,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   leaveModel,
   leavingModel,
   leavingLetterModel,
+  loanModel,
   noteModel,
   payrollModel,
   payrollIncomeTaxModel,

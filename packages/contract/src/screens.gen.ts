@@ -24,6 +24,7 @@ import { employeeScreens } from './people/employee/employee.screens.ts';
 import { expenseScreens } from './people/expense/expense.screens.ts';
 import { leaveScreens } from './people/leave/leave.screens.ts';
 import { leavingScreens } from './people/leaving/leaving.screens.ts';
+import { loanScreens } from './people/loan/loan.screens.ts';
 import { payrollScreens } from './people/payroll/payroll.screens.ts';
 import { reportScreens } from './people/report/report.screens.ts';
 import { shiftScreens } from './people/shift/shift.screens.ts';
@@ -63,6 +64,7 @@ export const screens: readonly Screen[] = [
   ...expenseScreens,
   ...leaveScreens,
   ...leavingScreens,
+  ...loanScreens,
   ...payrollScreens,
   ...reportScreens,
   ...shiftScreens,

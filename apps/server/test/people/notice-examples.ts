@@ -14,6 +14,8 @@ const ofAsset = {
   dueOn: '2026-11-24',
 };
 
+const ofLoan = { amountPaise: 1_23_45_600, left: 45_600, isDropped: false };
+
 const leaver = { name: 'है', lastDayOn: '2026-12-24' };
 
 export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
@@ -37,6 +39,9 @@ export const peopleExamples: Readonly<Record<string, readonly unknown[]>> = {
     { ...request, isPaid: false },
   ],
   'expense.tell_employee expense.advance_given': [{ amountPaise: 1_23_45_600 }],
+  'loan.tell_given loan.given': [ofLoan],
+  'loan.tell_changed loan.changed': [ofLoan, { ...ofLoan, isDropped: true }],
+  'loan.tell_closed loan.closed': [ofLoan],
   'approval.tell_reviewers approval.asked': [request],
   'approval.tell_reviewers approval.passed': [request],
   'approval.tell_reviewers approval.changed': [request],

@@ -212,4 +212,5 @@ export const landed: readonly string[] = [
   '1085_reports_permission',
   '1090_service_picture',
   '1091_changed_at_of_services',
+  '1105_employee_loan',
 ];

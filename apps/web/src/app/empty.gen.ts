@@ -15,6 +15,7 @@ import { employeeFileEmpty } from '../people/employee-file/employee-file.empty.t
 import { expenseEmpty } from '../people/expense/expense.empty.ts';
 import { leaveEmpty } from '../people/leave/leave.empty.ts';
 import { leavingEmpty } from '../people/leaving/leaving.empty.ts';
+import { loanEmpty } from '../people/loan/loan.empty.ts';
 import { noteEmpty } from '../people/note/note.empty.ts';
 import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { reportEmpty } from '../people/report/report.empty.ts';
@@ -43,6 +44,7 @@ export const emptyScreens = {
   ...expenseEmpty,
   ...leaveEmpty,
   ...leavingEmpty,
+  ...loanEmpty,
   ...noteEmpty,
   ...payrollEmpty,
   ...reportEmpty,

@@ -29,6 +29,7 @@ import { employeeNav } from '../people/employee/employee.nav.ts';
 import { expenseNav } from '../people/expense/expense.nav.ts';
 import { leaveNav } from '../people/leave/leave.nav.ts';
 import { leavingNav } from '../people/leaving/leaving.nav.ts';
+import { loanNav } from '../people/loan/loan.nav.ts';
 import { payrollNav } from '../people/payroll/payroll.nav.ts';
 import { reportNav } from '../people/report/report.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
@@ -72,6 +73,7 @@ export const domainNav: readonly NavRow[] = [
   ...expenseNav,
   ...leaveNav,
   ...leavingNav,
+  ...loanNav,
   ...payrollNav,
   ...reportNav,
   ...shiftNav,

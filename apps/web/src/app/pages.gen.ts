@@ -34,6 +34,7 @@ import { employeePages } from '../people/employee/employee.pages.ts';
 import { expensePages } from '../people/expense/expense.pages.ts';
 import { leavePages } from '../people/leave/leave.pages.ts';
 import { leavingPages } from '../people/leaving/leaving.pages.ts';
+import { loanPages } from '../people/loan/loan.pages.ts';
 import { payrollPages } from '../people/payroll/payroll.pages.ts';
 import { reportPages } from '../people/report/report.pages.ts';
 import { shiftPages } from '../people/shift/shift.pages.ts';
@@ -83,6 +84,7 @@ export const domainPages: readonly DomainPages[] = [
   expensePages,
   leavePages,
   leavingPages,
+  loanPages,
   payrollPages,
   reportPages,
   shiftPages,

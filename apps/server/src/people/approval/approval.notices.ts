@@ -21,6 +21,7 @@ const kindWords: Readonly<Record<ApprovalKindName, Said>> = {
   expense: { en: 'expense', hi: 'ख़र्च' },
   travel: { en: 'trip', hi: 'यात्रा' },
   regularisation: { en: 'attendance correction', hi: 'हाज़िरी सुधार' },
+  loan: { en: 'loan', hi: 'क़र्ज़' },
 };
 
 /** Where an employee reads of an own request. */
@@ -29,6 +30,7 @@ const ownPages: Readonly<Record<ApprovalKindName, (requestId: string) => string>
   expense: screenAddress.expense,
   travel: screenAddress.trip,
   regularisation: () => screenAddress.ownAttendance,
+  loan: screenAddress.loan,
 };
 
 /** The business, or whom the present level names and their substitute of today. */

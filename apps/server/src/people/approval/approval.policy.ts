@@ -31,6 +31,7 @@ export const keyOf: Readonly<Record<ApprovalKindName, PermissionKey>> = {
   expense: 'expenses',
   travel: 'travel',
   regularisation: 'attandance',
+  loan: 'salary',
 };
 
 export const isBusiness = (viewer: Viewer): boolean => viewer.role === 'Service Partner';

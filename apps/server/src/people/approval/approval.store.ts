@@ -56,17 +56,21 @@ export async function listOwed(
   staffIds: readonly string[],
 ): Promise<RequestRow[]> {
   if (staffIds.length === 0) return [];
-  return reader
-    .selectFrom('approval_request')
-    .select(requestTable.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('staff_id', 'in', [...staffIds])
-    .where('status', '=', 'approved')
-    .where('cancel_asked', '=', false)
-    .whereRef('amount_paise', '>', 'paid_paise')
-    .orderBy('created_at')
-    .orderBy('request_id')
-    .execute();
+  return (
+    reader
+      .selectFrom('approval_request')
+      .select(requestTable.selected)
+      .where('organisation_id', '=', organisationId)
+      .where('staff_id', 'in', [...staffIds])
+      .where('status', '=', 'approved')
+      // A loan is handed over by itself, and no salary pays it.
+      .where('kind', '<>', 'loan')
+      .where('cancel_asked', '=', false)
+      .whereRef('amount_paise', '>', 'paid_paise')
+      .orderBy('created_at')
+      .orderBy('request_id')
+      .execute()
+  );
 }
 
 /** A person’s pending and approved requests of a kind that touch some days. */

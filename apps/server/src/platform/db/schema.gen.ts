@@ -75,7 +75,7 @@ export interface DB {
   };
   approval_level: {
     organisation_id: string;
-    kind: 'leave' | 'expense' | 'travel' | 'regularisation';
+    kind: 'leave' | 'expense' | 'travel' | 'regularisation' | 'loan';
     position: number;
     reviewer: 'permission' | 'person' | 'manager';
     staff_id: string | null;
@@ -85,7 +85,7 @@ export interface DB {
   approval_request: {
     request_id: string;
     organisation_id: string;
-    kind: 'leave' | 'expense' | 'travel' | 'regularisation';
+    kind: 'leave' | 'expense' | 'travel' | 'regularisation' | 'loan';
     staff_id: string;
     user_id: string;
     status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
@@ -1129,6 +1129,45 @@ export interface DB {
     updated_at: Date;
     version: Generated<number>;
   };
+  employee_loan: {
+    loan_id: string;
+    organisation_id: string;
+    staff_id: string;
+    user_id: string;
+    is_asked: boolean;
+    status: 'asked' | 'rejected' | 'withdrawn' | 'agreed' | 'running' | 'closed';
+    amount_paise: number;
+    instalments: number;
+    rate_hundredths: number;
+    first_month: string;
+    paused_months: Generated<string[]>;
+    charged_to: string | null;
+    interest_paise: Generated<number>;
+    interest_paid_paise: Generated<number>;
+    repaid_paise: Generated<number>;
+    note: string;
+    given_on: string | null;
+    method: 'bank' | 'upi' | 'cash' | 'cheque' | null;
+    reference: Generated<string>;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  employee_loan_entry: {
+    entry_id: string;
+    loan_id: string;
+    organisation_id: string;
+    kind: 'interest' | 'instalment' | 'repayment';
+    amount_paise: number;
+    month: string | null;
+    on_day: string | null;
+    method: 'bank' | 'upi' | 'cash' | 'cheque' | null;
+    reference: Generated<string>;
+    left_paise: number;
+    created_by: string | null;
+    created_at: Date;
+  };
   employee_note: {
     note_id: string;
     staff_id: string;
@@ -2157,7 +2196,7 @@ export interface DB {
     organisation_id: string;
     step: 'confirmed' | 'paid' | 'returned';
     subject_id: string;
-    account: 'salary_expense' | 'employer_expense' | 'reimbursements' | 'advances' | 'provident_fund_payable' | 'state_insurance_payable' | 'professional_tax_payable' | 'income_tax_payable' | 'labour_welfare_payable' | 'other_deductions' | 'salaries_payable' | 'bank';
+    account: 'salary_expense' | 'employer_expense' | 'reimbursements' | 'advances' | 'loans' | 'provident_fund_payable' | 'state_insurance_payable' | 'professional_tax_payable' | 'income_tax_payable' | 'labour_welfare_payable' | 'other_deductions' | 'salaries_payable' | 'bank';
     amount_paise: number;
     posted_at: Date;
   };
@@ -2263,7 +2302,7 @@ export interface DB {
     payslip_id: string;
     position: number;
     organisation_id: string;
-    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'arrears' | 'entry' | 'carried_over' | 'notice' | 'gratuity' | 'leave_encashment' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
+    kind: 'component' | 'unpaid_days' | 'days_away' | 'overtime' | 'commission' | 'fee_share' | 'expense' | 'advance' | 'loan' | 'arrears' | 'entry' | 'carried_over' | 'notice' | 'gratuity' | 'leave_encashment' | 'provident_fund' | 'pension' | 'insurance_edli' | 'pf_admin' | 'state_insurance' | 'professional_tax' | 'income_tax' | 'labour_welfare';
     code: string;
     name: string;
     component_type: 'EARNING' | 'DEDUCTION' | 'EMPLOYER_CONTRIBUTION';

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { CorrectionKind } from './correction-kind.tsx';
 import { ExpenseKind } from './expense-kind.tsx';
 import { LeaveKind } from './leave-kind.tsx';
+import { LoanKind } from './loan-kind.tsx';
 import { TravelKind } from './travel-kind.tsx';
 
 /**
@@ -16,6 +17,7 @@ export const approvalKindViews: Readonly<
   expense: ExpenseKind,
   travel: TravelKind,
   regularisation: CorrectionKind,
+  loan: LoanKind,
 };
 
 export const askedKinds = Object.keys(approvalKindViews) as readonly ApprovalKindName[];

@@ -24,6 +24,7 @@ export const kindWords: Words<ApprovalKindName> = {
   expense: (t) => t('approval.kind.expense', 'Expense'),
   travel: (t) => t('approval.kind.travel', 'Trip'),
   regularisation: (t) => t('approval.kind.correction', 'Attendance correction'),
+  loan: (t) => t('approval.kind.loan', 'Loan'),
 };
 
 const dayFormat = (locale: string, isShort: boolean) =>

@@ -6,6 +6,7 @@ export const approvalWords: Readonly<Record<string, string>> = {
   'approval.approve.next': 'यह अगले समीक्षक के पास जाएगा।',
   'approval.approve.told': '{{name}} को तुरंत बताया जाएगा।',
   'approval.open.expense': 'ख़र्च खोलें',
+  'approval.open.loan': 'क़र्ज़ खोलें',
   'approval.open.trip': 'यात्रा खोलें',
   'approval.approved.done': 'मंज़ूर हुआ',
   'approval.change.about': 'यह मंज़ूर होकर शुरू हो चुकी है। अब इसका आख़िरी दिन बदलना है।',

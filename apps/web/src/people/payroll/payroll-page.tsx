@@ -181,6 +181,7 @@ function Files({ run: { runId, month } }: Of) {
     ['esi', t('payroll.file.esi', 'ESI return')],
     ['pt', t('payroll.file.pt', 'Professional tax')],
     ['lwf', t('payroll.file.lwf', 'Labour welfare fund')],
+    ['register', t('payroll.file.register', 'Register with all components')],
   ] as const;
   return (
     <Section title={t('payroll.files', 'Files')}>

@@ -77,6 +77,7 @@ const fileNames: Readonly<Record<ReturnKind, (month: string) => string>> = {
   esi: (month) => `esi-${month}.csv`,
   pt: (month) => `professional-tax-${month}.csv`,
   lwf: (month) => `labour-welfare-${month}.csv`,
+  register: (month) => `payroll-register-${month}.csv`,
 };
 
 export async function savePayrollFile(runId: string, month: string, kind: ReturnKind): Promise<void> {

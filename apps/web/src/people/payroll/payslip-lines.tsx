@@ -2,7 +2,8 @@ import type { Origin, PayslipLine } from '@nukkad/contract/people/payroll/payrol
 import { partOf } from '@nukkad/contract/people/payroll/payslip-parts';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { Money, formatMoney } from '../../ui/money.tsx';
 import { lineName, monthName } from './payroll-words.ts';
 import styles from './payroll.module.css';
 
@@ -11,6 +12,7 @@ const addressOf = ({ kind, id, words }: Origin): string | null => {
   if (kind === 'booking') return `/consultant-service/bookings/${id}`;
   if (kind === 'attendance') return `/people/employees/${id}?tab=attendance&month=${words.slice(0, 7)}`;
   if (kind === 'leaving') return `/people/employees/${id}?tab=leaving`;
+  if (kind === 'loan') return `/people/loans/${id}`;
   return kind === 'payslip' ? `/payslips/${id}` : null;
 };
 
@@ -20,7 +22,12 @@ const signOf = (line: PayslipLine): 1 | -1 => (partOf(line) === 'notEarned' ? -1
 function Origins({ origins }: { origins: readonly Origin[] }) {
   const { t, locale } = useTranslation();
   if (origins.length === 0) return null;
-  const words = ({ kind, words: said }: Origin) => {
+  const words = ({ kind, words: said, amount, balance = 0 }: Origin) => {
+    if (kind === 'loan')
+      return t('payroll.fromLoan', 'Loan of {{day}}, {{left}} left', {
+        day: formatInstant(`${said}T12:00:00+05:30`, 'day', locale),
+        left: formatMoney(balance - amount, locale),
+      });
     if (kind === 'attendance')
       return t('payroll.fromAttendance', 'Attendance, {{month}}', { month: monthName(said, locale) });
     return kind === 'payslip' ? monthName(said, locale) : said;

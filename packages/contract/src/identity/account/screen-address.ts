@@ -43,6 +43,7 @@ export const screenAddress = {
   employeeDocuments: (employeeId: string) => `/people/employees/${employeeId}?tab=documents`,
   employeeLeaving: (employeeId: string) => `/people/employees/${employeeId}?tab=leaving`,
   ownLeaving: '/leaving',
+  loan: (loanId: string) => `/people/loans/${loanId}`,
   payslips: () => '/payslips',
   payslip: (payslipId: string) => `/payslips/${payslipId}`,
   payroll: (runId: string) => `/salary/run/${runId}`,

@@ -16,6 +16,7 @@ export const lineKinds = [
   'fee_share',
   'expense',
   'advance',
+  'loan',
   'arrears',
   'entry',
   'carried_over',
@@ -56,6 +57,7 @@ export const originKinds = [
   'travel',
   'leaving',
   'advance',
+  'loan',
 ] as const;
 
 /** Where a line comes from. */
@@ -64,6 +66,11 @@ export const origin = z.object({
   id: z.string(),
   words: z.string().check(z.describe('Its number, month or words.')),
   amount: z.int().check(z.describe('Its part of the line, in paise; 0 where it is days.')),
+  balance: z
+    .optional(z.int())
+    .check(
+      z.describe('Of a loan alone: paise that are owed before the line, so what is left is less by it.'),
+    ),
 });
 export type Origin = z.output<typeof origin>;
 
@@ -292,5 +299,5 @@ export const paymentBody = z.object({
   reference: optionalText(60, 'Number of the transfer or cheque.'),
 });
 
-export const returnKinds = ['bank', 'pf', 'esi', 'pt', 'lwf'] as const;
+export const returnKinds = ['bank', 'pf', 'esi', 'pt', 'lwf', 'register'] as const;
 export type ReturnKind = (typeof returnKinds)[number];

@@ -10,6 +10,9 @@ import { insertReimbursements, lockHeld, payHeld, sumsHeld } from './reimburseme
 
 const lastDayOf = (month: string): string => addDays(`${addDays(month, 32).slice(0, 7)}-01`, -1);
 
+/** Requests of other kinds, such as loans, are theirs to hold. */
+const isPaidBack = ({ kind }: RequestRow): boolean => kind === 'expense' || kind === 'travel';
+
 /** A trip is paid with the month in which it ends. */
 const isDue = ({ kind, endsOn }: RequestRow, month: string): boolean =>
   kind !== 'travel' || endsOn <= lastDayOf(month);
@@ -58,7 +61,7 @@ async function hold(
   lines: readonly HeldLine[],
 ): Promise<boolean> {
   const wanted = new Map(lines.map((line) => [line.id, line]));
-  const rows = await approval.lockAll(tx, [...wanted.keys()]);
+  const rows = (await approval.lockAll(tx, [...wanted.keys()])).filter(isPaidBack);
   const held = await sumsHeld(
     tx,
     rows.map(({ requestId }) => requestId),

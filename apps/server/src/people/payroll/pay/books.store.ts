@@ -18,6 +18,7 @@ export async function postConfirmed(
           when l.component_type = 'EMPLOYER_CONTRIBUTION' then 'employer_expense'
           when l.kind = 'expense' then 'reimbursements'
           when l.kind = 'advance' then 'advances'
+          when l.kind = 'loan' then 'loans'
           when l.component_type = 'EARNING' or l.kind in ('unpaid_days', 'days_away', 'arrears') then 'salary_expense'
           when l.kind = 'provident_fund' then 'provident_fund_payable'
           when l.kind = 'state_insurance' then 'state_insurance_payable'

@@ -35,6 +35,10 @@ function nameOf({ kind, type, name, origins }: PayslipLine, words: PayslipWords,
   const [origin] = origins;
   if (kind === 'arrears' && origin) return words.arrears(monthText(`${origin.words}-01`, lang));
   if (kind === 'carried_over') return words.carriedOver(name);
+  if (kind === 'loan')
+    return words.loan(
+      rupeesText(origins.reduce((left, { balance = 0, amount }) => left + balance - amount, 0)),
+    );
   const named = type === 'EMPLOYER_CONTRIBUTION' ? words.ofEmployer : words.kinds;
   return named[kind] ?? name;
 }

@@ -39,6 +39,8 @@ export interface PayslipWords {
   readonly madeWith: (brand: string) => string;
   readonly note: string;
   readonly carriedOver: (name: string) => string;
+  /** With what is left to pay back, in rupees. */
+  readonly loan: (left: string) => string;
   /** Of lines that the law or the run names; components keep their own names. */
   readonly kinds: Readonly<Partial<Record<LineKind, string>>>;
   readonly ofEmployer: Readonly<Partial<Record<LineKind, string>>>;
@@ -83,6 +85,7 @@ export const payslipWords: Readonly<Record<'en' | 'hi', PayslipWords>> = {
     madeWith: (brand) => `Made with ${brand}.`,
     note: 'Made by computer; valid without a signature.',
     carriedOver: (name) => `${name} (carried over)`,
+    loan: (left) => `Loan instalment (Rs ${left} left to pay back)`,
     kinds: {},
     ofEmployer: {},
   },
@@ -107,6 +110,7 @@ export const payslipWords: Readonly<Record<'en' | 'hi', PayslipWords>> = {
     madeWith: (brand) => `${brand} से बनी पर्ची।`,
     note: 'कंप्यूटर से बनी पर्ची; हस्ताक्षर ज़रूरी नहीं।',
     carriedOver: (name) => `${name} (पिछले महीने का बाक़ी)`,
+    loan: (left) => `क़र्ज़ की किस्त (रु ${left} चुकाना बाक़ी)`,
     kinds: {
       unpaid_days: 'बिना वेतन के दिन',
       days_away: 'आने से पहले या जाने के बाद के दिन',

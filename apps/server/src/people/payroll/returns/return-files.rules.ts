@@ -2,6 +2,10 @@
 /** Of one payslip what the bank and the returns of the law ask. */
 export interface ReturnRow {
   readonly staffId: string;
+  readonly payslipId: string;
+  readonly department: string;
+  /** YYYY-MM-DD; null: no last day is set. */
+  readonly lastDayOn: string | null;
   readonly fullName: string;
   readonly uan: string | null;
   readonly esiNumber: string | null;
@@ -62,32 +66,6 @@ export const ecrFile = (rows: readonly ReturnRow[]): string =>
     )
     .map((line) => `${line}\r\n`)
     .join('');
-
-/** Reasons of the portal for a month without a paid day. */
-const onLeave = '1';
-
-/**
- * Monthly contribution of state insurance: the columns of the portal's sheet as comma separated values. Paid days are rounded
- * up to whole days.
- */
-export const esiFile = (rows: readonly ReturnRow[]): string => {
-  const title =
-    'IP Number,IP Name,No of Days for which wages paid/payable during the month,Total Monthly Wages,Reason Code for Zero workings days,Last Working Day';
-  const lines = rows
-    .filter(({ isEsiCovered, esiNumber }) => isEsiCovered && esiNumber !== null)
-    .map((row) => {
-      const days = Math.ceil((row.monthHalfDays - row.offHalfDays) / 2);
-      return [
-        row.esiNumber,
-        plainName(row.fullName),
-        days,
-        rupees(row.esiWages),
-        days === 0 ? onLeave : '0',
-        '',
-      ].join(',');
-    });
-  return [title, ...lines].map((line) => `${line}\r\n`).join('');
-};
 
 export interface BankAccount {
   readonly holderName: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ReturnRow } from './return-files.rules.ts';
 
-type PaidRow = Omit<ReturnRow, 'uan' | 'esiNumber'>;
+type PaidRow = Omit<ReturnRow, 'uan' | 'esiNumber' | 'lastDayOn'>;
 
 /** All payslips of a run, by name. */
 export async function listReturnRows(
@@ -11,7 +11,7 @@ export async function listReturnRows(
   { insuranceCap, state }: { readonly insuranceCap: number; readonly state: string },
 ): Promise<readonly PaidRow[]> {
   const { rows } = await sql<PaidRow>`select p.staff_id as "staffId", p.full_name as "fullName",
-      p.net_paise as net, p.taxable_paise as wages, p.pf_wages_paise as "pfWages", p.pension_wages_paise as "pensionWages",
+      p.payslip_id as "payslipId", p.department, p.net_paise as net, p.taxable_paise as wages, p.pf_wages_paise as "pfWages", p.pension_wages_paise as "pensionWages",
       least(p.pf_wages_paise, ${insuranceCap}) as "insuranceWages", coalesce(l.employee, 0)::bigint as "pfEmployee",
       coalesce(l.pension, 0)::bigint as pension, coalesce(l.employer, 0)::bigint as "pfEmployer", p.esi_wages_paise as "esiWages",
       p.is_esi_covered as "isEsiCovered", p.month_half_days as "monthHalfDays",
@@ -32,5 +32,20 @@ export async function listReturnRows(
     left join payroll_profile f on f.staff_id = p.staff_id
     left join payroll_setting g on g.organisation_id = p.organisation_id
     where p.run_id = ${runId} order by p.full_name, p.staff_id`.execute(reader);
+  return rows;
+}
+
+/** Who was insured on the payslip of the month before, and has none in this one. */
+export async function listInsuredBefore(
+  reader: Reader,
+  { organisationId, month }: { readonly organisationId: string; readonly month: string },
+): Promise<readonly { readonly staffId: string; readonly fullName: string }[]> {
+  const { rows } = await sql<{ staffId: string; fullName: string }>`select b.staff_id as "staffId",
+      b.full_name as "fullName"
+    from payslip b where b.organisation_id = ${organisationId} and b.month = ${month}::date - interval '1 month'
+      and b.is_esi_covered and b.frozen_at is not null and not b.is_settlement
+      and not exists (select from payslip p where p.organisation_id = b.organisation_id and p.staff_id = b.staff_id
+        and p.month = ${month}::date)
+    order by b.full_name, b.staff_id`.execute(reader);
   return rows;
 }

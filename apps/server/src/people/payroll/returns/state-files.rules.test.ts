@@ -1,31 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ReturnRow } from './return-files.rules.ts';
+import { aReturnRow as row } from '../../../../test/return-row.ts';
 import { labourWelfareFile, professionalTaxFile } from './state-files.rules.ts';
-
-const row = (fullName: string, more: Partial<ReturnRow>): ReturnRow => ({
-  staffId: fullName,
-  fullName,
-  uan: null,
-  esiNumber: null,
-  net: 0,
-  wages: 3_000_000,
-  pfWages: 0,
-  pensionWages: 0,
-  insuranceWages: 0,
-  pfEmployee: 0,
-  pension: 0,
-  pfEmployer: 0,
-  esiWages: 0,
-  isEsiCovered: false,
-  monthHalfDays: 60,
-  offHalfDays: 0,
-  isPaid: false,
-  state: 'KA',
-  professionalTax: 0,
-  welfareEmployee: 0,
-  welfareEmployer: 0,
-  ...more,
-});
 
 test('professional tax is summed by state and amount, as the return of a state asks, and names each person', () => {
   const file = professionalTaxFile([

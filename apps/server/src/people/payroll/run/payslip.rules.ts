@@ -16,6 +16,7 @@ export interface Extra {
     | 'fee_share'
     | 'expense'
     | 'advance'
+    | 'loan'
     | 'arrears'
     | 'entry'
     | 'carried_over'
@@ -138,7 +139,13 @@ const extraLine = ({ kind, name, amount, origins }: Extra): Line => ({
  * Expenses are paid back and advances given or taken: neither is pay. Gratuity and leave that is paid out on leaving bear
  * no contribution and, up to limits that a month of pay is far below, no tax (Income-tax Act, section 10(10) and (10AA)).
  */
-const notPay: ReadonlySet<Line['kind']> = new Set(['expense', 'advance', 'gratuity', 'leave_encashment']);
+const notPay: ReadonlySet<Line['kind']> = new Set([
+  'expense',
+  'advance',
+  'loan',
+  'gratuity',
+  'leave_encashment',
+]);
 const isPay = ({ kind }: Pick<Line, 'kind'>): boolean => !notPay.has(kind);
 /** Taken off what was earned, before law looks at it. */
 const lessensPay = ({ kind }: Pick<Line, 'kind'>): boolean =>

@@ -209,7 +209,7 @@ export async function listOriginsOf(
   const { rows } = await sql<{ staffId: string; id: string; amount: number }>`select p.staff_id as "staffId",
       o.origin->>'id' as id, (o.origin->>'amount')::bigint as amount
     from payslip p join payslip_line l using (payslip_id), jsonb_array_elements(l.origins) o(origin)
-    where p.run_id = ${runId} and l.kind in ('expense', 'advance', 'notice', 'gratuity', 'leave_encashment')`.execute(
+    where p.run_id = ${runId} and l.kind in ('expense', 'advance', 'loan', 'notice', 'gratuity', 'leave_encashment')`.execute(
     reader,
   );
   return rows;

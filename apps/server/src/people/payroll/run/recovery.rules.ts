@@ -17,9 +17,12 @@ const byLaw: Kinds = new Set([
   'professional_tax',
   'labour_welfare',
 ]);
-/** Missing notice, and advances of a settlement; an advance without an origin is taken as it was entered. */
+/**
+ * Missing notice, loans, and advances of a settlement; an advance without an origin is taken as it was entered. What does not
+ * fit stays with whose it is, and is asked for again with the next month.
+ */
 const isRecovered = ({ kind, origins }: Line): boolean =>
-  kind === 'notice' || (kind === 'advance' && origins.length > 0);
+  kind === 'notice' || kind === 'loan' || (kind === 'advance' && origins.length > 0);
 
 /** The first ones in full, as far as the amount goes; those of pay that is taken back are below zero. */
 function originsWithin(origins: readonly Origin[], amount: Paise): readonly Origin[] {

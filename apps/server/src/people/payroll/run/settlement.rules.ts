@@ -15,6 +15,7 @@ type Kinds = ReadonlySet<Line['kind']>;
 const alreadyLess: Kinds = new Set([
   'expense',
   'advance',
+  'loan',
   'arrears',
   'notice',
   'gratuity',

@@ -1,0 +1,23 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { loanLines } from './deduct-loans.ts';
+import type { LoanDependencies, LoanInterfaces } from './loan.dependencies.ts';
+import { loanNotices } from './loan.notices.ts';
+import { loanPersonal } from './loan.personal.store.ts';
+import { loanRoutes } from './loan.routes.ts';
+import { loanBriefs, settleLoan } from './settle-loan.ts';
+
+/** Money that a business lends its people, which their salaries pay back. */
+export function createLoanDomain(platform: Platform, parts: LoanInterfaces): Domain {
+  const deps: LoanDependencies = { platform, ...parts };
+  return {
+    name: 'loan',
+    routes: loanRoutes(deps),
+    notices: loanNotices,
+    personal: loanPersonal,
+    extensions: [
+      parts.payroll.extras.answeredBy(loanLines(deps)),
+      parts.approval.kinds.answeredBy({ kind: 'loan', briefs: loanBriefs, settle: settleLoan }),
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ApprovalInterface } from '../approval/index.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { PayrollInterface } from '../payroll/index.ts';
+
+export interface LoanInterfaces {
+  readonly partner: Pick<PartnerInterface, 'getStaff'>;
+  readonly approval: ApprovalInterface;
+  readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
+  readonly payroll: Pick<PayrollInterface, 'extras'>;
+}
+
+export interface LoanDependencies extends LoanInterfaces {
+  readonly platform: Platform;
+}

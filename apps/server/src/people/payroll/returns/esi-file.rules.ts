@@ -1,0 +1,69 @@
+/** Monthly contribution of state insurance, as the portal's sheet has it. Whole rupees. */
+import type { ReturnRow } from './return-files.rules.ts';
+
+/** Codes of the portal for a month without a paid day; the last working day stands beside the second alone. */
+const reasons = { none: '0', onLeave: '1', leftService: '2' } as const;
+
+/** Who was insured in the month before, left in it or before this one, and is not in this payroll. */
+export interface LeftBefore {
+  readonly staffId: string;
+  readonly fullName: string;
+  readonly esiNumber: string | null;
+  /** YYYY-MM-DD. */
+  readonly lastDayOn: string;
+}
+
+/** Letters and spaces alone. */
+const nameOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z ]/g, '')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .toUpperCase();
+
+const rupees = (paise: number): string => String(Math.round(paise / 100));
+const dayOf = (day: string): string => day.split('-').toReversed().join('/');
+
+const title = [
+  'IP Number',
+  'IP Name',
+  'No of Days for which wages paid/payable during the month',
+  'Total Monthly Wages',
+  'Reason Code for Zero workings days',
+  'Last Working Day',
+];
+
+/** Days are whole: a half is rounded up. A month without a paid day names its reason. */
+function lineOf({ esiNumber, fullName, monthHalfDays, offHalfDays, esiWages, lastDayOn }: ReturnRow) {
+  const days = Math.ceil((monthHalfDays - offHalfDays) / 2);
+  const hasLeft = days === 0 && lastDayOn !== null;
+  const reason = hasLeft ? reasons.leftService : reasons.onLeave;
+  return [
+    esiNumber ?? '',
+    nameOf(fullName),
+    String(days),
+    rupees(esiWages),
+    days === 0 ? reason : reasons.none,
+    hasLeft ? dayOf(lastDayOn) : '',
+  ];
+}
+
+const leftLine = ({ esiNumber, fullName, lastDayOn }: LeftBefore) => [
+  esiNumber ?? '',
+  nameOf(fullName),
+  '0',
+  '0',
+  reasons.leftService,
+  dayOf(lastDayOn),
+];
+
+/** Comma separated; empty where no one is insured. The portal asks for everyone of its own list, also who has left since. */
+export function esiFile(rows: readonly ReturnRow[], left: readonly LeftBefore[]): string {
+  const lines = [
+    ...rows.filter(({ isEsiCovered, esiNumber }) => isEsiCovered && esiNumber !== null).map(lineOf),
+    ...left.filter(({ esiNumber }) => esiNumber !== null).map(leftLine),
+  ];
+  if (lines.length === 0) return '';
+  return [title, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+}

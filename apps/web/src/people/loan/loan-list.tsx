@@ -1,0 +1,90 @@
+import { loanStatuses } from '@nukkad/contract/people/loan/loan.lifecycle';
+import type { LoanRow } from '@nukkad/contract/people/loan/loan.model';
+import type { Column } from '@nukkad/lists/columns';
+import { useListAddress } from '@nukkad/lists/use-list-address';
+import { Link } from 'react-router';
+import { Listing } from '../../nouns/work-list/listing.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { loanStatusWords, loanTones, monthName } from './loan-words.ts';
+import { loanEmpty } from './loan.empty.ts';
+import { loansAddress, useLoans } from './loan.queries.ts';
+
+type Voice = ReturnType<typeof useTranslation>;
+
+function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
+  const money = (paise: number) => formatMoney(paise, locale);
+  return [
+    {
+      id: 'name',
+      title: t('approval.who', 'Employee'),
+      text: ({ employee }) => employee.fullName,
+      cell: ({ loanId, employee }) => (
+        <Link to={`/people/loans/${loanId}`} translate="no">
+          {employee.fullName}
+        </Link>
+      ),
+      fixed: true,
+      card: 'heading',
+    },
+    {
+      id: 'left',
+      title: t('loan.left', 'Left to pay back'),
+      text: ({ left }) => money(left),
+      figures: true,
+      card: 'corner',
+      width: '10rem',
+    },
+    {
+      id: 'amount',
+      title: t('loan.amount', 'Amount'),
+      text: ({ amount }) => money(amount),
+      figures: true,
+      width: '9rem',
+    },
+    {
+      id: 'next',
+      title: t('loan.next', 'Next instalment'),
+      text: ({ next }) => (next ? `${money(next.amount)} · ${monthName(next.month, locale)}` : ''),
+      width: '15rem',
+    },
+    {
+      id: 'status',
+      title: t('loan.status', 'Status'),
+      text: ({ status }) => loanStatusWords[status](t),
+      cell: ({ status }) => <StatePill tone={loanTones[status]}>{loanStatusWords[status](t)}</StatePill>,
+      width: '13rem',
+    },
+  ];
+}
+
+/** The loans of the team, the newest first. */
+export function LoanList() {
+  const voice = useTranslation();
+  const { t } = voice;
+  const asked = useListAddress(loansAddress);
+  const loans = useLoans({ whose: 'team', ...asked.filters });
+  const mayGive = loans.data?.pages[0]?.can.give ?? false;
+  return (
+    <Listing<LoanRow>
+      name="loans"
+      label={t('loan.list', 'Loans of the team')}
+      asked={asked}
+      fields={[
+        {
+          kind: 'choice',
+          key: 'status',
+          label: t('loan.status', 'Status'),
+          options: loanStatuses.map((value) => ({ value, label: loanStatusWords[value](t) })),
+        },
+      ]}
+      columns={columnsOf(voice)}
+      pages={loans}
+      keyOf={({ loanId }) => loanId}
+      nameOf={({ employee }) => employee.fullName}
+      empty={<EmptyScreen screen={loanEmpty['no-loans']} {...(!mayGive && { action: null })} />}
+    />
+  );
+}

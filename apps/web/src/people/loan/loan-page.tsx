@@ -1,0 +1,131 @@
+import type { Loan } from '@nukkad/contract/people/loan/loan.model';
+import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
+import { RequestReason } from '../../nouns/approval/request-card.tsx';
+import { RequestActs } from '../../nouns/approval/request-acts.tsx';
+import { methodWords } from '../../nouns/approval/repayment-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { LoanBook } from './loan-book.tsx';
+import { LoanReview } from './loan-review.tsx';
+import { dayName, loanStatusWords, loanTones, monthName, percentWords } from './loan-words.ts';
+import { useLoan } from './loan.queries.ts';
+import { OfficeDialogs } from './office-dialogs.tsx';
+import styles from './loan.module.css';
+
+function LoanFacts({ loan }: { loan: Loan }) {
+  const { t, locale } = useTranslation();
+  const money = (paise: number) => formatMoney(paise, locale);
+  const { givenOn, method, reference, next, status } = loan;
+  const given =
+    givenOn &&
+    method &&
+    [dayName(givenOn, locale), methodWords[method](t), reference].filter(Boolean).join(' · ');
+  const isGiven = status === 'running' || status === 'closed';
+  return (
+    <Facts>
+      <Fact name={t('approval.who', 'Employee')}>
+        <span translate="no">{loan.employee.fullName}</span>
+      </Fact>
+      <Fact name={t('loan.for', 'For')}>{loan.note}</Fact>
+      <Fact name={t('loan.instalments', 'Monthly instalments')}>{String(loan.instalments)}</Fact>
+      <Fact name={t('loan.percent', 'Interest a year (%)')}>
+        {loan.yearlyPercent === 0 ? t('loan.noInterest', 'None') : percentWords(loan.yearlyPercent, locale)}
+      </Fact>
+      <Fact name={t('loan.first', 'First instalment')}>{monthName(loan.firstMonth, locale)}</Fact>
+      <Fact name={t('loan.givenOn', 'Paid out on')}>{given}</Fact>
+      <Fact name={t('loan.left', 'Left to pay back')}>{isGiven && money(loan.left)}</Fact>
+      <Fact name={t('loan.paidBack', 'Paid back so far')}>{isGiven && money(loan.paidBack)}</Fact>
+      <Fact name={t('loan.interestPaid', 'Interest paid')}>
+        {loan.interestPaid > 0 && money(loan.interestPaid)}
+      </Fact>
+      <Fact name={t('loan.next', 'Next instalment')}>
+        {next && `${money(next.amount)} · ${monthName(next.month, locale)}`}
+      </Fact>
+    </Facts>
+  );
+}
+
+function OfficeActs({ loan: { can } }: { loan: Loan }) {
+  const { t } = useTranslation();
+  const handOver = useDialogLink('hand-over');
+  const drop = useDialogLink('drop');
+  const repay = useDialogLink('repay');
+  if (!can.handOver && !can.repay) return null;
+  return (
+    <div className={styles.acts}>
+      {can.handOver && <ButtonLink {...handOver}>{t('loan.handOver', 'Note the payout')}</ButtonLink>}
+      {can.drop && (
+        <ButtonLink {...drop} tone="plain">
+          {t('loan.drop', 'Don’t pay out')}
+        </ButtonLink>
+      )}
+      {can.repay && (
+        <ButtonLink {...repay} tone="plain">
+          {t('loan.repay', 'Note a repayment')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Shown({ loan }: { loan: Loan }) {
+  const { t, locale } = useTranslation();
+  const { request, status } = loan;
+  return (
+    <>
+      <Card quiet>
+        <div className={styles.head}>
+          <strong className={styles.sum} translate="no">
+            {formatMoney(loan.amount, locale)}
+          </strong>
+          <StatePill tone={loanTones[status]}>{loanStatusWords[status](t)}</StatePill>
+        </div>
+        <LoanFacts loan={loan} />
+        {request?.reason && <RequestReason>{request.reason}</RequestReason>}
+        {request && status !== 'running' && status !== 'closed' && (
+          <RequestActs
+            request={request}
+            canPay={false}
+            dialog="loan"
+            again={t('loan.again', 'Change and send again')}
+          />
+        )}
+        <OfficeActs loan={loan} />
+      </Card>
+      {request && <CancelAnswer request={request} />}
+      <LoanBook loan={loan} />
+      {loan.isOwn && <AskDialog loan={loan} />}
+      {request && <LoanReview loan={loan} request={request} />}
+      <OfficeDialogs loan={loan} />
+    </>
+  );
+}
+
+/** One loan: for its owner, for who reviews it, and for who pays it out. */
+export function LoanPage({ loanId }: { loanId: string }) {
+  const { t } = useTranslation();
+  const query = useLoan(loanId);
+  const back = query.data?.isOwn
+    ? { to: '/loans', label: t('loan.own', 'My loans') }
+    : { to: '/people/loans', label: t('loan.title', 'Loans') };
+  return (
+    <Page narrow title={t('loan.one', 'Loan')} back={query.data && back}>
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to="/loans">{t('loan.own', 'My loans')}</ButtonLink>}
+      >
+        {(loan) => <Shown loan={loan} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+import { actsOf } from '../../kernel/act.ts';
+import { loanLifecycle } from './loan.lifecycle.ts';
+
+export const loanActs = actsOf('loan', loanLifecycle);
