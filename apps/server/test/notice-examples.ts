@@ -259,6 +259,17 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'staff.tell_member staff.access_changed': [memberTexts.access('लक्ष्मी होम')],
   'newsletter.mail_confirmation newsletter.asked': [{ subscriberId: 's', mailedAt: startsAt }],
   'newsletter.mail_welcome newsletter.confirmed': [{ subscriberId: 's' }],
+  'party_paper.mail party_paper.sent': [
+    {
+      title: { en: 'Tax invoice', hi: 'टैक्स इनवॉइस' },
+      number: 'INV/2627/00001',
+      sum: '₹90,000',
+      from: 'मीरा इंटीरियर्स',
+      contact: '98450 12345',
+      link,
+      until: { en: '27 Dec', hi: '27 दिस॰' },
+    },
+  ],
   'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
   'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
   'support.tell_resolved support.incident_resolved': [{ incidentNumber: 'NS-1', userId: 'u' }],

@@ -44,6 +44,7 @@ import { notificationEvents } from './talk/notification/notification.events.ts';
 import { supportEvents } from './talk/support/support.events.ts';
 import { configurationEvents } from './office/configuration/configuration.events.ts';
 import { listExportEvents } from './office/list-export/list-export.events.ts';
+import { partyPaperEvents } from './work/payment-book/party-paper.events.ts';
 import { projectEvents } from './work/project/project.events.ts';
 import { milestoneEvents } from './work/project/milestone.events.ts';
 import { scopeChangeEvents } from './work/scope-change/scope-change.events.ts';
@@ -94,6 +95,7 @@ export const events: readonly AnyEvent[] = [
   supportEvents,
   configurationEvents,
   listExportEvents,
+  partyPaperEvents,
   projectEvents,
   milestoneEvents,
   scopeChangeEvents,

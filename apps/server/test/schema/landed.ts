@@ -213,4 +213,5 @@ export const landed: readonly string[] = [
   '1090_service_picture',
   '1091_changed_at_of_services',
   '1105_employee_loan',
+  '1095_paper_lines',
 ];

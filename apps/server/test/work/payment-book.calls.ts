@@ -5,6 +5,7 @@ import type { DomainCalls } from '../domain-calls.ts';
 import { type Tenant, key } from '../tenant.ts';
 
 const ownTest = 'src/work/payment-book/payment-book.test.ts';
+const linesTest = 'src/work/payment-book/paper/paper-lines.test.ts';
 const paperTest = 'src/work/payment-book/paper/party-paper.test.ts';
 
 /** Money that a party outside of the platform paid. */
@@ -40,10 +41,11 @@ export const calls: DomainCalls = {
     'POST /projects/paymentBook/reverse': ownTest,
     'GET /projects/paymentBook/statement': ownTest,
     'GET /projects/paymentBook/paper': paperTest,
-    'GET /projects/paymentBook/paper/preview': paperTest,
+    'POST /projects/paymentBook/paper/preview': paperTest,
     'POST /projects/paymentBook/paper': paperTest,
     'GET /projects/paymentBook/paper/document': paperTest,
     'POST /projects/paymentBook/paper/share': paperTest,
+    'POST /projects/paymentBook/paper/send': linesTest,
   },
   confirmations: (tenants) => [
     {

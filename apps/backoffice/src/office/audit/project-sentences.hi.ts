@@ -44,6 +44,7 @@ export const projectSentencesInHindi = {
   'sub_task.assign': '{{who}} ने प्रोजेक्ट का एक काम सौंपा।',
   'payment_book.issue_paper': '{{who}} ने पार्टी को बिल, रसीद या क्रेडिट नोट जारी किया।',
   'payment_book.share_paper': '{{who}} ने बिल, रसीद या क्रेडिट नोट का लिंक बनाया।',
+  'payment_book.send_paper': '{{who}} ने बिल, रसीद या क्रेडिट नोट मेल से भेजा।',
   'payment_book.receive': '{{who}} ने पार्टी से मिली रकम दर्ज की।',
   'payment_book.credit': '{{who}} ने पार्टी के लिए क्रेडिट नोट लिखा।',
   'payment_book.reverse': '{{who}} ने भुगतान बही की एक प्रविष्टि वापस ली।',

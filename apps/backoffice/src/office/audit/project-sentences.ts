@@ -44,6 +44,7 @@ export const projectSentences = {
   'sub_task.assign': '{{who}} assigned a step of a project.',
   'payment_book.issue_paper': '{{who}} issued an invoice, receipt or credit note to a party.',
   'payment_book.share_paper': '{{who}} made a link to an invoice, receipt or credit note.',
+  'payment_book.send_paper': '{{who}} sent an invoice, receipt or credit note by mail.',
   'payment_book.receive': '{{who}} noted money that a party paid.',
   'payment_book.credit': '{{who}} wrote a credit note for a party.',
   'payment_book.reverse': '{{who}} took an entry of the payment book back.',

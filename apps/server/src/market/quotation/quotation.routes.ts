@@ -23,6 +23,7 @@ import { askForQuotations } from './ask-for-quotations.ts';
 import { cancelRfq } from './cancel-rfq.ts';
 import { changeRfq } from './change-rfq.ts';
 import { countTabs } from './count-tabs.ts';
+import { listAskable } from './list-askable.ts';
 import { listQuestions } from './list-questions.ts';
 import type { QuotationDependencies } from './quotation.dependencies.ts';
 import { listLeads, readOwnLead } from './read-leads.ts';
@@ -31,6 +32,7 @@ import { unlockLead } from './unlock-lead.ts';
 
 export const quotationRoutes = (deps: QuotationDependencies): readonly Route[] => [
   route(api.listRfqQuestions, (call) => listQuestions(deps, call, call.input.query)),
+  route(api.listRfqPartners, (call) => listAskable(deps, call.input.query)),
   route(api.newRfq, (call) => askForQuotations(deps, call, call.input.body)),
   route(files.addQuotationFiles, (call) => addFiles(deps.platform, call, call.input.query)),
   route(files.removeQuotationFile, (call) => removeFile(deps.platform, call, call.input.params)),

@@ -85,6 +85,23 @@ test('Asha describes the work once, and reads it with her answers, what happens 
   });
 });
 
+test('Asha chooses among those who do such work at her place, also when she names no service', async () => {
+  const asha = await aCustomer();
+  const named = async (query: object) => {
+    const asked = { query: { categoryId: 'plumber', pincode: indiranagar, ...query } };
+    return (await app.as(asha).ask(api.listRfqPartners, asked)).body.items.map((one) => one.companyName);
+  };
+  expect(await named({})).toEqual(['Tap Masters']);
+  expect(await named({ serviceId: 'tap-repair' })).toEqual(['Tap Masters']);
+  expect(await named({ serviceId: 'electrician-visit' })).toEqual([]);
+  expect(await named({ categoryId: 'electrician' })).toEqual(['Only Fans']);
+  expect(await named({ pincode: '110001' })).toEqual([]);
+  const { body } = await app.as(asha).ask(api.listRfqPartners, { query: { categoryId: 'plumber' } });
+  expect(body.items).toEqual([]);
+  const chosen = (await ask(asha, { organisationIds: [shops[0]] })).body;
+  expect(chosen).toMatchObject({ chosenPartners: [{ companyName: 'Tap Masters' }] });
+});
+
 test('what cannot be is refused, and nothing is written', async () => {
   const asha = await aCustomer();
   const answers = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Paise, partsLike } from '@nukkad/contract/kernel/money';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { amountInWords } from './amount-in-words.rules.ts';
+import { sumInWords } from '../../platform/sum-in-words.rules.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.rules.ts';
 
 type Draft = Omit<InvoiceDocument, 'number'>;
@@ -53,7 +53,7 @@ function noteOf(paper: InvoiceDocument, totalPaise: Paise, issuedAt: Date): Draf
     igstPaise: sumOf(lines, (line) => line.igstPaise),
     below: rounding === 0 ? [] : [{ label: 'Rounding', amountPaise: rounding }],
     totalPaise,
-    inWords: amountInWords(totalPaise),
+    inWords: sumInWords(totalPaise, 'en'),
     paid: 'Goes back the way it was paid',
     notes: ['Taken off the invoice after a complaint about the work (CGST Act 2017, section 34).'],
     corrects: { number: paper.number, issuedOn: paper.issuedOn },

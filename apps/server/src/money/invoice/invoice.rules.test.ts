@@ -1,23 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import { amountInWords } from './amount-in-words.rules.ts';
 import type { Party } from './invoice-document.rules.ts';
 import { paidWords } from './paid-words.rules.ts';
 import { type InvoiceFacts, draftInvoices, invoiceNumber } from './invoice.rules.ts';
 import { financialYear } from '../../platform/financial-year.ts';
-
-test('amounts in words, in Indian numbering', () => {
-  expect(amountInWords(0)).toBe('Rupees Zero Only');
-  expect(amountInWords(100)).toBe('Rupees One Only');
-  expect(amountInWords(10_005_050)).toBe('Rupees One Lakh Fifty and Paise Fifty Only');
-  expect(amountInWords(1_234_567_801)).toBe(
-    'Rupees One Crore Twenty-Three Lakh Forty-Five Thousand Six Hundred Seventy-Eight and Paise One Only',
-  );
-  expect(amountInWords(99_99_99_900)).toBe(
-    'Rupees Ninety-Nine Lakh Ninety-Nine Thousand Nine Hundred Ninety-Nine Only',
-  );
-});
 
 test('the financial year turns at midnight of 1 April in India', () => {
   expect(financialYear(new Date('2026-03-31T18:29:59.999Z'))).toBe('2526');

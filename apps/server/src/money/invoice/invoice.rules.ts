@@ -2,7 +2,7 @@ import type { PaidByWay } from '@nukkad/contract/market/booking/booking-money.mo
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { type Paise, split } from '@nukkad/contract/kernel/money';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { amountInWords } from './amount-in-words.rules.ts';
+import { sumInWords } from '../../platform/sum-in-words.rules.ts';
 import type { InvoiceLine, InvoiceDocument, Party, PlaceOfSupply } from './invoice-document.rules.ts';
 import { paidWords } from './paid-words.rules.ts';
 
@@ -199,7 +199,7 @@ function paper(
     igstPaise: sum((line) => line.igstPaise),
     below,
     totalPaise,
-    inWords: amountInWords(totalPaise),
+    inWords: sumInWords(totalPaise, 'en'),
     paid: paidWords(facts.paidBy),
     notes,
   };

@@ -46,7 +46,7 @@ test('made when the work is done and paid, once, and the same each time', async 
   expect(paper).toMatchObject({
     number: expect.stringMatching(/^P[0-9A-Z]{4}\/2627\/00001$/),
     total: 50_000,
-    frozen: { inWords: 'Rupees Five Hundred Only', paid: 'Paid in cash' },
+    frozen: { inWords: 'Rupees five hundred only', paid: 'Paid in cash' },
   });
   const first = await pdf(bookingId);
   expect(first.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1999,6 +1999,15 @@ export interface DB {
     issued_by: string | null;
     issued_at: Date;
   };
+  party_paper_mail: {
+    mail_id: string;
+    paper_id: string;
+    share_id: string;
+    email: string;
+    lang: 'en' | 'hi';
+    sent_by: string;
+    sent_at: Date;
+  };
   party_paper_series: {
     organisation_id: string;
     financial_year: string;

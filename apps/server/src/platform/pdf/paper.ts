@@ -1,4 +1,4 @@
-import { type Doc, registerFonts, write } from './canvas.ts';
+import { type Doc, linesOf, registerFonts, write } from './canvas.ts';
 
 /** What every paper of the platform shares: A4, the margins, the colours, the painted board with its awning. */
 export const paper = { left: 40, right: 555, width: 515, pageWidth: 595.28, bottom: 770 } as const;
@@ -17,11 +17,23 @@ export interface Board {
   readonly below: string;
 }
 
+const boardName = { width: 250, sizes: [26, 18, 13] as const };
+
+/** As large as the board has room for: in one line, else in two smaller ones. */
+function writeName(doc: Doc, name: string): void {
+  const { width, sizes } = boardName;
+  const [large, middle, small] = sizes;
+  const lines = (size: number) => linesOf(doc, name, width, { size, bold: true }).length;
+  const size = lines(large) === 1 ? large : lines(middle) <= 2 ? middle : small;
+  const top = size === large ? 24 : 18;
+  write(doc, name, paper.left, top, width, { size, bold: true, color: '#ffffff' });
+}
+
 export function drawBoard(doc: Doc, { brand, title, below }: Board): void {
   const { neel, haldi, rani } = paint;
   doc.rect(0, 0, paper.pageWidth, 86).fill(neel);
-  write(doc, brand, paper.left, 24, 250, { size: 26, bold: true, color: '#ffffff' });
-  const side = { at: paper.left + 250, width: paper.width - 250 };
+  writeName(doc, brand);
+  const side = { at: paper.left + boardName.width, width: paper.width - boardName.width };
   write(doc, title, side.at, 22, side.width, { size: 17, bold: true, color: haldi, align: 'right' });
   write(doc, below, side.at, 47, side.width, { size: 8.5, color: '#ffffff', align: 'right' });
   const scallop = paper.pageWidth / 24;

@@ -38,5 +38,11 @@ export function createPartyDomain({ platform }: { readonly platform: Platform })
       ]);
       return { contacts, addresses };
     },
+    emailsOf: async (reader, organisationId, partyIds) => {
+      const emails = new Map<string, string>();
+      for (const { partyId, email } of await listContacts(reader, organisationId, partyIds))
+        if (email && !emails.has(partyId)) emails.set(partyId, email);
+      return emails;
+    },
   };
 }

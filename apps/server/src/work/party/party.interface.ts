@@ -65,4 +65,10 @@ export interface PartyInterface {
   ): Promise<ReadonlyMap<string, PartyFacts>>;
   /** Where it is and how it is reached; empty for those of other organisations. */
   particularsOf(reader: Reader, organisationId: string, partyId: string): Promise<PartyParticulars>;
+  /** Of the first contact of each that has one; one without any is left out. */
+  emailsOf(
+    reader: Reader,
+    organisationId: string,
+    partyIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
 }

@@ -3,6 +3,7 @@ import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-bo
 import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
+import { paperNotices } from './paper/paper.notices.ts';
 import { mountPaperPages } from './paper/paper.pages.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 import { paymentBookPersonal } from './payment-book.personal.store.ts';
@@ -18,6 +19,7 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
       party_paper_once: partyPaperErrors.paper_issued,
     },
     routes: paymentBookRoutes(deps),
+    notices: paperNotices(deps),
     pages: (app) => mountPaperPages(app, deps),
     personal: paymentBookPersonal,
     sheets: [bookSheet],

@@ -5,6 +5,13 @@ import type { PersonalPort } from '../../platform/personal.ts';
 export const paymentBookPersonal: PersonalPort = {
   tables: [
     {
+      table: 'party_paper_mail',
+      title: 'Invoices and receipts that you sent by mail',
+      whose: (userId) => sql`t.sent_by = ${userId}`,
+      without: ['email'],
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'party_paper_share',
       title: 'Invoices and receipts that you shared',
       whose: (userId) => sql`t.shared_by = ${userId}`,

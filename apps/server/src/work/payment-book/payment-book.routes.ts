@@ -4,6 +4,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { getBookStatement } from './book-statement.ts';
 import { issuePaper, previewPaper } from './paper/issue-paper.ts';
 import { getPaperFile, listIssuedPaper } from './paper/read-paper.ts';
+import { sendPaper } from './paper/send-paper.ts';
 import { sharePaper } from './paper/share-paper.ts';
 import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
 import { getProjectAnalytics } from './project-analytics.ts';
@@ -18,9 +19,10 @@ export const paymentBookRoutes = (deps: PaymentBookDependencies): readonly Route
   route(api.reverseEntry, (call) => reverseEntry(deps, call, call.input.body)),
   route(api.getBookStatement, (call) => getBookStatement(deps, call)),
   route(paperApi.listIssuedPaper, (call) => listIssuedPaper(deps, call, call.input.query)),
-  route(paperApi.previewPaper, (call) => previewPaper(deps, call, call.input.query)),
+  route(paperApi.previewPaper, (call) => previewPaper(deps, call, call.input.body)),
   route(paperApi.issuePaper, (call) => issuePaper(deps, call, call.input.body)),
   route(paperApi.getPaperFile, (call) => getPaperFile(deps, call, call.input.query)),
   route(paperApi.sharePaper, (call) => sharePaper(deps, call, call.input.body)),
+  route(paperApi.sendPaper, (call) => sendPaper(deps, call, call.input.body)),
   route(api.getProjectAnalytics, (call) => getProjectAnalytics(deps, call)),
 ];

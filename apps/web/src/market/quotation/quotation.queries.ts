@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/quotation/rfq.api';
 import type { RfqTab } from '@nukkad/contract/market/quotation/rfq.model';
-import { listCategories, listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
+import { listCategories } from '@nukkad/contract/market/catalog/catalog.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
@@ -60,11 +60,13 @@ export function useAskedOf(categoryId: string, serviceId: string, placeKey: stri
     queryFn: async ({ signal }) => {
       const [questions, partners] = await Promise.all([
         call(api.listRfqQuestions, { query: { categoryId }, quiet: true, signal }),
-        serviceId
-          ? call(listPartnersOfService, { query: { serviceId, limit: 8 }, quiet: true, signal })
-          : null,
+        call(api.listRfqPartners, {
+          query: { categoryId, ...(serviceId && { serviceId }) },
+          quiet: true,
+          signal,
+        }),
       ]);
-      return { questions: questions.items, partners: partners?.items ?? [] };
+      return { questions: questions.items, partners: partners.items };
     },
   });
 }

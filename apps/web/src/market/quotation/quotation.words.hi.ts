@@ -27,6 +27,7 @@ export const quotationWords = {
   'quote.whom': 'कोटेशन कौन भेजे?',
   'quote.whom.best': 'सबसे अच्छे उपलब्ध पार्टनर',
   'quote.whom.chosen': 'मेरे चुने हुए पार्टनर',
+  'quote.partner.unrated': 'अभी कोई समीक्षा नहीं',
   'quote.partners': '{{most}} तक पार्टनर चुनें',
   'quote.send': 'अनुरोध भेजें',
   'quote.send.note': 'यह मुफ़्त है। पार्टनर को आपका इलाका दिखता है। नाम और नंबर तभी दिखते हैं, जब वे अनुरोध अनलॉक करते हैं।',

@@ -1,7 +1,6 @@
 import { mostChosenPartners, newRfqBody } from '@nukkad/contract/market/quotation/rfq.model';
-import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
+import type { Rfq, RfqPartner } from '@nukkad/contract/market/quotation/rfq.model';
 import { quotationFileLimits } from '@nukkad/contract/market/quotation/quotation-file.model';
-import type { PartnerCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
@@ -14,6 +13,7 @@ import { Form } from '../../ui/form.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DetailFields } from './detail-fields.tsx';
+import { distanceWords } from './lead-words.ts';
 import { type Typed, askedBefore, bodyOf, nothingTyped } from './quote-fields.ts';
 import { QuoteQuestions, type Question } from './quote-questions.tsx';
 import styles from './quotation.module.css';
@@ -21,6 +21,20 @@ import { type NewRfq, useAskForQuotes } from './quotation.queries.ts';
 
 type Change = (changes: Partial<Typed>) => void;
 type Errors = Readonly<Record<string, string>>;
+
+/** How it is rated, and how far away it is. */
+function PartnerName({ partner }: { partner: RfqPartner }) {
+  const voice = useTranslation();
+  const { companyName, rating, ratingCount, distanceMetres } = partner;
+  const stars =
+    rating === null ? voice.t('quote.partner.unrated', 'No reviews yet') : `★ ${rating} (${ratingCount})`;
+  return (
+    <span className={styles.told}>
+      <span translate="no">{companyName}</span>
+      <small>{`${stars} · ${distanceWords(voice, distanceMetres)}`}</small>
+    </span>
+  );
+}
 
 function Whom({
   fields,
@@ -31,7 +45,7 @@ function Whom({
   fields: Typed;
   errors: Errors;
   change: Change;
-  partners: readonly PartnerCard[];
+  partners: readonly RfqPartner[];
 }) {
   const { t } = useTranslation();
   return (
@@ -51,9 +65,9 @@ function Whom({
           label={t('quote.partners', 'Choose up to {{most}} partners', { most: mostChosenPartners })}
           name="partners"
           most={mostChosenPartners}
-          options={partners.map(({ organisationId, companyName }) => ({
-            value: organisationId,
-            label: <span translate="no">{companyName}</span>,
+          options={partners.map((partner) => ({
+            value: partner.organisationId,
+            label: <PartnerName partner={partner} />,
           }))}
           values={fields.partners}
           onChange={(chosen) => change({ partners: [...chosen] })}
@@ -77,7 +91,7 @@ export function QuoteForm({
   /** A request that is over and is asked again. */
   former: Rfq | null;
   questions: readonly Question[];
-  partners: readonly PartnerCard[];
+  partners: readonly RfqPartner[];
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -57,7 +57,7 @@ export function BookSection({ partyId, of, mayWrite }: { partyId: string; of: Bo
       </Loaded>
       <Acts partyId={partyId} mayWrite={mayWrite} />
       <EntryList of={of} />
-      {of.partyId && <PaperList partyId={of.partyId} />}
+      {of.partyId && <PaperList partyId={of.partyId} mayWrite={mayWrite} />}
       {mayWrite && (
         <>
           <IssueDialog />

@@ -3,29 +3,35 @@ import type { PaperContent, PaperDraft } from '@nukkad/contract/work/payment-boo
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Money, formatMoney } from '../../ui/money.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { paperParameter } from './paper-acts.tsx';
+import { CreditParts } from './credit-parts.tsx';
 import { type Chosen, PaperChoices } from './paper-choices.tsx';
+import { type TypedPaperLine, readPaperLines, sumOfTyped, typedPaperLines } from './paper-line-fields.ts';
+import { PaperLines } from './paper-lines.tsx';
 import { useIssuePaper, usePaperDraft } from './party-paper.queries.ts';
 import { paperNames } from './party-paper-words.ts';
 
 /** What will stand on the paper. */
 function Content({ content }: { content: PaperContent }) {
-  const { t } = useTranslation();
-  const { supplier, recipient, place, taxable, cgst, sgst, igst, total, kind, description } = content;
+  const { t, locale } = useTranslation();
+  const { supplier, recipient, place, taxable, cgst, sgst, igst, total, kind, description, rates } = content;
   const taxes = [
     ['CGST', cgst],
     [place.stateTax, sgst],
     ['IGST', igst],
   ] as const;
+  const byRate = rates.length > 1 ? rates.filter(({ percent }) => percent > 0) : [];
   return (
     <Facts>
       <Fact name={t('partyPaper.from', 'From')}>
@@ -38,12 +44,18 @@ function Content({ content }: { content: PaperContent }) {
           {[recipient.name, recipient.address, recipient.gstin].filter(Boolean).join(', ')}
         </span>
       </Fact>
-      <Fact name={t('book.for', 'For')}>{description}</Fact>
+      {kind === 'receipt' && <Fact name={t('book.for', 'For')}>{description}</Fact>}
       {kind !== 'receipt' && (
         <Fact name={t('partyPaper.taxable', 'Without GST')}>
           <Money paise={taxable} />
         </Fact>
       )}
+      {byRate.map(({ percent, taxable: of, ...parts }) => (
+        <Fact key={percent} name={t('partyPaper.rate', 'GST {{percent}}%', { percent })}>
+          <Money paise={parts.cgst + parts.sgst + parts.igst} />{' '}
+          {t('partyPaper.rate.of', 'on {{amount}}', { amount: formatMoney(of, locale) })}
+        </Fact>
+      ))}
       {taxes.map(([name, paise]) => (
         <Fact key={name} name={name}>
           {paise > 0 && <Money paise={paise} />}
@@ -56,62 +68,88 @@ function Content({ content }: { content: PaperContent }) {
   );
 }
 
-const codes = /^(?:[0-9]{4}|[0-9]{6}|[0-9]{8})$/;
+const isBill = ({ content: { kind } }: PaperDraft) => kind === 'tax_invoice' || kind === 'bill_of_supply';
 
-function Issue({
-  draft,
-  chosen,
-  onChoose,
-  onClose,
-}: {
-  draft: PaperDraft;
-  chosen: Chosen;
-  onChoose: (changes: Chosen) => void;
-  onClose: () => void;
-}) {
+function consequencesOf(draft: PaperDraft, t: Translate): readonly string[] {
+  return [
+    t('partyPaper.issue.number', 'It gets the next number of your own series.'),
+    t('partyPaper.issue.final', 'It can’t be changed after that.'),
+    ...(isBill(draft) ? [t('partyPaper.issue.corrected', 'A credit note can correct it.')] : []),
+    ...(draft.lacks.includes('address')
+      ? [t('partyPaper.issue.address', 'Add the address of this customer first.')]
+      : []),
+  ];
+}
+
+/** The lines as they are typed; the draft is asked for anew once they are the bill again. */
+function useLines(draft: PaperDraft, onChoose: (changes: Chosen) => void) {
+  const [typed, setTyped] = useState(() => typedPaperLines(draft));
+  const [isCreditWhole, setCreditWhole] = useState(true);
+  const ready = (lines: readonly TypedPaperLine[]) => {
+    const read = readPaperLines(lines);
+    return read && sumOfTyped(lines) === draft.content.total ? read : null;
+  };
+  return {
+    typed,
+    setCreditWhole,
+    isWhole: isBill(draft) ? ready(typed) !== null : isCreditWhole,
+    set: (lines: readonly TypedPaperLine[]) => {
+      setTyped([...lines]);
+      const read = ready(lines);
+      if (read) onChoose({ lines: read });
+    },
+  };
+}
+
+interface IssueProps {
+  readonly draft: PaperDraft;
+  /** What was chosen is being worked out. */
+  readonly isSettling: boolean;
+  readonly chosen: Chosen;
+  readonly onChoose: (changes: Chosen) => void;
+  readonly onClose: () => void;
+}
+
+function Issue({ draft, isSettling, chosen, onChoose, onClose }: IssueProps) {
   const { t } = useTranslation();
   const [key] = useState(newIdempotencyKey);
-  const [code, setCode] = useState(draft.content.itemCode);
   const issue = useIssuePaper(key);
+  const lines = useLines(draft, onChoose);
   const { content, entryId, lacks } = draft;
-  const isBill = content.kind === 'tax_invoice' || content.kind === 'bill_of_supply';
-  const isWhole =
-    !lacks.includes('address') && !lacks.includes('corrects') && (!isBill || codes.test(code.trim()));
-  const name = paperNames[content.kind](t);
+  const isMissing = lacks.includes('address') || lacks.includes('corrects');
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={t('partyPaper.issue.title', 'Issue {{paper}}?', { paper: name })}
-      consequences={[
-        t('partyPaper.issue.number', 'It gets the next number of your own series.'),
-        t('partyPaper.issue.final', 'It can’t be changed after that.'),
-        ...(isBill ? [t('partyPaper.issue.corrected', 'A credit note can correct it.')] : []),
-        ...(lacks.includes('address')
-          ? [t('partyPaper.issue.address', 'Add the address of this customer first.')]
-          : []),
-      ]}
+      title={t('partyPaper.issue.title', 'Issue {{paper}}?', { paper: paperNames[content.kind](t) })}
+      consequences={consequencesOf(draft, t)}
       confirm={t('partyPaper.issue', 'Issue')}
-      disabled={!isWhole}
+      disabled={isMissing || isSettling || !lines.isWhole}
       onConfirm={async (reviewed) => {
-        const { addressAt, ...more } = chosen;
-        const issued = await issue.mutateAsync({
-          entryId,
-          ...more,
-          ...(addressAt !== undefined && { addressAt: Number(addressAt) }),
-          ...(isBill && { itemCode: code.trim() }),
-          seen: withShownSince(seenOfPaper(content), reviewed),
-        });
+        const seen = withShownSince(seenOfPaper(content), reviewed);
+        const issued = await issue.mutateAsync({ entryId, ...chosen, seen });
         toast.success(t('partyPaper.issued', 'Issued: {{number}}', { number: issued.number }));
       }}
     >
-      <PaperChoices
-        draft={draft}
-        code={code}
-        onCode={setCode}
-        addressAt={Number(chosen.addressAt ?? 0)}
-        onChoose={onChoose}
-      />
+      {lacks.includes('address') && (
+        <p>
+          <ButtonLink small tone="plain" to={`/projects/parties/${draft.partyId}/edit`}>
+            {t('partyPaper.send.edit', 'Edit this customer')}
+          </ButtonLink>
+        </p>
+      )}
+      <PaperChoices draft={draft} addressAt={chosen.addressAt ?? 0} onChoose={onChoose} />
+      {isBill(draft) && (
+        <PaperLines lines={lines.typed} percents={draft.percents} total={content.total} onLines={lines.set} />
+      )}
+      {draft.creditLines.length > 1 && (
+        <CreditParts
+          key={content.corrects?.number}
+          draft={draft}
+          onChoose={onChoose}
+          onWhole={lines.setCreditWhole}
+        />
+      )}
       <Content content={content} />
     </ConfirmDialog>
   );
@@ -125,6 +163,7 @@ function OfEntry({ entryId, onClose }: { entryId: string; onClose: () => void })
     return (
       <Issue
         draft={query.data}
+        isSettling={query.isPlaceholderData}
         chosen={chosen}
         onChoose={(changes) => setChosen((before) => ({ ...before, ...changes }))}
         onClose={onClose}

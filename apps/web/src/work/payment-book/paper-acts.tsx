@@ -1,3 +1,4 @@
+import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { BookEntry } from '@nukkad/contract/work/payment-book/payment-book.model';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { share } from '../../ui/sharing.ts';
 import { toast } from '../../ui/toast.ts';
 import { savePaper, useSharePaper } from './party-paper.queries.ts';
 import { issueWords } from './party-paper-words.ts';
+import { SendLink } from './send-paper.tsx';
 import styles from './payment-book.module.css';
 
 export const paperParameter = 'paper';
@@ -27,16 +29,19 @@ export function IssueLink({ entry }: { entry: BookEntry }) {
 }
 
 /** An issued paper: as PDF in both languages, by a link, by mail. */
-export function PaperActs({ paperId, number }: { paperId: string; number: string }) {
+export function PaperActs({
+  paper: { paperId, number },
+  mayWrite,
+}: {
+  paper: Pick<PartyPaper, 'paperId' | 'number'>;
+  mayWrite: boolean;
+}) {
   const { t } = useTranslation();
   const save = useMutation({
     mutationFn: (lang: 'en' | 'hi') => savePaper(paperId, number, lang),
     onError: (error) => toast.error(error.message),
   });
   const pass = useSharePaper();
-  const failed = (error: Error) => {
-    toast.error(error.message);
-  };
   return (
     <div className={styles.acts}>
       <Button
@@ -55,35 +60,25 @@ export function PaperActs({ paperId, number }: { paperId: string; number: string
       >
         {t('partyPaper.pdf.hi', 'PDF in Hindi')}
       </Button>
-      <Button
-        small
-        tone="plain"
-        busy={pass.isPending}
-        onClick={() =>
-          pass.mutate(paperId, {
-            onSuccess: ({ message, url }) => void share(t, { text: message.replace(url, '').trim(), url }),
-            onError: failed,
-          })
-        }
-      >
-        {t('partyPaper.share', 'Share link')}
-      </Button>
-      <Button
-        small
-        tone="plain"
-        busy={pass.isPending}
-        onClick={() =>
-          pass.mutate(paperId, {
-            onSuccess: ({ message, email }) =>
-              window.location.assign(
-                `mailto:${email ?? ''}?subject=${encodeURIComponent(number)}&body=${encodeURIComponent(message)}`,
-              ),
-            onError: failed,
-          })
-        }
-      >
-        {t('partyPaper.mail', 'Send by mail')}
-      </Button>
+      {mayWrite && (
+        <>
+          <Button
+            small
+            tone="plain"
+            busy={pass.isPending}
+            onClick={() =>
+              pass.mutate(paperId, {
+                onSuccess: ({ message, url }) =>
+                  void share(t, { text: message.replace(url, '').trim(), url }),
+                onError: (error) => toast.error(error.message),
+              })
+            }
+          >
+            {t('partyPaper.share', 'Share link')}
+          </Button>
+          <SendLink paperId={paperId} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { PaperDraft } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { PaperAsked } from './party-paper.queries.ts';
 import { basisNames } from './party-paper-words.ts';
 import styles from './payment-book.module.css';
@@ -31,7 +30,10 @@ function CreditChoice({ draft: { credits, content }, onChoose }: Props) {
       value={chosen?.paperId ?? ''}
       options={credits.map(({ paperId, number }) => ({ value: paperId, label: number }))}
       onChange={({ target }) =>
-        onChoose({ correctsId: credits.find(({ paperId }) => paperId === target.value)?.paperId })
+        onChoose({
+          correctsId: credits.find(({ paperId }) => paperId === target.value)?.paperId,
+          parts: undefined,
+        })
       }
     />
   );
@@ -40,13 +42,9 @@ function CreditChoice({ draft: { credits, content }, onChoose }: Props) {
 /** What one may choose for a bill: its kind, code, place and address. */
 function BillChoices({
   draft: { bases, content, states, addresses },
-  code,
-  onCode,
   addressAt,
   onChoose,
 }: Props & {
-  readonly code: string;
-  readonly onCode: (code: string) => void;
   readonly addressAt: number;
 }) {
   const { t } = useTranslation();
@@ -60,15 +58,6 @@ function BillChoices({
           onChange={({ target }) => onChoose({ basis: bases.find((one) => one === target.value) })}
         />
       )}
-      <TextField
-        label={t('partyPaper.code', 'HSN or SAC code')}
-        hint={t('partyPaper.code.hint', '4, 6 or 8 digits, such as 995473')}
-        name="itemCode"
-        inputMode="numeric"
-        maxLength={8}
-        value={code}
-        onChange={({ target }) => onCode(target.value)}
-      />
       <SelectField
         label={t('partyPaper.place', 'Place of supply')}
         value={content.place.stateCode}

@@ -1,3 +1,4 @@
+import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,37 +8,54 @@ import { Section } from '../../ui/section.tsx';
 import { PaperActs } from './paper-acts.tsx';
 import { useIssued } from './party-paper.queries.ts';
 import { paperNames } from './party-paper-words.ts';
+import { SendDialog, SentWords } from './send-paper.tsx';
 import styles from './payment-book.module.css';
 
-/** What was issued to a party, the newest first; nothing where nothing was. */
-export function PaperList({ partyId }: { partyId: string }) {
+function IssuedWords({ paper }: { paper: PartyPaper }) {
   const { t, locale } = useTranslation();
+  const { kind, number, total, credited, isTakenBack, issuedAt, sent } = paper;
+  return (
+    <>
+      <p className={styles.paper}>
+        <strong>
+          {paperNames[kind](t)} <span translate="no">{number}</span>
+        </strong>
+        <Money paise={total} strong />
+      </p>
+      <p className={styles.about}>
+        {formatInstant(issuedAt, 'day', locale)}
+        {credited > 0 && (
+          <>
+            {' · '}
+            {t('partyPaper.credited', 'Credited')}: <Money paise={credited} />
+          </>
+        )}
+        {isTakenBack && ` · ${t('book.kind.reversal', 'Taken back')}`}
+      </p>
+      {sent && (
+        <p className={styles.about}>
+          <SentWords sent={sent} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What was issued to a party, the newest first; nothing where nothing was. */
+export function PaperList({ partyId, mayWrite }: { partyId: string; mayWrite: boolean }) {
+  const { t } = useTranslation();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useIssued(partyId);
   const issued = data?.pages.flatMap(({ items }) => items) ?? [];
   if (issued.length === 0) return null;
   return (
     <Section title={t('partyPaper.list', 'Invoices and receipts')}>
       <ul className={styles.issued}>
-        {issued.map(({ paperId, kind, number, total, credited, isTakenBack, issuedAt }) => (
-          <li key={paperId}>
+        {issued.map((paper) => (
+          <li key={paper.paperId}>
             <Card quiet>
-              <p className={styles.paper}>
-                <strong>
-                  {paperNames[kind](t)} <span translate="no">{number}</span>
-                </strong>
-                <Money paise={total} strong />
-              </p>
-              <p className={styles.about}>
-                {formatInstant(issuedAt, 'day', locale)}
-                {credited > 0 && (
-                  <>
-                    {' · '}
-                    {t('partyPaper.credited', 'Credited')}: <Money paise={credited} />
-                  </>
-                )}
-                {isTakenBack && ` · ${t('book.kind.reversal', 'Taken back')}`}
-              </p>
-              <PaperActs paperId={paperId} number={number} />
+              <IssuedWords paper={paper} />
+              <PaperActs paper={paper} mayWrite={mayWrite} />
+              {mayWrite && <SendDialog paper={paper} />}
             </Card>
           </li>
         ))}

@@ -5,12 +5,12 @@ import { call } from '../../platform/api/client.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { renewBook } from './payment-book.queries.ts';
 
-export type PaperAsked = EndpointInput<typeof api.previewPaper>['query'];
+export type PaperAsked = EndpointInput<typeof api.previewPaper>['body'];
 
 export const usePaperDraft = (asked: PaperAsked) =>
   useQuery({
     queryKey: ['payment-book', 'paper-draft', asked],
-    queryFn: ({ signal }) => call(api.previewPaper, { query: asked, quiet: true, signal }),
+    queryFn: ({ signal }) => call(api.previewPaper, { body: asked, quiet: true, signal }),
     placeholderData: (before) => before,
   });
 
@@ -28,6 +28,14 @@ export type NewPaper = EndpointInput<typeof api.issuePaper>['body'];
 export const useIssuePaper = (idempotencyKey: string) =>
   useMutation({
     mutationFn: (body: NewPaper) => call(api.issuePaper, { body, quiet: true, idempotencyKey }),
+    onSettled: renewBook,
+  });
+
+export type SentPaper = EndpointInput<typeof api.sendPaper>['body'];
+
+export const useSendPaper = (idempotencyKey: string) =>
+  useMutation({
+    mutationFn: (body: SentPaper) => call(api.sendPaper, { body, quiet: true, idempotencyKey }),
     onSettled: renewBook,
   });
 

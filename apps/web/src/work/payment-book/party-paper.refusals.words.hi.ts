@@ -11,5 +11,11 @@ export const partyPaperRefusals = refusalsInHindi<keyof typeof partyPaperErrors>
   paper_address_missing: 'पहले इस ग्राहक का पता जोड़ें।',
   paper_code_missing: 'HSN या SAC कोड लिखें।',
   paper_corrects_missing: 'वह बिल चुनें जिस पर यह क्रेडिट नोट है।',
+  paper_lines_sum: 'पंक्तियों का कुल इस रकम के बराबर नहीं है। कोई पंक्ति ठीक करें।',
+  paper_rate: 'उस दिन की GST दर चुनें।',
+  paper_line_credited: 'उस पंक्ति में इतनी रकम बाकी नहीं है।',
+  paper_email_missing: 'पहले इस ग्राहक का ईमेल पता जोड़ें।',
+  paper_email_changed: 'ईमेल पता बदल गया है। फिर से देखें।',
+  paper_sent_often: 'यह आज कई बार भेजा गया है। कल फिर भेजें।',
   paper_credit_above: 'उस बिल में इतनी रकम बाकी नहीं है। दूसरा बिल चुनें।',
 });

@@ -5,15 +5,18 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { locationQuery } from '../catalog/catalog.model.ts';
 import { confirmsRfqCancel } from './rfq.confirm.ts';
 import { quotationFileErrors } from './quotation-file.errors.ts';
 import { rfqErrors as e } from './rfq.errors.ts';
 import {
   changeRfqBody,
+  mostRfqPartners,
   newRfqBody,
   rfq,
   rfqCancelReasons,
   rfqCard,
+  rfqPartner,
   rfqQuestion,
   rfqTabs,
   serviceRfqBody,
@@ -31,6 +34,15 @@ export const listRfqQuestions = endpoint('GET /qoutations/questions', {
   query: z.object({ categoryId: text(40) }),
   response: z.object({ items: z.array(rfqQuestion) }),
   errors: [catalogErrors.category_not_found],
+});
+
+export const listRfqPartners = endpoint('GET /qoutations/partners', {
+  summary: 'Whom a request in this category can name at a place, the nearest first; without a place none',
+  tag,
+  authz: customer,
+  location: true,
+  query: z.object({ ...locationQuery, categoryId: text(40), serviceId: z.optional(text(80)) }),
+  response: z.object({ items: z.array(rfqPartner).check(z.maxLength(mostRfqPartners)) }),
 });
 
 export const newRfq = endpoint('POST /qoutations/newqoutations', {

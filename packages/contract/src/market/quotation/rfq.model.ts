@@ -11,6 +11,19 @@ const id = z.uuid('This is not a known id.');
 const budgetLimits = { least: 100_00, most: 10_00_00_000_00 } as const;
 export const mostChosenPartners = 5;
 
+/** Among so many one chooses. */
+export const mostRfqPartners = 12;
+
+/** A partner that can be asked for a quotation. */
+export const rfqPartner = z.object({
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  rating: z.nullable(z.number()).check(z.describe('1 to 5; null: no reviews yet.')),
+  ratingCount: z.int(),
+  distanceMetres: z.int(),
+});
+export type RfqPartner = z.output<typeof rfqPartner>;
+
 const answersGiven = z
   .array(z.object({ questionId: text(40), optionId: text(40) }))
   .check(z.maxLength(10, 'Answer at most 10 questions.'));

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { instant, whole, wholeParam } from '../../kernel/schema.ts';
-import { mostOfParty, partyId } from '../party/party.model.ts';
+import { instant, text, whole } from '../../kernel/schema.ts';
+import { partyId } from '../party/party.model.ts';
 import { confirmsPartyPaper } from './party-paper.confirm.ts';
 import { partyPaperErrors as e } from './party-paper.errors.ts';
 import { paperAddress, paperChoices, paperDraft, paperId, partyPaper } from './party-paper.model.ts';
@@ -19,7 +19,17 @@ const reading = {
 } as const;
 const changing = { ...reading, permission: 'customers.update' } as const;
 const perMinute = 30;
-const unfit = [e.paper_not_found, e.paper_not_of_entry, e.paper_of_platform, e.paper_basis, e.paper_place];
+const unfit = [
+  e.paper_not_found,
+  e.paper_not_of_entry,
+  e.paper_of_platform,
+  e.paper_basis,
+  e.paper_place,
+  e.paper_issued,
+  e.paper_lines_sum,
+  e.paper_rate,
+  e.paper_line_credited,
+];
 
 export const listIssuedPaper = endpoint('GET /projects/paymentBook/paper', {
   summary: 'Documents that were issued to parties, the newest first',
@@ -33,17 +43,14 @@ export const listIssuedPaper = endpoint('GET /projects/paymentBook/paper', {
   response: pageOf(partyPaper),
 });
 
-export const previewPaper = endpoint('GET /projects/paymentBook/paper/preview', {
+export const previewPaper = endpoint('POST /projects/paymentBook/paper/preview', {
   summary: 'What the paper of an entry would say; it has no number before it is issued',
   tag,
   authz: changing,
-  query: z.object({
-    entryId,
-    ...paperChoices,
-    addressAt: z.optional(wholeParam(0, mostOfParty - 1, 'Which address of the party stands on it.')),
-  }),
+  unconfirmed: 'only-reads',
+  body: z.object({ entryId, ...paperChoices, addressAt: z.optional(paperAddress) }),
   response: paperDraft,
-  errors: [...unfit, e.paper_issued],
+  errors: unfit,
 });
 
 export const issuePaper = endpoint('POST /projects/paymentBook/paper', {
@@ -62,7 +69,6 @@ export const issuePaper = endpoint('POST /projects/paymentBook/paper', {
   response: partyPaper,
   errors: [
     ...unfit,
-    e.paper_issued,
     e.paper_address_missing,
     e.paper_code_missing,
     e.paper_corrects_missing,
@@ -102,4 +108,16 @@ export const sharePaper = endpoint('POST /projects/paymentBook/paper/share', {
     email: z.nullable(z.string()).check(z.describe('Of the party’s first contact that has one.')),
   }),
   errors: [e.paper_not_found],
+});
+
+export const sendPaper = endpoint('POST /projects/paymentBook/paper/send', {
+  summary: 'Send an issued paper to the party by mail, with a link that opens it',
+  tag,
+  authz: changing,
+  unconfirmed: 'carries-version',
+  idempotency: 'required',
+  perMinute,
+  body: z.object({ paperId, email: text(254, 'Where it goes, as the screen showed it.') }),
+  response: partyPaper,
+  errors: [e.paper_not_found, e.paper_email_missing, e.paper_email_changed, e.paper_sent_often],
 });

@@ -10,5 +10,11 @@ export const partyPaperErrors = defineErrors({
   paper_address_missing: [409, 'Add the address of this customer first.'],
   paper_code_missing: [400, 'Enter the HSN or SAC code.'],
   paper_corrects_missing: [400, 'Choose the invoice that this credit note is for.'],
+  paper_lines_sum: [409, 'The lines don’t add up to the amount. Correct a line.'],
+  paper_rate: [400, 'Choose a GST rate of that day.'],
+  paper_line_credited: [409, 'This is more than is left of that line.'],
+  paper_email_missing: [409, 'Add the email address of this customer first.'],
+  paper_email_changed: [409, 'The email address was changed. Look at it again.'],
+  paper_sent_often: [409, 'This was sent several times today. Send it again tomorrow.'],
   paper_credit_above: [409, 'This is more than is left of that invoice. Choose another one.'],
 });

@@ -4,6 +4,6 @@ import { seenOfPaper } from './party-paper.confirm.ts';
 
 export const partyPaperPreviews: readonly PreviewFirst[] = [
   previewFirst(api.issuePaper, async (look, { body }) =>
-    seenOfPaper((await look(api.previewPaper, { query: body })).content),
+    seenOfPaper((await look(api.previewPaper, { body })).content),
   ),
 ];

@@ -1,6 +1,6 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { amountInWords } from '../amount-in-words.rules.ts';
+import { sumInWords } from '../../../platform/sum-in-words.rules.ts';
 import { type InvoiceDocument, type Party, stateTaxOf } from '../invoice-document.rules.ts';
 
 /** A purchase as its invoice says it. Money in paise. */
@@ -50,7 +50,7 @@ export function purchasePaper(facts: PurchaseFacts): Omit<InvoiceDocument, 'numb
     ...tax,
     below: [],
     totalPaise: amountPaise,
-    inWords: amountInWords(amountPaise),
+    inWords: sumInWords(amountPaise, 'en'),
     paid: 'Paid online',
     notes,
   };

@@ -13,13 +13,14 @@ import { type EntryRow, findEntry, listReversed } from '../book.store.ts';
 import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
 import { isPapered, organisationOf } from '../read-book.ts';
 import { recipientOf, supplierOf } from './paper-sides.ts';
-import { amountsOf, basesOf, creditedOf, kindOfBasis, stateTaxOf } from './paper.rules.ts';
+import { type LinesAsked, creditableLines, draftLines, percentsOf } from './draft-lines.ts';
+import { ratesOf, sumsOfRates } from './paper-lines.rules.ts';
+import { basesOf, creditedOf, kindOfBasis, stateTaxOf } from './paper.rules.ts';
 import { type PaperRow, lastItemCode, listOfParty, paperOfEntries } from './paper.store.ts';
 
-export interface PaperAsked {
+export interface PaperAsked extends LinesAsked {
   readonly entryId: string;
   readonly basis?: SupplyBasis | undefined;
-  readonly itemCode?: string | undefined;
   readonly placeStateCode?: string | undefined;
   readonly correctsId?: string | undefined;
   readonly addressAt?: number | undefined;
@@ -63,21 +64,12 @@ function creditable(issued: readonly PaperRow[], amount: number) {
     .filter(({ left }) => left >= amount);
 }
 
-interface Supplied {
-  readonly basis: SupplyBasis | null;
-  readonly kind: PaperContent['kind'];
-  readonly percent: number;
-}
+const kindOf = (entry: EntryRow, basis: SupplyBasis): PaperContent['kind'] =>
+  entry.kind === 'receipt' || entry.kind === 'credit_note' ? entry.kind : kindOfBasis(basis);
 
-function suppliedBy(entry: EntryRow, corrects: PaperRow | null, basis: SupplyBasis): Supplied {
-  if (entry.kind === 'receipt') return { basis: null, kind: 'receipt', percent: 0 };
-  if (entry.kind === 'credit_note')
-    return {
-      basis: corrects?.frozen.basis ?? basis,
-      kind: 'credit_note',
-      percent: corrects?.frozen.percent ?? 0,
-    };
-  return { basis, kind: kindOfBasis(basis), percent: basis === 'taxed' ? entry.taxPercent : 0 };
+function basisOf(entry: EntryRow, corrects: PaperRow | null, basis: SupplyBasis): SupplyBasis | null {
+  if (entry.kind === 'receipt') return null;
+  return corrects?.frozen.basis ?? basis;
 }
 
 /** Everything that a paper is made of, read once. */
@@ -104,7 +96,19 @@ async function gather(
   const wanted = asked.correctsId ?? credits[0]?.paper.paperId;
   const corrects = credits.find(({ paper }) => paper.paperId === wanted)?.paper ?? null;
   const { addresses } = particulars;
-  return { entry, supplier, recipient, addresses, project, lastCode, states, total, credits, corrects };
+  return {
+    entry,
+    supplier,
+    recipient,
+    addresses,
+    project,
+    lastCode,
+    states,
+    total,
+    credits,
+    corrects,
+    issued,
+  };
 }
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
@@ -117,22 +121,44 @@ function placeOf({ corrects, project, recipient, supplier, states }: Gathered, a
   return states.find((state) => state.code === code) ?? refuse(partyPaperErrors.paper_place);
 }
 
-function contentOf(facts: Gathered, asked: PaperAsked, basis: SupplyBasis, now: Date): PaperContent {
-  const { entry, supplier, recipient, project, lastCode, total, corrects } = facts;
+/** A unit of a bill of which no lines were written. */
+const usualUnit = { en: 'job', hi: 'काम' } as const;
+
+function linesOf(facts: Gathered, asked: PaperAsked, basis: SupplyBasis, lang: 'en' | 'hi') {
+  const { entry, project, lastCode, total } = facts;
+  const description = [project?.title, wordsOf(entry)].filter(Boolean).join(': ');
+  const usual = {
+    description,
+    itemCode: project?.sacCode ?? lastCode ?? '',
+    quantity: 1,
+    unit: usualUnit[lang],
+    rate: total,
+  };
+  return { description, lines: draftLines({ ...facts, basis, usual }, asked) };
+}
+
+function contentOf(
+  facts: Gathered,
+  asked: PaperAsked,
+  basis: SupplyBasis,
+  { now, lang }: Pick<SignedInCall, 'now' | 'lang'>,
+): PaperContent {
+  const { entry, supplier, recipient, total, corrects } = facts;
   const place = placeOf(facts, asked);
-  const supplied = suppliedBy(entry, corrects, basis);
+  const { description, lines } = linesOf(facts, asked, basis, lang);
+  const rates = ratesOf(lines, supplier.stateCode === place.code);
   return {
-    ...supplied,
-    ...amountsOf(total, supplied.percent, supplier.stateCode === place.code),
+    kind: kindOf(entry, basis),
+    basis: basisOf(entry, corrects, basis),
     issuedOn: istDay(now),
     supplier,
     recipient,
     place: { stateName: place.name, stateCode: place.code, stateTax: stateTaxOf(place.code) },
-    description: [project?.title, wordsOf(entry)].filter(Boolean).join(': '),
-    itemCode:
-      entry.kind === 'bill'
-        ? (asked.itemCode ?? project?.sacCode ?? lastCode ?? '')
-        : (corrects?.frozen.itemCode ?? ''),
+    description,
+    lines: [...lines],
+    rates,
+    ...(entry.kind === 'receipt' ? { taxable: total, cgst: 0, sgst: 0, igst: 0 } : sumsOfRates(rates)),
+    total,
     method: entry.method,
     happenedOn: entry.happenedOn,
     corrects: corrects && { number: corrects.paperNumber, issuedOn: corrects.frozen.issuedOn },
@@ -142,7 +168,7 @@ function contentOf(facts: Gathered, asked: PaperAsked, basis: SupplyBasis, now: 
 function lacksOf(content: PaperContent, { kind }: EntryRow): PaperDraft['lacks'] {
   const lacks: PaperDraft['lacks'] = [];
   if (kind !== 'receipt' && content.recipient.address === '') lacks.push('address');
-  if (kind === 'bill' && content.itemCode === '') lacks.push('itemCode');
+  if (kind === 'bill' && content.lines.some(({ itemCode }) => itemCode === '')) lacks.push('itemCode');
   if (kind === 'credit_note' && content.corrects === null) lacks.push('corrects');
   return lacks;
 }
@@ -151,21 +177,23 @@ function lacksOf(content: PaperContent, { kind }: EntryRow): PaperDraft['lacks']
 export async function draftPaper(
   deps: PaymentBookDependencies,
   reader: Reader,
-  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
   asked: PaperAsked,
 ): Promise<Drafted> {
-  const facts = await gather(deps, reader, organisationOf(viewer), asked);
-  const { entry, supplier, corrects, states, addresses, credits } = facts;
+  const facts = await gather(deps, reader, organisationOf(call.viewer), asked);
+  const { entry, supplier, corrects, states, addresses, credits, issued } = facts;
   const bases = basesOf(supplier.gstin !== null, entry.taxPercent);
   const basis = asked.basis ?? bases[0];
   if (entry.kind === 'bill' && !bases.includes(basis)) refuse(partyPaperErrors.paper_basis);
-  const content = contentOf(facts, asked, basis, now);
+  const content = contentOf(facts, asked, basis, call);
   return {
     entry,
     corrects,
     entryId: entry.entryId as PaperDraft['entryId'],
+    partyId: entry.partyId as PaperDraft['partyId'],
     content,
     bases: entry.kind === 'bill' ? [...bases] : [],
+    percents: [...percentsOf({ entry, basis })],
     states: [...states],
     addresses: addresses.map(({ label, line }) => `${label}: ${line}`),
     credits: credits.map(({ paper, left }) => ({
@@ -174,6 +202,7 @@ export async function draftPaper(
       issuedOn: paper.frozen.issuedOn,
       left,
     })),
+    creditLines: creditableLines(corrects, issued),
     lacks: lacksOf(content, entry),
   };
 }

@@ -1,4 +1,4 @@
-import type { PaperContent } from '@nukkad/contract/work/payment-book/party-paper.model';
+import type { PaperContent, PaperLine } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { type Doc, leading, write } from '../../../platform/pdf/canvas.ts';
 import {
   dayText,
@@ -79,36 +79,48 @@ function drawFacts(page: Page, issued: Issued, y: number): number {
   return y + 48;
 }
 
-const widths = [196, 56, 72, 53, 62, 76] as const;
+const widths = [146, 50, 66, 70, 36, 70, 75] as const;
+const texts = 2;
+const below = 48;
 
-function drawWork({ doc, words }: Page, content: PaperContent, top: number): number {
-  const { description, itemCode, taxable, percent, cgst, sgst, igst, total } = content;
+/** Another page where so much does not fit any more. */
+function room({ doc }: Page, y: number, height: number): number {
+  if (y + height <= sheet.bottom) return y;
+  doc.addPage();
+  return below;
+}
+
+const cellsOf = ({ description, itemCode, quantity, unit, rate, percent, taxable, total }: PaperLine) => [
+  description,
+  itemCode,
+  quantity === null ? '' : `${quantity} ${unit}`.trim(),
+  rate === null ? '' : rupeesText(rate),
+  `${percent}%`,
+  rupeesText(taxable),
+  rupeesText(total),
+];
+
+function drawWork({ doc, words }: Page, { lines }: PaperContent, top: number): number {
   const columns = words.columns.map((title, index) => ({
     title,
     width: widths[index] ?? 0,
-    align: index < 2 ? ('left' as const) : ('right' as const),
+    align: index < texts ? ('left' as const) : ('right' as const),
   }));
-  const cells = [
-    description,
-    itemCode,
-    rupeesText(taxable),
-    `${percent}%`,
-    rupeesText(cgst + sgst + igst),
-    rupeesText(total),
-  ];
-  return drawTable(doc, columns, [cells], top);
+  return drawTable(doc, columns, lines.map(cellsOf), top);
 }
 
-function sumsOf(
-  { words }: Page,
-  { percent, taxable, cgst, sgst, igst, place }: PaperContent,
-): (readonly [string, number])[] {
-  const half = percent / 2;
-  const taxes = [
-    [`CGST ${half}%`, cgst],
-    [`${place.stateTax} ${half}%`, sgst],
-    [`IGST ${percent}%`, igst],
-  ] as const;
+/** The taxable value, then GST by rate; of several rates each says of what it is. */
+function sumsOf({ words }: Page, { rates, taxable, place }: PaperContent): (readonly [string, number])[] {
+  const taxes = rates.flatMap(({ percent, cgst, sgst, igst, taxable: of }) => {
+    const parts = [
+      [`CGST ${percent / 2}%`, cgst],
+      [`${place.stateTax} ${percent / 2}%`, sgst],
+      [`IGST ${percent}%`, igst],
+    ] as const;
+    return parts.map(
+      ([tax, amount]) => [rates.length > 1 ? words.taxOn(tax, rupeesText(of)) : tax, amount] as const,
+    );
+  });
   return [[words.taxable, taxable], ...taxes.filter(([, amount]) => amount > 0)];
 }
 
@@ -119,10 +131,14 @@ function drawTotal({ doc, words }: Page, total: number, at: number): number {
   return at + 28;
 }
 
+const sumHeight = 14;
+const footHeight = 120;
+
 function drawBill(page: Page, content: PaperContent, top: number): number {
   const { doc } = page;
-  let at = drawWork(page, content, top) + 10;
-  for (const [label, amount] of sumsOf(page, content)) {
+  const sums = sumsOf(page, content);
+  let at = room(page, drawWork(page, content, top) + 10, sums.length * sumHeight + footHeight);
+  for (const [label, amount] of sums) {
     write(doc, label, right - 330, at, 210, { size: 9, align: 'right' });
     at = write(doc, rupeesText(amount), right - 110, at, 104, { size: 9, align: 'right' });
   }

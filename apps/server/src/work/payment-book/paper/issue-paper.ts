@@ -25,7 +25,7 @@ import { presentIssued } from './read-paper.ts';
 export async function previewPaper(
   deps: PaymentBookDependencies,
   call: SignedInCall,
-  asked: EndpointParsed<typeof previewCall>['query'],
+  asked: EndpointParsed<typeof previewCall>['body'],
 ): Promise<PaperDraft> {
   const {
     entry: _entry,

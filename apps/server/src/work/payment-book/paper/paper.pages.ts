@@ -1,4 +1,5 @@
 /** The page of a paper and its PDF: for a party that was sent the link, without signing in. */
+import type { PaperContent } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../../platform/http/plain/html.ts';
 import {
@@ -13,7 +14,7 @@ import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
 import { drawPaper } from './draw-paper.ts';
 import { findShare } from './paper-share.store.ts';
 import { type PaperRow, findSharedPaper } from './paper.store.ts';
-import { paperWords } from './paper.words.ts';
+import { type PaperWords, paperWords } from './paper.words.ts';
 import { fileNameOf } from './read-paper.ts';
 import { paperCodes } from './share-paper.ts';
 
@@ -63,6 +64,21 @@ function sendClosed(frame: Frame, reply: FastifyReply, why: Closed) {
   return sendHtml(reply, why === 'unknown' ? 404 : 410, plainPage(frame, { title, main, fontsAt }));
 }
 
+/** What was supplied, line by line, and GST by rate. */
+function linesOf({ lines, rates }: PaperContent, { taxOn }: PaperWords) {
+  if (lines.length === 0) return '';
+  const taxes = rates.filter(({ percent }) => percent > 0);
+  const rows = lines.map(
+    ({ description, quantity, unit, total }) =>
+      html`<li>${description}${quantity === null ? '' : ` (${quantity} ${unit})`}: ${inRupees(total)}</li>`,
+  );
+  const sums = taxes.map(({ percent, taxable, cgst, sgst, igst }) => {
+    const tax = `GST ${percent}%`;
+    return html`<li>${taxOn(tax, inRupees(taxable))}: ${inRupees(cgst + sgst + igst)}</li>`;
+  });
+  return html`<ul>${rows}${sums}</ul>`;
+}
+
 async function showPaper(deps: PaymentBookDependencies, request: FastifyRequest<Asked>, reply: FastifyReply) {
   const frame = frameOf(deps.platform.config.BRAND_NAME, request, reply);
   void reply.header('referrer-policy', 'no-referrer');
@@ -73,6 +89,7 @@ async function showPaper(deps: PaymentBookDependencies, request: FastifyRequest<
   const file = `/paper/shared/${request.params.code}/file`;
   const main = html`<main><section class="card"><p translate="no">${paper.frozen.supplier.name}</p>
 <h1>${title} <span translate="no">${paper.paperNumber}</span></h1><p><strong>${inRupees(paper.totalPaise)}</strong></p>
+${linesOf(paper.frozen, paperWords[frame.lang])}
 <p><a class="back" href="${`${file}?lang=en`}" rel="nofollow">${said.en}</a></p>
 <p><a class="back" href="${`${file}?lang=hi`}" rel="nofollow">${said.hi}</a></p></section></main>`;
   return sendHtml(reply, 200, plainPage(frame, { title, main, fontsAt }));

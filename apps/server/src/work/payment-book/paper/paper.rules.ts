@@ -1,4 +1,4 @@
-import { type Paise, taxWithin } from '@nukkad/contract/kernel/money';
+import type { Paise } from '@nukkad/contract/kernel/money';
 import type { SupplyBasis } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { PaperKind } from '@nukkad/contract/work/payment-book/payment-book.model';
 
@@ -28,23 +28,6 @@ const unionTerritories = new Set(['04', '26', '31', '35', '38']);
 /** Union territories without a legislature levy UTGST. */
 export const stateTaxOf = (stateCode: string): 'SGST' | 'UTGST' =>
   unionTerritories.has(stateCode) ? 'UTGST' : 'SGST';
-
-export interface Amounts {
-  readonly percent: number;
-  readonly taxable: Paise;
-  readonly cgst: Paise;
-  readonly sgst: Paise;
-  readonly igst: Paise;
-  readonly total: Paise;
-}
-
-/** What stands in `total`: within a state half of its GST goes to the centre and half to the state, else all to the centre. */
-export function amountsOf(total: Paise, percent: number, isWithinState: boolean): Amounts {
-  const tax = taxWithin(total, percent);
-  const sgst = isWithinState ? Math.floor(tax / 2) : 0;
-  const cgst = isWithinState ? tax - sgst : 0;
-  return { percent, taxable: total - tax, cgst, sgst, igst: isWithinState ? 0 : tax, total };
-}
 
 interface Credited {
   readonly paperId: string;

@@ -147,7 +147,7 @@ export async function creditedOfEach(
 
 /** The HSN or SAC of the last bill of a business; null: it issued none. */
 export async function lastItemCode(reader: Reader, organisationId: string): Promise<string | null> {
-  const { rows } = await sql<{ code: string }>`select frozen ->> 'itemCode' as code from party_paper
+  const { rows } = await sql<{ code: string }>`select frozen #>> '{lines,0,itemCode}' as code from party_paper
     where organisation_id = ${organisationId} and kind in ('tax_invoice', 'bill_of_supply')
     order by issued_at desc, paper_id desc limit 1`.execute(reader);
   return rows[0]?.code || null;

@@ -17,12 +17,15 @@ export interface PaperWords {
   readonly columns: readonly [
     work: string,
     code: string,
-    taxable: string,
+    quantity: string,
     rate: string,
     gst: string,
+    taxable: string,
     total: string,
   ];
   readonly taxable: string;
+  /** A part of GST, of lines of one rate among others. */
+  readonly taxOn: (tax: string, taxable: string) => string;
   readonly total: string;
   readonly received: string;
   readonly receivedOn: string;
@@ -51,8 +54,9 @@ const en: PaperWords = {
   place: 'Place of supply',
   ofBill: 'Billed on',
   corrects: (day) => `Against bill of ${day}`,
-  columns: ['Description', 'HSN/SAC', 'Taxable (₹)', 'Rate', 'GST (₹)', 'Total (₹)'],
+  columns: ['Description', 'HSN/SAC', 'Quantity', 'Rate with GST (₹)', 'GST', 'Taxable (₹)', 'Total (₹)'],
   taxable: 'Taxable value',
+  taxOn: (tax, taxable) => `${tax} on ${taxable}`,
   total: 'Total',
   received: 'Received from',
   receivedOn: 'Received on',
@@ -87,8 +91,9 @@ const hi: PaperWords = {
   place: 'आपूर्ति का स्थान',
   ofBill: 'बिल का दिन',
   corrects: (day) => `${day} के बिल पर`,
-  columns: ['विवरण', 'HSN/SAC', 'कर योग्य (₹)', 'दर', 'GST (₹)', 'कुल (₹)'],
+  columns: ['विवरण', 'HSN/SAC', 'मात्रा', 'GST सहित दर (₹)', 'GST', 'कर योग्य (₹)', 'कुल (₹)'],
   taxable: 'कर योग्य मूल्य',
+  taxOn: (tax, taxable) => `${taxable} पर ${tax}`,
   total: 'कुल',
   received: 'किससे मिला',
   receivedOn: 'कब मिला',

@@ -14,16 +14,47 @@ import { listReversed } from '../book.store.ts';
 import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
 import { organisationOf } from '../read-book.ts';
 import { drawPaper } from './draw-paper.ts';
+import { lastMails } from './paper-mail.store.ts';
 import { type PaperRow, creditedOfEach, findPaper, listPaperRows } from './paper.store.ts';
 
+type Deps = Pick<PaymentBookDependencies, 'party' | 'account'>;
+
+/** Where each would be sent, and when it was last. */
+async function mailsOf(
+  { party, account }: Deps,
+  reader: Reader,
+  organisationId: string,
+  rows: readonly PaperRow[],
+) {
+  const [emails, sent] = await Promise.all([
+    party.emailsOf(reader, organisationId, [...new Set(rows.map(({ partyId }) => partyId))]),
+    lastMails(
+      reader,
+      rows.map(({ paperId }) => paperId),
+    ),
+  ]);
+  const people = await account.getPeople(reader, [
+    ...new Set([...sent.values()].map(({ sentBy }) => sentBy)),
+  ]);
+  return ({ paperId, partyId }: PaperRow): Pick<PartyPaper, 'email' | 'sent'> => {
+    const last = sent.get(paperId);
+    return {
+      email: emails.get(partyId) ?? null,
+      sent: last
+        ? { email: last.email, by: people.get(last.sentBy)?.fullName ?? '', at: last.sentAt.toISOString() }
+        : null,
+    };
+  };
+}
+
 export async function presentIssued(
-  { party }: Pick<PaymentBookDependencies, 'party'>,
+  deps: Deps,
   reader: Reader,
   organisationId: string,
   rows: readonly PaperRow[],
 ): Promise<PartyPaper[]> {
-  const [parties, reversed, credited] = await Promise.all([
-    party.getParties(reader, organisationId, [...new Set(rows.map(({ partyId }) => partyId))]),
+  const [parties, reversed, credited, mailOf] = await Promise.all([
+    deps.party.getParties(reader, organisationId, [...new Set(rows.map(({ partyId }) => partyId))]),
     listReversed(
       reader,
       rows.map(({ entryId }) => entryId),
@@ -32,6 +63,7 @@ export async function presentIssued(
       reader,
       rows.map(({ paperId }) => paperId),
     ),
+    mailsOf(deps, reader, organisationId, rows),
   ]);
   return rows.map((row) => ({
     paperId: row.paperId as PartyPaper['paperId'],
@@ -44,6 +76,7 @@ export async function presentIssued(
     credited: credited.get(row.paperId) ?? 0,
     isTakenBack: reversed.has(row.entryId),
     issuedAt: row.issuedAt.toISOString(),
+    ...mailOf(row),
   }));
 }
 

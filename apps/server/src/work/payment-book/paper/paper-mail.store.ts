@@ -1,0 +1,60 @@
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import type { Language } from '../../../platform/spoken.rules.ts';
+
+const columns = {
+  mailId: 'mail_id',
+  paperId: 'paper_id',
+  shareId: 'share_id',
+  email: 'email',
+  lang: 'lang',
+  sentBy: 'sent_by',
+  sentAt: 'sent_at',
+} as const;
+const table = tableColumns('party_paper_mail', columns);
+interface MailRow extends Omit<RowOf<'party_paper_mail', typeof columns>, 'lang'> {
+  readonly lang: Language;
+}
+
+export async function insertMail(tx: Tx, row: Authorized<MailRow>): Promise<void> {
+  await tx.insertInto('party_paper_mail').values(table.written(row)).execute();
+}
+
+export async function findMail(reader: Reader, mailId: string): Promise<MailRow | null> {
+  const row = await reader
+    .selectFrom('party_paper_mail')
+    .select(table.selected)
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** How often a paper was sent since then. */
+export async function countMails(reader: Reader, paperId: string, since: Date): Promise<number> {
+  const { sent } = await reader
+    .selectFrom('party_paper_mail')
+    .select(({ fn }) => fn.countAll<number>().as('sent'))
+    .where('paper_id', '=', paperId)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return sent;
+}
+
+/** The last time that each of these was sent. */
+export async function lastMails(
+  reader: Reader,
+  paperIds: readonly string[],
+): Promise<ReadonlyMap<string, MailRow>> {
+  if (paperIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('party_paper_mail')
+    .distinctOn('paper_id')
+    .select(table.selected)
+    .where('paper_id', 'in', [...paperIds])
+    .orderBy('paper_id')
+    .orderBy('sent_at', 'desc')
+    .orderBy('mail_id', 'desc')
+    .execute();
+  return new Map((rows as MailRow[]).map((row) => [row.paperId, row]));
+}
