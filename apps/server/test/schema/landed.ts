@@ -210,4 +210,5 @@ export const landed: readonly string[] = [
   '1080_number_parts',
   '1081_overview',
   '1085_reports_permission',
+  '1115_incident_handling',
 ];

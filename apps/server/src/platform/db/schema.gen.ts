@@ -1373,6 +1373,9 @@ export interface DB {
     forward_reason: Generated<string>;
     session_id: string | null;
     call_at: Date | null;
+    assignee_id: string | null;
+    labels: Generated<string[]>;
+    snoozed_until: Date | null;
   };
   incident_answer: {
     answer_id: string;
@@ -1390,6 +1393,13 @@ export interface DB {
     media_type: 'image/webp' | 'application/pdf';
     bytes: number;
     added_at: Date;
+  };
+  incident_note: {
+    note_id: string;
+    incident_id: string;
+    user_id: string | null;
+    note: string;
+    created_at: Date;
   };
   income_tax_choice: {
     staff_id: string;
@@ -3172,6 +3182,9 @@ export interface DB {
     changed_by: string | null;
     changed_at: Date | null;
     version: Generated<number>;
+    label: string | null;
+    next_step: 'resolve' | 'forward' | null;
+    team: 'payments' | 'operations' | 'partners' | 'safety' | 'technical' | null;
   };
   support_session: {
     session_id: string;
