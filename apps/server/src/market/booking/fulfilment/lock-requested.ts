@@ -35,12 +35,16 @@ export function refuseIfExpired({ acceptBefore }: Booking, now: Date): void {
 
 /**
  * `trustCost`: points that the answer takes off the trust score; null for a yes. `professional`: the name of who is
- * assigned with a yes; null: no professional yet.
+ * assigned with a yes; null: no professional yet. `seriesVisits`: how many a yes takes on, of a series.
  */
 export function confirmRequest(
   booking: Booking,
   seen: Seen<typeof confirmsRequest>,
-  { trustCost, professional }: { readonly trustCost: number | null; readonly professional: string | null },
+  {
+    trustCost,
+    professional,
+    seriesVisits,
+  }: Omit<Seen<typeof confirmsRequest>, 'startsAt' | 'locality' | 'total'>,
 ): void {
   const { startsAt, locality } = booking;
   confirmSeen(confirmsRequest, seen, {
@@ -49,5 +53,6 @@ export function confirmRequest(
     total: billPaise(booking),
     trustCost,
     professional,
+    seriesVisits,
   });
 }
