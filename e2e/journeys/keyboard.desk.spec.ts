@@ -76,7 +76,7 @@ test('a service is booked up to the payment page with the keyboard alone', async
 test('Escape leads from a booking of the back office to the list that it is one of, as the keys that are shown say', async ({
   page,
 }) => {
-  const { bookingId } = await anAcceptedBooking({ inDays: 15 });
+  const { bookingId } = await anAcceptedBooking({ inDays: 13 });
   await enterBackoffice(page);
   await page.goto(`/backoffice/bookings/${bookingId}`);
   await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();

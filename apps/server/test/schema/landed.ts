@@ -211,4 +211,5 @@ export const landed: readonly string[] = [
   '1081_overview',
   '1085_reports_permission',
   '1115_incident_handling',
+  '1116_message_answers',
 ];

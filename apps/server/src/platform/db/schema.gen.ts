@@ -790,6 +790,12 @@ export interface DB {
     b_open: Generated<string>;
     last_begun: string | null;
   };
+  conversation_choice: {
+    conversation_id: string;
+    user_id: string;
+    pinned_at: Date | null;
+    muted_at: Date | null;
+  };
   conversation_reader: {
     conversation_id: string;
     user_id: string;
@@ -1700,12 +1706,21 @@ export interface DB {
     b_count: number;
     deleted_at: Date | null;
     begun: string | null;
+    reply_seq: number | null;
+    edited_at: Date | null;
   };
   message_hidden: {
     conversation_id: string;
     user_id: string;
     seq: number;
     hidden_at: Date;
+  };
+  message_reaction: {
+    conversation_id: string;
+    seq: number;
+    user_id: string;
+    emoji: '👍' | '🙏' | '😊' | '😮' | '😢' | '✅';
+    at: Date;
   };
   milestone: {
     milestone_id: string;
