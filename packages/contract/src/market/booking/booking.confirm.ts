@@ -87,21 +87,18 @@ export const confirmsRequest = confirmation('request', {
   total: 'money',
   trustCost: 'count',
   professional: 'text',
-  seriesVisits: 'count',
 });
 
 type Requested = Pick<BookingCard, 'startsAt' | 'locality' | 'total'>;
 /**
  * `trustCost`: points that refusing takes off the trust score; null where accepting is confirmed. `professional`: who is
- * assigned in the same step; null: no professional yet. `seriesVisits`: as many as a yes to the first one of a series takes on; null:
- * it is one visit, or a series that has an end day.
+ * assigned in the same step; null: no professional yet.
  */
 export const seenOfRequest = (
   { startsAt, locality, total }: Requested,
   trustCost: number | null,
   professional: string | null = null,
-  seriesVisits: number | null = null,
-): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost, professional, seriesVisits });
+): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost, professional });
 
 export const confirmsAssignment = confirmation('assignment', {
   startsAt: 'time',

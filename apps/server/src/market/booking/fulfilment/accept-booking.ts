@@ -1,7 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { visitsTakenOn } from '@nukkad/contract/market/series/series.model';
 import type { Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { startCodeFor } from '../booking.rules.ts';
@@ -13,7 +12,6 @@ import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { findVisitsOf } from '../series/series.store.ts';
 import { type Reserved, reserve, reserveOneOf, workOf } from './find-partner.ts';
 import { confirmRequest, lockRequested, refuseIfExpired } from './lock-requested.ts';
 
@@ -32,15 +30,10 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
   const { viewer, now } = call;
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    // In one trip: the series is read behind the booking's lock.
-    const [locked, [visit]] = await Promise.all([
-      lockRequested(tx, bookingId, viewer),
-      findVisitsOf(tx, [bookingId]),
-    ]);
-    const allowed = bookingTransitions.allow(viewer, 'accept', locked);
+    const allowed = bookingTransitions.allow(viewer, 'accept', await lockRequested(tx, bookingId, viewer));
     refuseIfExpired(allowed.row, now);
     const professional = staffId ? await nameInTeam(deps, tx, allowed.row, staffId) : null;
-    confirmRequest(allowed.row, seen, { trustCost: null, professional, seriesVisits: visitsTakenOn(visit) });
+    confirmRequest(allowed.row, seen, { trustCost: null, professional });
     const kept = await keepTime(tx, deps, allowed.row, { now, staffId });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: kept.staffId };
     const [accepted] = await Promise.all([

@@ -35,16 +35,12 @@ export function refuseIfExpired({ acceptBefore }: Booking, now: Date): void {
 
 /**
  * `trustCost`: points that the answer takes off the trust score; null for a yes. `professional`: the name of who is
- * assigned with a yes; null: no professional yet. `seriesVisits`: how many a yes takes on, of a series.
+ * assigned with a yes; null: no professional yet.
  */
 export function confirmRequest(
   booking: Booking,
   seen: Seen<typeof confirmsRequest>,
-  {
-    trustCost,
-    professional,
-    seriesVisits,
-  }: Omit<Seen<typeof confirmsRequest>, 'startsAt' | 'locality' | 'total'>,
+  { trustCost, professional }: { readonly trustCost: number | null; readonly professional: string | null },
 ): void {
   const { startsAt, locality } = booking;
   confirmSeen(confirmsRequest, seen, {
@@ -53,6 +49,5 @@ export function confirmRequest(
     total: billPaise(booking),
     trustCost,
     professional,
-    seriesVisits,
   });
 }
