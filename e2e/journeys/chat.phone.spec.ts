@@ -71,8 +71,9 @@ test('Asha and her partner write about a booking; what she writes without a netw
   await expect(standing(page, 'Please knock.')).toHaveAttribute('data-standing', 'read');
 
   const own = talk(partner).locator('[data-own]', { hasText: 'Yes, for Jaquar.' });
-  await own.getByRole('link', { name: 'Delete message' }).focus();
+  await own.getByRole('link', { name: 'Message options' }).focus();
   await partner.keyboard.press('Enter');
+  await partner.getByRole('link', { name: 'Delete message' }).click();
   await partner.getByRole('button', { name: 'Delete for everyone' }).click();
   await expect(talk(page).getByText('This message was deleted.')).toBeVisible();
 });

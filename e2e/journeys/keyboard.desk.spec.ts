@@ -1,5 +1,6 @@
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { anAddressOf } from '../fixtures/bookings.ts';
+import { enterBackoffice } from '../fixtures/admin.ts';
+import { anAcceptedBooking, anAddressOf } from '../fixtures/bookings.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
@@ -70,4 +71,15 @@ test('a service is booked up to the payment page with the keyboard alone', async
   await page.waitForURL('**/pay/sandbox/**');
   await tabTo(page, page.getByRole('radio', { name: 'UPI' }));
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+});
+
+test('Escape leads from a booking of the back office to the list that it is one of, as the keys that are shown say', async ({
+  page,
+}) => {
+  const { bookingId } = await anAcceptedBooking({ inDays: 13 });
+  await enterBackoffice(page);
+  await page.goto(`/backoffice/bookings/${bookingId}`);
+  await expect(page.getByRole('link', { name: 'All bookings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/backoffice\/bookings(\?.*)?$/);
 });

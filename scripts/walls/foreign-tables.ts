@@ -266,7 +266,7 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/account': ['user_account', 'user_role'] },
     why: admins,
   },
-  'talk/support/support.store.ts': {
+  'talk/support/office-list.store.ts': {
     of: { 'market/booking': ['booking'] },
     why: 'Reports about a partner are those of its bookings, also where a customer sent them: one page of the list.',
   },

@@ -87,7 +87,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   'account.tell_new_device account.new_device': Object.values(deviceNames),
   'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],
-  'booking.notice booking.accepted': [booking],
+  'booking.notice booking.accepted': [{ booking, companyName: 'है' }],
   'booking.notice booking.assigned': [{ code: '123456', bookingNumber: 'NK12' }],
   'booking.notice booking.completed': [null, 500_00].map((endedAtPaise) => ({ booking, endedAtPaise })),
   'booking.tell_partner booking.completed': [{ booking, billPaise: 500_00 }],

@@ -8,13 +8,14 @@ import { createChatDomain } from '../src/talk/chat/index.ts';
 import { createSupportDomain } from '../src/talk/support/index.ts';
 import { aGround } from './ground.ts';
 
-type Booking = Pick<BookingInterface, 'payable' | 'ownSide' | 'briefs' | 'bookingNumbers'>;
+type Booking = Pick<BookingInterface, 'payable' | 'ownSide' | 'briefs' | 'bookingIds' | 'bookingNumbers'>;
 
 /** No booking of ours is reported or talked about. */
 const noBooking: Booking = {
   payable: async () => null,
   ownSide: () => null,
   briefs: async () => new Map<string, never>(),
+  bookingIds: async () => new Map<string, never>(),
   bookingNumbers: async (_reader, bookingIds) => new Map(bookingIds.map((id) => [id, 'B7QXMK-4TZP2'])),
 };
 

@@ -1,6 +1,8 @@
+import { addIncidentNote, labelIncident } from '@nukkad/contract/talk/support/incident-handling.api';
+import { getOfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
-import { aPriceToCome, anOffer } from '../../fixtures/admin.ts';
+import { aPriceToCome, anOffer, callAsAdmin } from '../../fixtures/admin.ts';
 import { callAs } from '../../fixtures/api.ts';
 import { anAcceptedBooking } from '../../fixtures/bookings.ts';
 import { aPartnerUnderReview } from '../../fixtures/partners.ts';
@@ -10,7 +12,12 @@ import { type Tour, once } from '../screen.ts';
 async function aMessageToSupport() {
   const { session } = await aCustomer();
   const message = 'The professional was friendly, but the tap leaks again.';
-  return callAs(session, openIncident, { body: { topic: 'booking', message } });
+  const told = await callAs(session, openIncident, { body: { topic: 'booking', message } });
+  const params = { incidentId: told.incidentId };
+  const { version } = await callAsAdmin(getOfficeIncident, { params });
+  await callAsAdmin(labelIncident, { params, body: { labels: ['leak'], version } });
+  await callAsAdmin(addIncidentNote, { params, body: { note: 'The same tap as in March.' } });
+  return told;
 }
 
 /** Paid online and accepted; with its payment. */

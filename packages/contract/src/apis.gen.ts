@@ -125,6 +125,7 @@ import * as supportBookingReportApi from './talk/support/booking-report.api.ts';
 import * as supportDeskFiguresApi from './talk/support/desk-figures.api.ts';
 import * as supportFaqOfficeApi from './talk/support/faq-office.api.ts';
 import * as supportFaqApi from './talk/support/faq.api.ts';
+import * as supportIncidentHandlingApi from './talk/support/incident-handling.api.ts';
 import * as supportIncidentApi from './talk/support/incident.api.ts';
 import * as supportReplyOfficeApi from './talk/support/reply-office.api.ts';
 import * as supportServiceRequestApi from './talk/support/service-request.api.ts';
@@ -285,6 +286,7 @@ export const apis: readonly Record<string, unknown>[] = [
   supportDeskFiguresApi,
   supportFaqOfficeApi,
   supportFaqApi,
+  supportIncidentHandlingApi,
   supportIncidentApi,
   supportReplyOfficeApi,
   supportServiceRequestApi,

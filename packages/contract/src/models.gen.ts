@@ -127,6 +127,7 @@ import * as notificationPushModel from './talk/notification/push.model.ts';
 import * as supportModel from './talk/support/support.model.ts';
 import * as supportBookingReportModel from './talk/support/booking-report.model.ts';
 import * as supportFaqModel from './talk/support/faq.model.ts';
+import * as supportIncidentHandlingModel from './talk/support/incident-handling.model.ts';
 import * as supportSessionModel from './talk/support/session.model.ts';
 import * as documentModel from './files/document/document.model.ts';
 import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
@@ -279,6 +280,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   supportModel,
   supportBookingReportModel,
   supportFaqModel,
+  supportIncidentHandlingModel,
   supportSessionModel,
   documentModel,
   backofficeReasonModel,

@@ -103,7 +103,23 @@ function empty(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Empties the filter where it has words, else leaves the filter or the row. Answers whether there was anything to do. */
+/** Something is open that Escape closes by itself. */
+const isOpen = () =>
+  document.querySelector('[aria-haspopup][aria-expanded="true"], [role="combobox"][aria-expanded="true"]') !==
+  null;
+
+/** Follows the page's own way back, as to the list that it is one of; what is typed is not left so. */
+function goBack(): boolean {
+  if (isTyping(document.activeElement) || isOpen()) return false;
+  const back = page().querySelector<HTMLElement>('[data-page-back]');
+  back?.click();
+  return back !== null;
+}
+
+/**
+ * Empties the filter where it has words, else leaves the filter or the row, else goes back. Answers whether there was
+ * anything to do.
+ */
 export function leave(): boolean {
   const active = document.activeElement;
   const filter = filterOfPage();
@@ -113,6 +129,7 @@ export function leave(): boolean {
     return true;
   }
   const row = rowsOfPage().find(hasFocus);
-  if (row && active instanceof HTMLElement) active.blur();
-  return row !== undefined;
+  if (!row) return goBack();
+  if (active instanceof HTMLElement) active.blur();
+  return true;
 }

@@ -25,6 +25,8 @@ export function Menu({
       event.target instanceof Node && !around.current?.contains(event.target) && setOpen(false);
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // It closes the panel alone, and does not leave the page.
+      event.preventDefault();
       setOpen(false);
       button.current?.focus();
     };

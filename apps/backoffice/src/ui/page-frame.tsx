@@ -39,7 +39,15 @@ export function PageFrame({
       <Group justify="space-between" align="end">
         <div>
           {way ? (
-            <Anchor component={Link} to={way.to} size="sm" fw={650} c="inherit" className="back-link">
+            <Anchor
+              component={Link}
+              to={way.to}
+              size="sm"
+              fw={650}
+              c="inherit"
+              className="back-link"
+              data-page-back
+            >
               <IconBack size={20} aria-hidden />
               {way.label}
             </Anchor>

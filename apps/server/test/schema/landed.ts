@@ -214,4 +214,6 @@ export const landed: readonly string[] = [
   '1091_changed_at_of_services',
   '1105_employee_loan',
   '1095_paper_lines',
+  '1115_incident_handling',
+  '1116_message_answers',
 ];

@@ -21,6 +21,7 @@ export const calls: DomainCalls = {
     'GET /message/verifyUserId': ownTest,
     'GET /message/contact/config': ownTest,
     'PATCH /messaging/status': ownTest,
+    'PATCH /message/choice': 'src/talk/chat/message-answers.test.ts',
     'POST /message/documents': ownTest,
   },
 };

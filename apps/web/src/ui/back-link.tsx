@@ -6,7 +6,7 @@ import styles from './back-link.module.css';
 /** The way from one thing to the list that it is in; it names where it leads. */
 export function BackLink({ to, children, className }: { to: To; children: ReactNode; className?: string }) {
   return (
-    <Link to={to} className={className ? `${styles.back} ${className}` : styles.back}>
+    <Link data-page-back to={to} className={className ? `${styles.back} ${className}` : styles.back}>
       <IconBack size={22} aria-hidden />
       {children}
     </Link>

@@ -43,6 +43,7 @@ export const uiWords = {
   'offline.title': 'आप ऑफ़लाइन हैं',
   'offline.words': 'अपना इंटरनेट जाँचें। ऑनलाइन आते ही यह पेज खुल जाएगा।',
   'otp.label': '{{length}} अंकों का OTP',
+  'files.wrongKind': '{{name}} यहाँ नहीं जोड़ी जा सकती। {{kinds}} चुनें।',
   'photos.refused': 'JPEG, PNG या WebP फ़ोटो चुनें, 10 MB तक।',
   'photos.remove': '{{name}} हटाएँ',
   'photos.add': 'फ़ोटो जोड़ें',

@@ -8,7 +8,7 @@ const lookAgainMs = 60_000;
 /** Messages that no one has taken up. */
 export function IncidentCount() {
   const { data } = useInfiniteQuery({
-    ...incidentsList({ status: 'Open' }).pages,
+    ...incidentsList({ status: 'Open', rest: 'awake' }).pages,
     refetchInterval: lookAgainMs,
   });
   return <NavCount list={data} words={t('incident.openCount', 'open')} />;

@@ -1,11 +1,16 @@
-import { type OfficeIncident, answerWays } from '@nukkad/contract/talk/support/incident.api';
+import {
+  type OfficeIncident,
+  answerWays,
+  incidentOwners,
+  incidentRests,
+} from '@nukkad/contract/talk/support/incident.api';
 import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
 import { incidentPriorities, slaStates, supportTeams } from '@nukkad/contract/talk/support/incident-sla';
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import { useSearchParams } from 'react-router';
 import { OfficeList } from '../../nouns/work-list/office-list.tsx';
@@ -15,11 +20,11 @@ import { EmptyNotice } from '../../ui/query-states.tsx';
 import { statusWords } from '../../ui/status-badge.tsx';
 import { incidentColumns } from './incident-columns.tsx';
 import { IncidentDialog } from './incident-dialog.tsx';
-import { incidentsAddress, incidentsList } from './incident.queries.ts';
-import { priorityWords, slaWords, teamWords, wayWords } from './sla-words.ts';
+import { incidentChoices, incidentQuery, incidentsAddress, incidentsList } from './incident.queries.ts';
+import { ownerWords, priorityWords, restWords, slaWords, teamWords, wayWords } from './sla-words.ts';
 import { topicWords } from './topic-words.ts';
 
-const fields: readonly FilterField[] = [
+const fieldsOf = (labels: readonly string[]): readonly FilterField[] => [
   { kind: 'search', key: 'q', label: t('support.numberOrWords', 'Number or words') },
   {
     kind: 'choice',
@@ -57,10 +62,35 @@ const fields: readonly FilterField[] = [
     label: t('support.way', 'Answered by'),
     options: answerWays.map((value) => ({ value, label: wayWords[value] })),
   },
+  {
+    kind: 'choice',
+    key: 'whose',
+    label: t('support.assignee', 'Assigned to'),
+    options: incidentOwners.map((value) => ({ value, label: ownerWords[value] })),
+  },
+  {
+    kind: 'choice',
+    key: 'label',
+    label: t('support.label', 'Label'),
+    options: labels.map((value) => ({ value, label: value })),
+  },
+  {
+    kind: 'choice',
+    key: 'rest',
+    label: t('support.rest', 'Snoozed'),
+    options: incidentRests.map((value) => ({ value, label: restWords[value] })),
+  },
 ];
 
 const views: readonly OfferedView[] = [
-  { id: 'open', name: statusWords('Open'), filters: { status: 'Open' } },
+  { id: 'open', name: statusWords('Open'), filters: { status: 'Open', rest: 'awake' } },
+  { id: 'mine', name: t('support.view.mine', 'Mine'), filters: { whose: 'me', rest: 'awake' } },
+  {
+    id: 'unassigned',
+    name: t('support.view.unassigned', 'Unassigned'),
+    filters: { status: 'Open', whose: 'none', rest: 'awake' },
+  },
+  { id: 'snoozed', name: restWords.snoozed, filters: { rest: 'snoozed' } },
   { id: 'late', name: slaWords.late, filters: { sla: 'late' } },
   { id: 'soon', name: slaWords.soon, filters: { sla: 'soon' } },
   { id: 'calls', name: t('support.view.calls', 'Calls to make'), filters: { status: 'Open', way: 'call' } },
@@ -82,7 +112,11 @@ export function IncidentsPage() {
   const open = useSearchParams()[0].get('open');
   const pages = useInfiniteQuery(incidentsList(asked.filters).pages);
   const incidents = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const opened = incidents.find(({ incidentId }) => incidentId === open) ?? null;
+  const inList = incidents.find(({ incidentId }) => incidentId === open);
+  // By its own call: it stays open when it leaves the list, and a link opens one that is on no page yet.
+  const opened = useQuery(incidentQuery(open)).data ?? inList ?? null;
+  const labels = useQuery(incidentChoices).data?.labels ?? [];
+  const chosen = asked.filters.label;
   return (
     <PageFrame
       title={t('common.support', 'Support')}
@@ -95,7 +129,7 @@ export function IncidentsPage() {
         name="support"
         label={t('common.messages', 'Messages')}
         asked={asked}
-        fields={fields}
+        fields={fieldsOf(chosen && !labels.includes(chosen) ? [chosen, ...labels] : labels)}
         columns={incidentColumns((incidentId) => asked.change({ open: incidentId }))}
         views={views}
         pages={pages}

@@ -26,3 +26,13 @@ export const wayWords = {
   call: t('support.way.call', 'Phone call'),
   words: t('support.way.words', 'In writing'),
 } as const;
+
+export const ownerWords = {
+  me: t('support.owner.me', 'Me'),
+  none: t('support.owner.none', 'No one'),
+} as const;
+
+export const restWords = {
+  awake: t('support.rest.awake', 'Not snoozed'),
+  snoozed: t('support.rest.snoozed', 'Snoozed'),
+} as const;

@@ -23,6 +23,7 @@ import {
 } from './account.store.ts';
 import type { AccountInterface } from './account.interface.ts';
 import { ensureAdmin } from './ensure-admin.ts';
+import { listAdmins } from './admins.store.ts';
 import { findByNumber, getPeople } from './get-people.ts';
 import { masked } from './people/people.presenter.ts';
 import { deviceRoutes } from './device/device.routes.ts';
@@ -60,6 +61,7 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   removeRole,
   chosenLanguage: findLanguage,
   chooseLanguage: saveLanguage,
+  admins: listAdmins,
   countJoined,
   namesOf,
   maskedNumber: masked,

@@ -190,6 +190,8 @@ export interface BookingInterface {
   past(reader: Reader, ask: AskPast): Promise<PastBooking>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Booking number -> booking id, for numbers that people named; one that is none of ours is left out. */
+  bookingIds(reader: Reader, bookingNumbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The beginnings of booking numbers that typed words may mean, at most two; none: they are no part of a number. */
   numberBeginnings(text: string): readonly string[];
   /** How many finished and paid bookings a customer has. */

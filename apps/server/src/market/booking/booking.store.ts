@@ -114,6 +114,17 @@ export async function findBookingNumbers(
   return new Map(rows.map((row) => [row.bookingId, row.bookingNumber]));
 }
 
+export async function findBookingIds(
+  reader: Reader,
+  bookingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (bookingNumbers.length === 0) return new Map();
+  const { rows } = await sql<{ bookingId: string; bookingNumber: string }>`
+    select booking_id as "bookingId", booking_number as "bookingNumber" from booking
+    where booking_number ${isAmong(bookingNumbers, 'text')}`.execute(reader);
+  return new Map(rows.map((row) => [row.bookingNumber, row.bookingId]));
+}
+
 export async function findBriefs(
   reader: Reader,
   bookingIds: readonly string[],

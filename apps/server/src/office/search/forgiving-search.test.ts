@@ -136,3 +136,21 @@ test('in the back office the partner of the very name comes before people whose 
   expect(items[0]).toMatchObject({ kind: 'partner', id: a.organisationId, title: name });
   expect(idsOf(items, 'person')).toContain(a.buyer.userId);
 });
+
+test('a name is found in the other letters, whichever it is kept in', async () => {
+  const { a, b } = tenants;
+  const both = [accepted, offered].toSorted();
+  expect((await bookings(a.owner, 'सुलोचना')).toSorted()).toEqual(both);
+  const { rows } = await query(
+    sql<{ name: string }>`select full_name as name from user_account where user_id = ${a.buyer.userId}`,
+  );
+  const { name } = required(rows[0]);
+  await query(sql`update user_account set full_name = 'प्रिया शर्मा' where user_id = ${a.buyer.userId}`);
+  try {
+    for (const typed of ['priya', 'Priya Sharma'])
+      expect([typed, (await bookings(a.owner, typed)).toSorted()]).toEqual([typed, both]);
+    expect(await bookings(b.owner, 'priya')).toEqual([]);
+  } finally {
+    await query(sql`update user_account set full_name = ${name} where user_id = ${a.buyer.userId}`);
+  }
+});

@@ -790,6 +790,12 @@ export interface DB {
     b_open: Generated<string>;
     last_begun: string | null;
   };
+  conversation_choice: {
+    conversation_id: string;
+    user_id: string;
+    pinned_at: Date | null;
+    muted_at: Date | null;
+  };
   conversation_reader: {
     conversation_id: string;
     user_id: string;
@@ -1412,6 +1418,9 @@ export interface DB {
     forward_reason: Generated<string>;
     session_id: string | null;
     call_at: Date | null;
+    assignee_id: string | null;
+    labels: Generated<string[]>;
+    snoozed_until: Date | null;
   };
   incident_answer: {
     answer_id: string;
@@ -1429,6 +1438,13 @@ export interface DB {
     media_type: 'image/webp' | 'application/pdf';
     bytes: number;
     added_at: Date;
+  };
+  incident_note: {
+    note_id: string;
+    incident_id: string;
+    user_id: string | null;
+    note: string;
+    created_at: Date;
   };
   income_tax_choice: {
     staff_id: string;
@@ -1729,12 +1745,21 @@ export interface DB {
     b_count: number;
     deleted_at: Date | null;
     begun: string | null;
+    reply_seq: number | null;
+    edited_at: Date | null;
   };
   message_hidden: {
     conversation_id: string;
     user_id: string;
     seq: number;
     hidden_at: Date;
+  };
+  message_reaction: {
+    conversation_id: string;
+    seq: number;
+    user_id: string;
+    emoji: '👍' | '🙏' | '😊' | '😮' | '😢' | '✅';
+    at: Date;
   };
   milestone: {
     milestone_id: string;
@@ -3222,6 +3247,9 @@ export interface DB {
     changed_by: string | null;
     changed_at: Date | null;
     version: Generated<number>;
+    label: string | null;
+    next_step: 'resolve' | 'forward' | null;
+    team: 'payments' | 'operations' | 'partners' | 'safety' | 'technical' | null;
   };
   support_session: {
     session_id: string;

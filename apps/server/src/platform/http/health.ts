@@ -3,8 +3,8 @@ import type { Platform } from '../platform.ts';
 import { type JobsWatch, readinessOf } from './readiness.ts';
 
 /**
- * `/health`: this process lives, and which providers it speaks to; it makes no request of its own. `/ready`: it can serve. What
- * each means for a proxy or an orchestrator: docs/operations.md.
+ * `/health`: this process lives, and which providers it speaks to; it makes no request of its own. `/ready`: it can serve, by what
+ * was found within the last seconds. What each means for a proxy or an orchestrator: docs/operations.md.
  */
 export function mountHealth(app: FastifyInstance, platform: Platform, watch: JobsWatch): void {
   const { providers, storage, config } = platform;
@@ -20,7 +20,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform, watch: Job
   const both = { config: { rateLimit: false, servedAt: 'both' } } as const;
   app.get('/health', both, async () => ({ status: 'ok', providers: parts }));
   app.get('/ready', both, async (_request, reply) => {
-    const { ready, ...rest } = readinessOf(await watch.look());
+    const { ready, ...rest } = readinessOf(await watch.known());
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...rest });
   });
 }

@@ -41,29 +41,53 @@ export function readinessOf(known: Known | null): Readiness {
   };
 }
 
+/** So often it is asked anew while someone wants to know, and for so long after they asked last. */
+const everyMs = 1_000;
+const wantedMs = 60_000;
+/** What is older is asked for once more: the process was held up, or nobody wanted to know. */
+const freshMs = 5_000;
+
 export interface JobsWatch {
   /** Null: the database does not answer. Those who ask at one moment share one question. */
   look(): Promise<Known | null>;
+  /**
+   * What was found within the last seconds, without a question of its own: a probe is answered at once however much waits
+   * for the database. The first one, and one after a long silence, waits for an answer.
+   */
+  known(): Promise<Known | null>;
 }
 
 /** Uses a separate pool, so that a node full of calls still answers. */
 export function watchJobs(pool: pg.Pool): JobsWatch {
   const began = performance.now();
   let seen = began;
+  let wanted = Number.NEGATIVE_INFINITY;
   let asking: Promise<Known | null> | null = null;
+  let found: { readonly known: Known | null; readonly at: number } | null = null;
   const ask = async (): Promise<Known | null> => {
     const state = await firstOf(readJobsState(pool));
-    if (state === null) return null;
     const now = performance.now();
-    if (state.runners > 0) seen = now;
-    return { ...state, upMs: now - began, unseenMs: now - seen };
+    if (state !== null && state.runners > 0) seen = now;
+    const known = state && { ...state, upMs: now - began, unseenMs: now - seen };
+    found = { known, at: now };
+    return known;
+  };
+  const askAgain = () => {
+    if (performance.now() - wanted > wantedMs) return;
+    setTimeout(() => void look().catch(() => undefined), everyMs).unref();
+  };
+  const look = () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+      askAgain();
+    });
+    return asking;
   };
   return {
-    look: () => {
-      asking ??= ask().finally(() => {
-        asking = null;
-      });
-      return asking;
+    look,
+    known: async () => {
+      wanted = performance.now();
+      return found && wanted - found.at < freshMs ? found.known : look();
     },
   };
 }

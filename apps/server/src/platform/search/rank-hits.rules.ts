@@ -21,14 +21,17 @@ function rankOf({ title, facts, isGuess }: FoundHit, { text, words }: Wanted): n
   return begun ? ranks.named : ranks.alike;
 }
 
+/** Called so, not only like it. */
+export const isNamed = (hit: FoundHit, wanted: Wanted): boolean => rankOf(hit, wanted) > ranks.alike;
+
 /**
  * At most so many of each kind. A kind with the very name or number comes first, then the order of the screen: a partner of
  * that name stands before people whose names only hold it. A guess at a service gives way to whatever is called so.
  */
 export function rankHits(found: readonly FoundHit[], wanted: Wanted, limit: number): readonly FoundHit[] {
   const ranked = found.map((hit) => ({ hit, rank: rankOf(hit, wanted) }));
-  const isNamed = ranked.some(({ hit, rank }) => hit.isGuess !== true && rank > ranks.alike);
-  const shown = isNamed ? ranked.filter(({ hit }) => hit.isGuess !== true) : ranked;
+  const hasNamed = ranked.some(({ hit, rank }) => hit.isGuess !== true && rank > ranks.alike);
+  const shown = hasNamed ? ranked.filter(({ hit }) => hit.isGuess !== true) : ranked;
   const hitsOf = (kind: HitKind) =>
     shown
       .filter(({ hit }) => hit.kind === kind)

@@ -25,12 +25,13 @@ export async function sendFrom(
   send: SendMessage,
   { input, viewer, now, peer }: Pick<SocketRequest<Body>, 'input' | 'viewer' | 'now' | 'peer'>,
 ) {
-  const { messageId = newId(), text = '', documents: documentIds = [] } = input;
+  const { messageId = newId(), text = '', documents: documentIds = [], replySeq = null } = input;
   const which = { ...input, userId: input.userId ?? input.to };
   const conversationId =
     input.conversationId ?? (await getOwn(deps, deps.platform.db, viewer, which)).row.conversationId;
   const socketId = peer.id;
-  const message = await send({ viewer, now, conversationId, messageId, text, documentIds, socketId });
+  const sending = { viewer, now, conversationId, messageId, text, documentIds, replySeq, socketId };
+  const message = await send(sending);
   return { messageId, conversationId, seq: message.seq, at: message.at, message };
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../platform/notice/notice.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
+import { listMuting } from './choice.store.ts';
 import { findConversations } from './conversation.store.ts';
 import { findMessages } from './message.store.ts';
 import { readContext } from './read-context.ts';
@@ -25,6 +26,9 @@ interface Told {
   readonly link: string;
 }
 
+const whoMutes = (reader: Reader, { conversationId }: Facts, userIds: readonly string[]) =>
+  listMuting(reader, conversationId, userIds);
+
 /** A person; of a partner its owner, and who has the job. */
 async function recipients(
   deps: ChatDependencies,
@@ -34,7 +38,7 @@ async function recipients(
   const row = (await findConversations(reader, [facts.conversationId])).get(facts.conversationId);
   if (!row) return [];
   const userId = facts.to === 'a' ? row.aUserId : row.bUserId;
-  if (userId) return person(userId);
+  if (userId) return (await whoMutes(reader, facts, [userId])).size > 0 ? [] : person(userId);
   const organisationId = facts.to === 'a' ? row.aOrganisationId : row.bOrganisationId;
   if (!organisationId) return [];
   const { assigned } = await readContext(deps, reader, row);
@@ -44,7 +48,12 @@ async function recipients(
   ]);
   const owner = organisations.get(organisationId)?.ownerUserId;
   const people = new Set([owner, ...[...staff.values()].map((one) => one.userId)]);
-  return [...people].flatMap((id) => (id ? [{ userId: id, as: id }] : []));
+  const muting = await whoMutes(
+    reader,
+    facts,
+    [...people].flatMap((id) => id ?? []),
+  );
+  return [...people].flatMap((id) => (id && !muting.has(id) ? [{ userId: id, as: id }] : []));
 }
 
 async function nameOf(deps: ChatDependencies, reader: Reader, conversationId: string, side: Side) {

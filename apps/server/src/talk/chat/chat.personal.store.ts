@@ -14,6 +14,18 @@ export const chatPersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'message_reaction',
+      title: 'Your reactions to messages',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'conversation_choice',
+      title: 'Conversations you pinned or muted',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'conversation_reader',
       title: 'How far you read',
       whose: (userId) => sql`t.user_id = ${userId}`,

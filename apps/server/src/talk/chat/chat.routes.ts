@@ -4,6 +4,7 @@ import { type Route, type SignedInCall, route } from '../../platform/http/route.
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { defaultChatRules } from './chat.rules.ts';
+import { chooseForConversation } from './choose-for-conversation.ts';
 import { countUnread, listCategories } from './count-unread.ts';
 import { type Which, findOwn, getOwn, readOwn, readTalkedAbout } from './find-conversation.ts';
 import { keepChatDocuments } from './keep-documents.ts';
@@ -67,5 +68,6 @@ export const chatRoutes = (
     const marked = await moveMarks({ viewer, now, conversationId, kind, seq });
     return { ...marked, at: now.toISOString() };
   }),
+  route(api.chooseForConversation, (call) => chooseForConversation(deps, call, call.input.body)),
   route(api.uploadChatDocuments, (call) => keepChatDocuments(deps, call, call.input.query.conversationId)),
 ];

@@ -4,11 +4,14 @@ export interface ChatRules {
   readonly deleteForAllMinutes: number;
   /** After the end of the record both sides may write for so many days. */
   readonly afterEndDays: number;
+  /** For so long its sender may correct the words of a message. */
+  readonly editMinutes: number;
 }
 
 export const defaultChatRules: ChatRules = {
   deleteForAllMinutes: 15,
   afterEndDays: 14,
+  editMinutes: 15,
 };
 
 const minuteMs = 60_000;
@@ -29,6 +32,9 @@ export const deletableUntil = (
   at: Date,
   { deleteForAllMinutes }: Pick<ChatRules, 'deleteForAllMinutes'>,
 ): Date => new Date(at.getTime() + deleteForAllMinutes * minuteMs);
+
+export const editableUntil = (at: Date, { editMinutes }: Pick<ChatRules, 'editMinutes'>): Date =>
+  new Date(at.getTime() + editMinutes * minuteMs);
 
 export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 

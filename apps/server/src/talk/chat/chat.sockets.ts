@@ -3,16 +3,22 @@ import { type SocketPart, socketRoute } from '../../platform/socket/namespace.ts
 import { messagesOf, readUpTo, sendFrom, tellTyping, watchPresence } from './answer-socket.ts';
 import type { ChatDependencies } from './chat.dependencies.ts';
 import { deleteMessage } from './delete-message.ts';
+import type { EditMessage } from './edit-message.ts';
 import { findOwn } from './find-conversation.ts';
 import type { MoveMarks } from './move-marks.ts';
 import { openConversation } from './open-conversation.ts';
+import { reactToMessage } from './react-to-message.ts';
 import type { SendMessage } from './send-messages.ts';
 import { chatRoomsOf, presenceOf } from './tell-sides.ts';
 
 /** The calls of chat on the messaging service's namespace. */
 export const chatSockets = (
   deps: ChatDependencies,
-  { send, moveMarks }: { readonly send: SendMessage; readonly moveMarks: MoveMarks },
+  {
+    send,
+    moveMarks,
+    edit,
+  }: { readonly send: SendMessage; readonly moveMarks: MoveMarks; readonly edit: EditMessage },
 ): SocketPart => ({
   namespace: socket.chatNamespace,
   roomsOf: chatRoomsOf,
@@ -35,6 +41,8 @@ export const chatSockets = (
     socketRoute(socket.deleteMessage, ({ input, viewer, now }) =>
       deleteMessage(deps, { viewer, now, messageId: input.messageId }, input.for),
     ),
+    socketRoute(socket.editMessage, ({ input, viewer, now }) => edit({ viewer, now, ...input })),
+    socketRoute(socket.reactToMessage, ({ input, ...call }) => reactToMessage(deps, call, input)),
     socketRoute(socket.typing, async (request) => {
       await tellTyping(deps, request);
       return {};

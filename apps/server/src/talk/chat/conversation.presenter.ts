@@ -36,6 +36,7 @@ function lastMessageOf({ row, context }: ShownConversation): Conversation['lastM
     side: lastSide === 's' ? 'system' : isOwn ? 'own' : 'other',
     text: isGone ? '' : words,
     documents: isGone ? 0 : lastDocuments,
+    voice: !isGone && row.isLastVoice,
     deleted: isGone,
   };
 }
@@ -82,6 +83,8 @@ export function presentConversation(shown: ShownConversation): Conversation {
     unread: Math.min(unreadOf(row, side, row.ownSeen), chatLimits.unread + 1),
     other: { deliveredSeq, readSeq },
     quickReplies: replies.map(({ code, said }) => ({ code, text: said[lang] })),
+    pinned: row.isPinned,
+    muted: row.isMuted,
     can: { send: canSend },
   };
 }

@@ -142,6 +142,8 @@ const grownOf = ({ before, after }: Grown) => ({
   bRead: before.bReadSeq,
   aTold: before.aNotifiedSeq,
   bTold: before.bNotifiedSeq,
+  aWas: before.aOpen,
+  bWas: before.bOpen,
   aNotified: after.aNotifiedSeq,
   bNotified: after.bNotifiedSeq,
 });
@@ -160,10 +162,11 @@ export async function growConversations(tx: Tx, rows: readonly Authorized<Grown>
         as m("conversationId" uuid, "wasSeq" int, "lastSeq" int, "lastAt" timestamptz, "lastMessageId" uuid,
           "lastSide" text, "lastText" text, "lastDocuments" smallint, "lastBegun" text, "aOpen" text,
           "bOpen" text, "aCount" int, "bCount" int, "aRead" int,
-          "bRead" int, "aTold" int, "bTold" int, "aNotified" int, "bNotified" int)
+          "bRead" int, "aTold" int, "bTold" int, "aNotified" int, "bNotified" int,
+          "aWas" text, "bWas" text)
       join conversation c on c.conversation_id = m."conversationId" and c.last_seq = m."wasSeq" and c.closed_at is null
         and c.a_read_seq = m."aRead" and c.b_read_seq = m."bRead" and c.a_notified_seq = m."aTold"
-        and c.b_notified_seq = m."bTold"
+        and c.b_notified_seq = m."bTold" and c.a_open = m."aWas" and c.b_open = m."bWas"
       order by c.conversation_id for update of c),
     grown as (update conversation set last_seq = held."lastSeq", last_at = held."lastAt",
         last_message_id = held."lastMessageId", last_side = held."lastSide", last_text = held."lastText",

@@ -14,6 +14,7 @@ import { lockConversations, saveConversations } from './conversation.store.ts';
 import { deleteDocumentsOf } from './document.store.ts';
 import { type Own, readOwn } from './find-conversation.ts';
 import { type MessageRow, blankMessage, findMessages, hideMessage } from './message.store.ts';
+import { deleteReactions } from './reaction.store.ts';
 import { roomsOfSide, roomsOfUser, tellRooms } from './tell-sides.ts';
 
 interface Deleting {
@@ -63,6 +64,7 @@ async function deleteForAll(deps: ChatDependencies, { viewer, now }: Deleting, {
     const [keys] = await Promise.all([
       deleteDocumentsOf(tx, allowed),
       blankMessage(tx, allowed, now),
+      deleteReactions(tx, allowed),
       row?.lastMessageId === messageId
         ? saveConversations(tx, [
             partOf(allowed, { ...row, lastText: '', lastDocuments: 0, lastDeleted: true }),

@@ -28,8 +28,11 @@ export interface Followed {
 
 export const nothingFollowed: Followed = { begun: null, open: '' };
 
-export function follow(row: Pick<ConversationRow, 'aOpen' | 'bOpen'>, side: Side, text: string): Followed {
-  const before = side === 'a' ? row.aOpen : row.bOpen;
+export const follow = (row: Pick<ConversationRow, 'aOpen' | 'bOpen'>, side: Side, text: string): Followed =>
+  followFrom(side === 'a' ? row.aOpen : row.bOpen, text);
+
+/** `before`: what the same side left open. */
+export function followFrom(before: string, text: string): Followed {
   if (before === '') return { begun: null, open: openEndOf(text) };
   const goesOn = maskGoingOn(before, text) !== maskContacts(text);
   return { begun: goesOn ? before : null, open: openEndOf(`${before}\n${text}`) };

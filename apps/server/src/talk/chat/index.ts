@@ -9,6 +9,7 @@ import { chatPersonal } from './chat.personal.store.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatSockets } from './chat.sockets.ts';
 import { listKnownDocuments } from './document.store.ts';
+import { type EditMessage, editMessage } from './edit-message.ts';
 import { chatFiles } from './keep-documents.ts';
 import { createMoveMarks } from './move-marks.ts';
 import { remembered } from './remembered.ts';
@@ -38,6 +39,7 @@ export function createChatDomain(
   const verbs = {
     send: createSendMessage(deps, memory),
     moveMarks: createMoveMarks({ ...deps, noticesRead }, memory),
+    edit: (call: Parameters<EditMessage>[0]) => editMessage({ ...deps, memory }, call),
   };
   return {
     ...supportSessions(deps, verbs.moveMarks),

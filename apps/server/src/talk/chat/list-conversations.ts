@@ -2,8 +2,9 @@ import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
+import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
@@ -14,6 +15,7 @@ import { actsForOrganisation } from './chat.policy.ts';
 import { defaultChatRules, otherSide } from './chat.rules.ts';
 import { presentConversation } from './conversation.presenter.ts';
 import {
+  type AfterListed,
   type ConversationFilter,
   type ListedConversation,
   type Whose,
@@ -102,6 +104,13 @@ export async function presentConversations(
   });
 }
 
+const cursorKey = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
+
+function readAfter(cursor: string | undefined): AfterListed | null {
+  const key = readCursor(cursor, cursorKey);
+  return key && { isPinned: key[0], at: new Date(key[1]), id: key[2] };
+}
+
 interface Asked extends ConversationFilter {
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -116,12 +125,16 @@ export async function listOwnConversations(
   const { db } = deps.platform;
   const whose = await readWhose(deps, db, call.viewer);
   const [rows, counted] = await Promise.all([
-    listConversations(db, whose, filter, { after: readInstantCursor(cursor), limit: limit + 1 }),
+    listConversations(db, whose, filter, { after: readAfter(cursor), limit: limit + 1 }),
     count ? countConversations(db, whose, filter) : null,
   ]);
   return {
     items: await presentConversations(deps, db, call, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.lastAt.toISOString(), row.conversationId]),
+    nextCursor: nextCursor(rows, limit, (row) => [
+      row.isPinned,
+      row.lastAt.toISOString(),
+      row.conversationId,
+    ]),
     ...withTotal(counted),
   };
 }

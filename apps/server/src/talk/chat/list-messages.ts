@@ -6,7 +6,8 @@ import { defaultChatRules } from './chat.rules.ts';
 import { listDocumentsOf } from './document.store.ts';
 import type { Own } from './find-conversation.ts';
 import { presentMessage } from './message.presenter.ts';
-import { listMessages } from './message.store.ts';
+import { type ListedMessage, findAt, listMessages } from './message.store.ts';
+import { listReactions } from './reaction.store.ts';
 import { readNames } from './read-names.ts';
 
 export interface Paged {
@@ -23,6 +24,13 @@ export function rangeOf(lastSeq: number, { after, before, limit }: Paged): { aft
   return { after: Math.max(0, end - 1 - limit), before: end };
 }
 
+/** Each once, however many answer it. */
+const answeredIn = (messages: readonly ListedMessage[]) => {
+  const [first] = messages;
+  const seqs = new Set(messages.flatMap(({ replySeq }) => replySeq ?? []));
+  return first ? [...seqs].map((seq) => ({ conversationId: first.conversationId, seq })) : [];
+};
+
 /** A page of a conversation, in order: as long as the page, however long the conversation. */
 export async function readMessages(
   deps: ChatDependencies,
@@ -31,7 +39,12 @@ export async function readMessages(
   asked: Paged & { readonly userId: string | null; readonly now: Date },
 ): Promise<ChatMessage[]> {
   const { conversationId, lastSeq } = row;
-  const messages = await listMessages(reader, { conversationId, ...rangeOf(lastSeq, asked) }, asked.userId);
+  const range = { conversationId, ...rangeOf(lastSeq, asked) };
+  const [messages, reactions] = await Promise.all([
+    listMessages(reader, range, asked.userId),
+    listReactions(reader, range),
+  ]);
+  const quoted = await findAt(reader, answeredIn(messages));
   const withFiles = messages.filter(({ documents }) => documents > 0).map(({ messageId }) => messageId);
   const [documents, names, rules] = await Promise.all([
     listDocumentsOf(reader, withFiles),
@@ -39,7 +52,7 @@ export async function readMessages(
       deps,
       reader,
       [row],
-      messages.map(({ userId }) => userId),
+      [...messages, ...quoted].map(({ userId }) => userId),
     ),
     settingAt(reader, 'chat.rules', asked.now, defaultChatRules),
   ]);
@@ -48,6 +61,9 @@ export async function readMessages(
     presentMessage(shown, message, side, {
       documents: documents.filter(({ messageId }) => messageId === message.messageId),
       isHidden: message.isHidden,
+      quoted: quoted.find(({ seq }) => seq === message.replySeq) ?? null,
+      reactions,
+      userId: asked.userId,
     }),
   );
 }

@@ -33,6 +33,15 @@ export interface ListedConversation extends ConversationRow {
   readonly ownSeen: number | null;
   /** This person deleted the newest message for themselves. */
   readonly isLastHidden: boolean;
+  /** The newest message is a voice note. */
+  readonly isLastVoice: boolean;
+  readonly isPinned: boolean;
+  readonly isMuted: boolean;
+}
+
+/** Where a page of the list ended: those that the person pinned come first. */
+export interface AfterListed extends AfterInstant {
+  readonly isPinned: boolean;
 }
 
 const columns = sql`c.conversation_id as "conversationId", c.session_type as "sessionType",
@@ -78,25 +87,37 @@ const filtered = ({ q, unread: onlyUnread }: ConversationFilter) => sql`
 /** What an index of a side answers by itself. */
 const within = (
   { sessionType, referenceNo, conversationId }: ConversationFilter,
-  after: AfterInstant | null,
+  after: AfterListed | null,
 ) => sql`${sessionType ? sql`session_type = ${sessionType}` : sql`true`}
   and ${referenceNo ? sql`reference_no = ${referenceNo}` : sql`true`}
   and ${conversationId ? sql`conversation_id = ${conversationId}` : sql`true`}
-  and ${after ? sql`(last_at, conversation_id) < (${after.at}, ${after.id}::uuid)` : sql`true`}`;
+  and ${after && !after.isPinned ? sql`(last_at, conversation_id) < (${after.at}, ${after.id}::uuid)` : sql`true`}`;
+
+const isPinned = sql`(p.pinned_at is not null)`;
+
+const behind = (after: AfterListed | null) =>
+  after
+    ? sql`(${isPinned}, c.last_at, c.conversation_id) < (${after.isPinned}, ${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
 
 export async function listConversations(
   reader: Reader,
   whose: Whose,
   filter: ConversationFilter,
-  { after, limit }: { readonly after: AfterInstant | null; readonly limit: number },
+  { after, limit }: { readonly after: AfterListed | null; readonly limit: number },
 ): Promise<readonly ListedConversation[]> {
   const { rows } =
     await sql<ListedConversation>`select ${columns}, c.side, r.read_seq as "ownReadSeq", r.seen as "ownSeen",
       exists (select 1 from message_hidden h where h.conversation_id = c.conversation_id
-        and h.user_id = ${whose.userId} and h.seq = c.last_seq) as "isLastHidden"
+        and h.user_id = ${whose.userId} and h.seq = c.last_seq) as "isLastHidden",
+      c.last_documents > 0 and exists (select 1 from chat_document d where d.message_id = c.last_message_id
+        and d.media_type like 'audio/%') as "isLastVoice",
+      ${isPinned} as "isPinned", p.muted_at is not null as "isMuted"
     from (${mine(whose, within(filter, after))}) c
     left join conversation_reader r on r.conversation_id = c.conversation_id and r.user_id = ${whose.userId}
-    where ${filtered(filter)} order by c.last_at desc, c.conversation_id desc limit ${limit}`.execute(reader);
+    left join conversation_choice p on p.conversation_id = c.conversation_id and p.user_id = ${whose.userId}
+    where ${filtered(filter)} and ${behind(after)}
+    order by ${isPinned} desc, c.last_at desc, c.conversation_id desc limit ${limit}`.execute(reader);
   return rows;
 }
 

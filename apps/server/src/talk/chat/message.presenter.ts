@@ -1,13 +1,16 @@
-import type { ChatDocument, ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import type { ChatDocument, ChatMessage, QuotedMessage } from '@nukkad/contract/talk/chat/chat.model';
+import { reactions as reactionKinds } from '@nukkad/contract/talk/chat/session-types';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { signLink } from '../../platform/storage/links.ts';
 import {
   type ChatRules,
   type Side,
   deletableUntil,
+  editableUntil,
   firstName,
   marksOf,
   otherSide,
+  previewOf,
   statusOf,
 } from './chat.rules.ts';
 import type { ConversationRow } from './conversation.store.ts';
@@ -15,6 +18,7 @@ import type { ChatDocumentRow } from './document.store.ts';
 import { maskFileName } from '@nukkad/contract/kernel/contact-details/contact-details';
 import { maskedWords } from './hide-contacts.ts';
 import type { MessageRow } from './message.store.ts';
+import type { ReactionRow } from './reaction.store.ts';
 import type { Context } from './read-context.ts';
 import type { Names } from './read-names.ts';
 
@@ -79,7 +83,45 @@ const presentDocument = (
 interface Told {
   readonly documents: readonly ChatDocumentRow[];
   readonly isHidden?: boolean;
+  /** The message that it answers; left out or null: none, or it is not at hand. */
+  readonly quoted?: MessageRow | null;
+  readonly reactions?: readonly ReactionRow[];
+  /** Who reads; left out: nobody's own reaction is marked. */
+  readonly userId?: string | null;
 }
+
+const sideFor = (message: MessageRow, side: Side): ChatMessage['side'] =>
+  message.side === 's' ? 'system' : message.side === side ? 'own' : 'other';
+
+const senderFor = (shown: Shown, message: MessageRow, side: Side): [id: string | null, name: string] =>
+  message.side === 's' ? [null, ''] : senderOf(shown, message, message.side, message.side === side);
+
+/** The own words are whole; the other side's are masked until contacts may be seen. */
+const wordsFor = ({ context }: Shown, message: MessageRow, side: Side): string =>
+  context.contactsVisible || message.side === 's' || message.side === side
+    ? message.text
+    : maskedWords(message);
+
+function presentQuoted(shown: Shown, quoted: MessageRow, side: Side): QuotedMessage {
+  const { messageId, seq, documents, deletedAt } = quoted;
+  const isGone = deletedAt !== null;
+  return {
+    messageId,
+    seq,
+    side: sideFor(quoted, side),
+    senderName: senderFor(shown, quoted, side)[1],
+    text: isGone ? '' : previewOf(wordsFor(shown, quoted, side)),
+    documents: isGone ? 0 : documents,
+    deleted: isGone,
+  };
+}
+
+const presentReactions = ({ reactions = [], userId }: Told, seq: number): ChatMessage['reactions'] =>
+  reactionKinds.flatMap((emoji) => {
+    const such = reactions.filter((one) => one.seq === seq && one.emoji === emoji);
+    const own = such.some((one) => one.userId === userId);
+    return such.length === 0 ? [] : { emoji, count: such.length, own };
+  });
 
 /** Whom the links to files are signed for. */
 const linkedTo = ({ row }: Shown, side: Side): string =>
@@ -87,18 +129,13 @@ const linkedTo = ({ row }: Shown, side: Side): string =>
   row.conversationId;
 
 /** As `side` reads it. The own words are whole; the other side's are masked until contacts may be seen. */
-export function presentMessage(
-  shown: Shown,
-  message: MessageRow,
-  side: Side,
-  { documents, isHidden = false }: Told,
-): ChatMessage {
+export function presentMessage(shown: Shown, message: MessageRow, side: Side, told: Told): ChatMessage {
+  const { documents, isHidden = false, quoted = null } = told;
   const { row, context, rules } = shown;
   const isOwn = message.side === side;
   const isSystem = message.side === 's';
   const isGone = message.deletedAt !== null || isHidden;
-  const [from, senderName] =
-    message.side === 's' ? [null, ''] : senderOf(shown, message, message.side, isOwn);
+  const [from, senderName] = senderFor(shown, message, side);
   const to = isSystem ? partyOf(shown, side) : partyOf(shown, isOwn ? otherSide(side) : side);
   const reader = linkedTo(shown, side);
   const masked = context.contactsVisible || isSystem ? message.text : maskedWords(message);
@@ -108,7 +145,7 @@ export function presentMessage(
     conversationId: message.conversationId,
     seq: message.seq,
     at: message.at.toISOString(),
-    side: isSystem ? 'system' : isOwn ? 'own' : 'other',
+    side: sideFor(message, side),
     from,
     to: to.userId,
     senderId: from,
@@ -123,8 +160,12 @@ export function presentMessage(
     status: statusOf(message.seq, readBy),
     masked: !isGone && masked !== message.text,
     deleted: message.deletedAt !== null ? 'for-all' : isHidden ? 'for-me' : 'no',
+    reply: quoted && !isGone ? presentQuoted(shown, quoted, side) : null,
+    edited: !isGone && message.editedAt != null,
+    reactions: isGone ? [] : presentReactions(told, message.seq),
     can: {
       deleteForAllUntil: isOwn && !isGone ? deletableUntil(message.at, rules).toISOString() : null,
+      editUntil: isOwn && !isGone ? editableUntil(message.at, rules).toISOString() : null,
     },
   };
 }

@@ -17,13 +17,17 @@ export interface MessageRow {
   readonly deletedAt: Date | null;
   /** What its side had written before, where a number goes on in it; left out or null: none does. */
   readonly begun?: string | null;
+  /** Number of the message that it answers; left out or null: none. */
+  readonly replySeq?: number | null;
+  /** When its words were corrected; left out or null: never. */
+  readonly editedAt?: Date | null;
 }
 
-export type NewMessage = Omit<MessageRow, 'deletedAt'>;
+export type NewMessage = Omit<MessageRow, 'deletedAt' | 'editedAt'>;
 
 export const messageColumns = sql`m.conversation_id as "conversationId", m.seq, m.message_id as "messageId", m.at, m.side,
   m.user_id as "userId", m.text, m.documents, m.a_count as "aCount", m.b_count as "bCount", m.deleted_at as "deletedAt",
-  m.begun`;
+  m.begun, m.reply_seq as "replySeq", m.edited_at as "editedAt"`;
 
 /** Any number of messages of any number of conversations, in one statement. */
 export async function insertMessages(tx: Tx, rows: readonly Authorized<NewMessage>[]): Promise<void> {
@@ -47,11 +51,11 @@ export async function insertNewMessages(tx: Tx, rows: readonly Authorized<NewMes
   await sendOff(
     tx,
     sql`with stored as (insert into message (conversation_id, seq, message_id, at, side, user_id, text, documents, a_count,
-        b_count, begun)
+        b_count, begun, reply_seq)
       select n."conversationId", n.seq, n."messageId", n.at, n.side, n."userId", n.text, n.documents, n."aCount",
-        n."bCount", n.begun
+        n."bCount", n.begun, n."replySeq"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n("conversationId" uuid, seq int, "messageId" uuid,
-        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int, begun text)
+        at timestamptz, side text, "userId" uuid, text text, documents smallint, "aCount" int, "bCount" int, begun text, "replySeq" int)
       where not exists (select from message m where m.message_id = n."messageId" offset 0) returning 1)
     select must_change((select count(*) from stored), ${rows.length}, ${messageIsKnown})`,
   );
@@ -65,6 +69,20 @@ export async function findMessages(
   const { rows } =
     await sql<MessageRow>`select ${messageColumns} from unnest(${[...messageIds]}::uuid[]) as wanted(id)
     join message m on m.message_id = wanted.id`.execute(reader);
+  return rows;
+}
+
+export type PlaceOfMessage = Pick<MessageRow, 'conversationId' | 'seq'>;
+
+/** Those that others answer. */
+export async function findAt(
+  reader: Reader,
+  places: readonly PlaceOfMessage[],
+): Promise<readonly MessageRow[]> {
+  if (places.length === 0) return [];
+  const { rows } = await sql<MessageRow>`select ${messageColumns}
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as w("conversationId" uuid, seq int)
+    join message m on m.conversation_id = w."conversationId" and m.seq = w.seq`.execute(reader);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import type { ChatDependencies } from './chat.dependencies.ts';
 import type { ChatRules } from './chat.rules.ts';
 import { type ConversationRow, lockConversations } from './conversation.store.ts';
 import { type ChatDocumentRow, listDocumentsOf, lockDocuments } from './document.store.ts';
-import { type MessageRow, findMessages } from './message.store.ts';
+import { type MessageRow, type PlaceOfMessage, findAt, findMessages } from './message.store.ts';
 import { type Context, contextsFrom, readReferences } from './read-context.ts';
 import type { Names } from './read-names.ts';
 import type { Remembered } from './remembered.ts';
@@ -17,6 +17,8 @@ export interface Sending {
   readonly messageId: string;
   readonly text: string;
   readonly documentIds: readonly string[];
+  /** Number of the message that it answers; null: none. */
+  readonly replySeq: number | null;
   /** By which it came; it hears of the message by the answer. */
   readonly socketId: string;
 }
@@ -29,6 +31,8 @@ export interface Lot {
   readonly rows: Map<string, ConversationRow>;
   readonly known: ReadonlyMap<string, MessageRow>;
   readonly documents: readonly ChatDocumentRow[];
+  /** Those that messages of the lot answer. */
+  readonly quoted: readonly MessageRow[];
   readonly contexts: ReadonlyMap<string, Context>;
   readonly names: Names;
   readonly rules: ChatRules;
@@ -41,6 +45,11 @@ export interface SendDependencies extends ChatDependencies {
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 const conversationsOf = (items: readonly Sending[]) =>
   unique(items.map(({ conversationId }) => conversationId));
+
+const answeredBy = (items: readonly Sending[]): readonly PlaceOfMessage[] =>
+  items.flatMap(({ conversationId, replySeq }) =>
+    replySeq === null ? [] : { conversationId, seq: replySeq },
+  );
 
 /** What is not remembered is asked for once the conversations are there. */
 async function readAbout(
@@ -84,8 +93,11 @@ export async function heldLot(
   rows: readonly ConversationRow[],
   items: readonly Sending[],
 ): Promise<Lot> {
-  const about = await readAbout(deps, tx, rows, items);
-  return { ...lotOf(rows, about), known: new Map(), documents: [] };
+  const [about, quoted] = await Promise.all([
+    readAbout(deps, tx, rows, items),
+    findAt(tx, answeredBy(items)),
+  ]);
+  return { ...lotOf(rows, about), known: new Map(), documents: [], quoted };
 }
 
 /** Read behind the locks of its conversations. */
@@ -93,11 +105,12 @@ export async function lockedLot(deps: SendDependencies, tx: Tx, items: readonly 
   const messageIds = unique(items.map(({ messageId }) => messageId));
   const ids = conversationsOf(items);
   const known = deps.memory.rowsOf(ids);
-  const [locked, found, documents, earlier, about] = await Promise.all([
+  const [locked, found, documents, earlier, quoted, about] = await Promise.all([
     lockConversations(tx, ids),
     findMessages(tx, messageIds),
     lockDocuments(tx, unique(items.flatMap(({ documentIds }) => documentIds))),
     listDocumentsOf(tx, items.some(({ documentIds }) => documentIds.length > 0) ? messageIds : []),
+    findAt(tx, answeredBy(items)),
     known.length === ids.length ? readAbout(deps, tx, known, items) : null,
   ]);
   const rows = [...locked.values()];
@@ -105,6 +118,7 @@ export async function lockedLot(deps: SendDependencies, tx: Tx, items: readonly 
   return {
     ...lotOf(rows, about ?? (await readAbout(deps, tx, rows, items))),
     known: new Map(found.map((message) => [message.messageId, message])),
+    quoted,
     documents: [...new Map([...documents, ...earlier].map((one) => [one.documentId, one])).values()],
   };
 }

@@ -40,6 +40,8 @@ interface Sent {
   readonly message: MessageRow;
   readonly side: Side;
   readonly documents: readonly ChatDocumentRow[];
+  /** The message that it answers; null: none. */
+  readonly quoted: MessageRow | null;
   readonly context: Context;
   readonly names: Names;
   readonly rules: ChatRules;
@@ -98,8 +100,12 @@ function again(lot: Lot, written: Written, item: Sending): Sent | null {
   if (!isSame) return refuse(chatErrors.message_id_taken);
   const documents = lot.documents.filter(({ messageId }) => messageId === message.messageId);
   const { names, rules } = lot;
-  return { row, message, side, documents, context, names, rules, isAgain: true };
+  const quoted = quotedBy(lot, message);
+  return { row, message, side, documents, quoted, context, names, rules, isAgain: true };
 }
+
+const quotedBy = ({ quoted }: Lot, { conversationId, replySeq }: MessageRow): MessageRow | null =>
+  (replySeq && quoted.find((one) => one.conversationId === conversationId && one.seq === replySeq)) || null;
 
 /** Gives it its number, and remembers what is to be written. */
 function sendOne(lot: Lot, written: Written, item: Sending): Sent {
@@ -111,6 +117,8 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
   if (!isOpen({ closedAt: row.closedAt, endedAt: context.endedAt }, now, lot.rules))
     refuse(chatErrors.conversation_closed);
   if (text === '' && documentIds.length === 0) refuse(chatErrors.message_is_empty);
+  if (item.replySeq !== null && (item.replySeq < 1 || item.replySeq > row.lastSeq))
+    refuse(chatErrors.message_not_found);
   // Half a character cannot be kept.
   if (/\p{Surrogate}/u.test(text)) refuse(kernelErrors.malformed_body);
   const chosen = chooseDocuments(lot.documents, { ...item, userId: viewer.userId });
@@ -129,6 +137,7 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
     bCount: row.bCount + (side === 'b' ? 1 : 0),
     deletedAt: null,
     begun,
+    replySeq: item.replySeq,
   };
   if (!context.contactsVisible && maskedWords(message) !== text)
     written.tries.push(partOf(allowed, { userId: viewer.userId }));
@@ -139,7 +148,8 @@ function sendOne(lot: Lot, written: Written, item: Sending): Sent {
   written.messages.set(messageId, partOf(allowed, message));
   written.attached.push(...chosen.map((one) => partOf(allowed, { ...one, messageId })));
   const { names, rules } = lot;
-  return { row: after, message, side, documents: chosen, context, names, rules, isAgain: false };
+  const quoted = quotedBy(lot, message);
+  return { row: after, message, side, documents: chosen, quoted, context, names, rules, isAgain: false };
 }
 
 async function save(
@@ -227,10 +237,10 @@ async function sendLot(deps: SendDependencies, items: readonly Sending[]): Promi
 
 /** To both sides, each as it reads it; the socket that sent it is answered. Answers it as its sender does. */
 function tellSent(deps: ChatDependencies, sent: Sent, socketId: string): ChatMessage {
-  const { row, message, documents, context, isAgain } = sent;
+  const { row, message, documents, quoted, context, isAgain } = sent;
   const { config, clock } = deps.platform;
   const shown = { ...sent, now: clock.now(), secret: config.secret };
-  const as = (side: Side) => presentMessage(shown, message, side, { documents });
+  const as = (side: Side) => presentMessage(shown, message, side, { documents, quoted });
   const own = as(sent.side);
   if (isAgain) return own;
   for (const side of ['a', 'b'] as const) {

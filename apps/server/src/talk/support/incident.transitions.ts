@@ -9,12 +9,14 @@ import { type Stranger, incidentCapacities } from './support.policy.ts';
 import { isEnded } from './support.rules.ts';
 import { type IncidentRow, lockIncident, saveMove } from './support.store.ts';
 
-interface IncidentMove {
+export interface IncidentMove {
   readonly event?: PendingEvent;
   /** The promised answer: given by support, or asked for anew by the person; left out: as it was. */
   readonly clock?: Pick<IncidentRow, 'answerBy' | 'answeredAt'>;
   /** Another team and why; left out: as it was. */
   readonly handed?: Pick<IncidentRow, 'team' | 'forwardReason'>;
+  /** Who has it from now on; left out: as it was. */
+  readonly assigneeId?: string | null;
 }
 
 export const incidentTransitions = transitions({
@@ -27,7 +29,7 @@ export const incidentTransitions = transitions({
   next: (
     row: IncidentRow,
     status,
-    { now, clock = row, handed = row }: IncidentMove & { readonly now: Date },
+    { now, clock = row, handed = row, assigneeId = row.assigneeId }: IncidentMove & { readonly now: Date },
   ) => ({
     ...row,
     status,
@@ -35,6 +37,9 @@ export const incidentTransitions = transitions({
     answeredAt: clock.answeredAt,
     team: handed.team,
     forwardReason: handed.forwardReason,
+    assigneeId,
+    // Something happened: it rests no longer.
+    snoozedUntil: null,
     endedAt: isEnded(status) ? (row.endedAt ?? now) : null,
     updatedAt: now,
     version: row.version + 1,

@@ -28,31 +28,30 @@ import { sessionSockets } from './session/session.sockets.ts';
 import type { SupportInterface } from './support.interface.ts';
 import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
+import { wakeConsumer } from './wake.consumer.ts';
 import { supportWaiting } from './read-waiting.ts';
 import { supportRoutes } from './support.routes.ts';
 
 export type { ReadFaqFigures } from './faq/faq.dependencies.ts';
 export type { SupportInterface } from './support.interface.ts';
 
+interface SupportParts {
+  readonly account: Pick<AccountInterface, 'admins' | 'getPeople' | 'namesOf'>;
+  readonly privacy: PrivacyInterface;
+  readonly booking: Pick<
+    BookingInterface,
+    'payable' | 'ownSide' | 'briefs' | 'bookingIds' | 'bookingNumbers'
+  >;
+  readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
+  readonly chat: ChatInterface;
+  /** The sockets of the messaging service, where the desk is told as well. */
+  readonly tell: TellSockets;
+}
+
 /** What people ask and tell support, and what support answers, in words that are sent and in live talks. */
 export function createSupportDomain(
   platform: Platform,
-  {
-    account,
-    privacy,
-    booking,
-    catalog,
-    chat,
-    tell,
-  }: {
-    readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
-    readonly privacy: PrivacyInterface;
-    readonly booking: Pick<BookingInterface, 'payable' | 'ownSide' | 'briefs' | 'bookingNumbers'>;
-    readonly catalog: Pick<CatalogInterface, 'categoryNames'>;
-    readonly chat: ChatInterface;
-    /** The sockets of the messaging service, where the desk is told as well. */
-    readonly tell: TellSockets;
-  },
+  { account, privacy, booking, catalog, chat, tell }: SupportParts,
 ): Domain & SupportInterface {
   const talks = { platform, account, chat, tell };
   const { db, clock } = platform;
@@ -82,7 +81,7 @@ export function createSupportDomain(
       ...faqRoutes({ platform, account, figures: faqFigures, shown: () => shown() }),
     ],
     sockets: [sessionSockets(talks)],
-    consumers: sessionConsumers({ ...talks, booking }),
+    consumers: [...sessionConsumers({ ...talks, booking }), wakeConsumer(platform)],
     notices: [...supportNotices(platform, readAnswerDays), ...sessionNotices(talks)],
     cron: [
       { name: 'support.keep_queue', match: '* * * * *', run: () => keepQueue(talks) },

@@ -3,7 +3,7 @@ import type { WaitingCall, WaitingReader } from '../../platform/waiting/waiting.
 import { countWaiting } from './session/session.store.ts';
 import { readSupportRules } from './support-rules.store.ts';
 import { soonMs } from './support.rules.ts';
-import { countOfficeRows } from './support.store.ts';
+import { countOfficeRows } from './office-list.store.ts';
 
 async function countAtClock({ reader, now }: WaitingCall, sla: 'late' | 'soon'): Promise<number> {
   const rules = await readSupportRules(reader, now);

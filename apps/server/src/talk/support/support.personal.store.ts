@@ -77,9 +77,30 @@ export const supportPersonal: PersonalPort = {
       erasure: { kind: 'blank', set: { user_id: null } },
     },
     {
+      table: 'incident_note',
+      title: 'Notes you made about requests',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'blank', set: { user_id: null } },
+    },
+    {
+      table: 'incident_note',
+      title: 'Notes of staff about your requests',
+      whose: (userId) => sql`t.incident_id in (select incident_id from incident where user_id = ${userId})`,
+      without: ['user_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'incident',
+      title: 'Requests you had as an agent',
+      whose: (userId) => sql`t.assignee_id = ${userId}`,
+      without: ['user_id', 'full_name', 'email', 'mobile_number', 'message'],
+      erasure: { kind: 'blank', set: { assignee_id: null } },
+    },
+    {
       table: 'incident',
       title: 'Messages to support',
       whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['assignee_id'],
       erasure: { kind: 'remove' },
     },
     {

@@ -35,3 +35,6 @@ export const mayAttach = (
   viewer: Asker,
   incident: { readonly userId: string | null; readonly status: IncidentStatus },
 ): boolean => isOwnIncident(viewer, incident) && canMove(incidentLifecycle, 'reply', incident.status);
+
+/** Who arranges the work on requests, and reads and writes notes about them: staff alone. */
+export const mayHandle = mayAnswer;

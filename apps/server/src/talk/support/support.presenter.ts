@@ -82,21 +82,30 @@ export function presentReport(row: IncidentRow): BookingReport {
   };
 }
 
+/** What is read beside it: the reported booking, bookings by number, names of staff by id. */
+export interface Beside {
+  readonly brief: BookingBrief | null;
+  readonly bookingIds: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** Without the addresses: answers are sent by us, and a person's number is revealed on the person's page alone. */
 export function presentInOffice(
   row: IncidentRow,
-  booking: BookingBrief | null,
+  { brief, bookingIds, names }: Beside,
   reading: Reading & { readonly soonMs: number },
 ): OfficeIncident {
+  const named = (userId: string | null) => (userId === null ? undefined : names.get(userId));
   return {
     incidentId: row.incidentId,
     incidentNumber: row.incidentNumber,
     topic: row.topic,
     message: row.message,
     bookingNumber: row.bookingNumber,
+    bookingId: row.bookingId ?? bookingIds.get(row.bookingNumber ?? '') ?? null,
     problem: row.problem,
     answerBy: row.answerBy?.toISOString() ?? null,
-    booking: booking && row.side && presentReported(booking, row.side),
+    booking: brief && row.side && presentReported(brief, row.side),
     status: row.status,
     priority: row.priority,
     sla: slaOf(row, reading.now, reading.soonMs),
@@ -109,6 +118,12 @@ export function presentInOffice(
     userId: row.userId,
     hasEmail: row.email !== null,
     answers: answersOf(row),
+    assigneeId: row.assigneeId,
+    assigneeName: named(row.assigneeId) ?? null,
+    labels: [...row.labels],
+    notes: row.notes.map(({ userId, ...note }) => ({ ...note, by: named(userId) ?? '' })),
+    snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,4 +1,5 @@
 import * as office from '@nukkad/contract/talk/support/incident.api';
+import * as handling from '@nukkad/contract/talk/support/incident-handling.api';
 import * as reports from '@nukkad/contract/talk/support/booking-report.api';
 import * as services from '@nukkad/contract/talk/support/service-request.api';
 import * as api from '@nukkad/contract/talk/support/support.api';
@@ -6,8 +7,17 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addIncidentFiles } from './add-incident-files.ts';
-import { type Briefs, listInOffice, listOwnIncidents, readOwnIncident } from './list-incidents.ts';
-import { answerIncident, moveInOffice, moveOwnIncident } from './move-incident.ts';
+import {
+  addIncidentNote,
+  assignIncident,
+  labelIncident,
+  readIncidentChoices,
+  snoozeIncident,
+} from './handle-incident.ts';
+import { listInOffice, listOwnIncidents, readInOffice, readOwnIncident } from './list-incidents.ts';
+import { moveOwnIncident } from './move-incident.ts';
+import { answerIncident, moveInOffice } from './move-in-office.ts';
+import type { OfficeParts } from './office.dependencies.ts';
 import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
 import { type RequestParts, requestServices } from './request-services.ts';
@@ -41,19 +51,39 @@ const reportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] 
   route(reports.reportBooking, (call) => reportBooking(platform, parts, call, call.input.body)),
 ];
 
-const officeRoutes = (platform: Platform, booking: Briefs): readonly Route[] => [
-  route(office.listOfficeIncidents, (call) => listInOffice(platform, booking, call, call.input.query)),
+const officeRoutes = (parts: OfficeParts): readonly Route[] => [
+  route(office.listOfficeIncidents, (call) => listInOffice(parts, call, call.input.query)),
+  route(office.getOfficeIncident, (call) => readInOffice(parts, call, call.input.params.incidentId)),
   route(office.answerIncident, (call) =>
-    answerIncident(platform, booking, call, { ...call.input.params, ...call.input.body }),
+    answerIncident(parts, call, { ...call.input.params, ...call.input.body }),
   ),
   route(office.moveOfficeIncident, (call) =>
-    moveInOffice(platform, booking, call, { ...call.input.params, ...call.input.body }),
+    moveInOffice(parts, call, { ...call.input.params, ...call.input.body }),
   ),
 ];
 
-export const supportRoutes = (platform: Platform, parts: ReportParts & RequestParts): readonly Route[] => [
+const handlingRoutes = (parts: OfficeParts): readonly Route[] => [
+  route(handling.listIncidentChoices, () => readIncidentChoices(parts)),
+  route(handling.assignIncident, (call) =>
+    assignIncident(parts, call, { ...call.input.params, ...call.input.body }),
+  ),
+  route(handling.labelIncident, (call) =>
+    labelIncident(parts, call, { ...call.input.params, ...call.input.body }),
+  ),
+  route(handling.snoozeIncident, (call) =>
+    snoozeIncident(parts, call, { ...call.input.params, ...call.input.body }),
+  ),
+  route(handling.addIncidentNote, (call) =>
+    addIncidentNote(parts, call, { ...call.input.params, ...call.input.body }),
+  ),
+];
+
+type Parts = ReportParts & RequestParts & Omit<OfficeParts, 'platform'>;
+
+export const supportRoutes = (platform: Platform, parts: Parts): readonly Route[] => [
   ...ownRoutes(platform, parts.account),
   openRoute(services.requestServices, (call) => requestServices(platform, parts, call, call.input.body)),
   ...reportRoutes(platform, parts),
-  ...officeRoutes(platform, parts.booking),
+  ...officeRoutes({ ...parts, platform }),
+  ...handlingRoutes({ ...parts, platform }),
 ];

@@ -3,6 +3,7 @@ import {
   incidentLifecycle,
   reopenDays,
 } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { snoozeDays } from '@nukkad/contract/talk/support/incident-handling.model';
 import type { IncidentPriority } from '@nukkad/contract/talk/support/incident-sla';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 
@@ -68,3 +69,11 @@ export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 const ended: readonly IncidentStatus[] = ['Resolved', 'Closed', 'Cancelled'];
 export const isEnded = (status: IncidentStatus): boolean => ended.includes(status);
+
+/** One that waits for support or its person, for some days at most. */
+export const maySnooze = (status: IncidentStatus, until: Date, now: Date): boolean =>
+  canMove(incidentLifecycle, 'reply', status) &&
+  until > now &&
+  until.getTime() - now.getTime() <= snoozeDays * dayMs;
+
+export const uniqueLabels = (labels: readonly string[]): string[] => [...new Set(labels)];

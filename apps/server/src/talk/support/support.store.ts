@@ -1,11 +1,7 @@
-import type { IncidentStatus, incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
-import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
-import type { IncidentPriority, SlaState, SupportTeam } from '@nukkad/contract/talk/support/incident-sla';
+import type { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { containing } from '../../platform/db/like.ts';
-import { countedRows } from '../../platform/http/total.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
@@ -32,6 +28,9 @@ const columns = {
   forwardReason: 'forward_reason',
   sessionId: 'session_id',
   callAt: 'call_at',
+  assigneeId: 'assignee_id',
+  labels: 'labels',
+  snoozedUntil: 'snoozed_until',
   lang: 'lang',
   status: 'status',
   endedAt: 'ended_at',
@@ -47,7 +46,16 @@ export type Sender = Pick<Row, 'userId' | 'fullName' | 'email' | 'mobileNumber'>
 
 export type NewIncident = Omit<
   Row,
-  'endedAt' | 'createdAt' | 'updatedAt' | 'version' | 'answeredAt' | 'team' | 'forwardReason'
+  | 'endedAt'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'version'
+  | 'answeredAt'
+  | 'team'
+  | 'forwardReason'
+  | 'assigneeId'
+  | 'labels'
+  | 'snoozedUntil'
 >;
 
 /** Whose reports of a booking: a customer's, or of a partner's side. */
@@ -65,6 +73,15 @@ export interface IncidentRow extends Row {
     readonly at: string;
   }[];
   readonly files: readonly KeptFile[];
+  readonly notes: readonly KeptNote[];
+}
+
+/** What staff noted; its person never reads it. */
+export interface KeptNote {
+  readonly noteId: string;
+  readonly userId: string | null;
+  readonly note: string;
+  readonly at: string;
 }
 
 /** A file that its person sent. */
@@ -77,16 +94,21 @@ export interface KeptFile {
 }
 
 /** With all that was said and sent, oldest first: one statement for a page of incidents. */
-const selected = sql`select ${incident.asSql}, coalesce((select jsonb_agg(jsonb_build_object('saidBy', a.said_by,
+export const selectedIncident = sql`select ${incident.asSql}, coalesce((select jsonb_agg(jsonb_build_object('saidBy', a.said_by,
       'message', a.message, 'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by a.created_at, a.answer_id)
     from incident_answer a where a.incident_id = incident.incident_id), '[]'::jsonb) as answers,
     coalesce((select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'storageKey', f.storage_key, 'fileName', f.file_name,
       'mediaType', f.media_type, 'bytes', f.bytes) order by f.added_at, f.file_id)
-    from incident_file f where f.incident_id = incident.incident_id), '[]'::jsonb) as files from incident`;
+    from incident_file f where f.incident_id = incident.incident_id), '[]'::jsonb) as files,
+    coalesce((select jsonb_agg(jsonb_build_object('noteId', n.note_id, 'userId', n.user_id, 'note', n.note,
+      'at', to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by n.created_at, n.note_id)
+    from incident_note n where n.incident_id = incident.incident_id), '[]'::jsonb) as notes from incident`;
 
 export async function findIncident(reader: Reader, incidentId: string): Promise<IncidentRow | null> {
-  const { rows } = await sql<IncidentRow>`${selected} where incident_id = ${incidentId}`.execute(reader);
+  const { rows } = await sql<IncidentRow>`${selectedIncident} where incident_id = ${incidentId}`.execute(
+    reader,
+  );
   return rows[0] ?? null;
 }
 
@@ -117,7 +139,7 @@ export async function listOwnRows(
   limit: number,
 ): Promise<IncidentRow[]> {
   const behind = after ? sql`and (created_at, incident_id) < (${after.at}, ${after.id}::uuid)` : sql``;
-  const { rows } = await sql<IncidentRow>`${selected} where user_id = ${userId} ${behind}
+  const { rows } = await sql<IncidentRow>`${selectedIncident} where user_id = ${userId} ${behind}
     order by created_at desc, incident_id desc limit ${limit}`.execute(reader);
   return rows;
 }
@@ -132,78 +154,8 @@ export async function listReportRows(
     organisationId === null
       ? sql`side = 'customer' and user_id = ${userId}`
       : sql`side = 'partner' and organisation_id = ${organisationId}`;
-  const { rows } = await sql<IncidentRow>`${selected} where booking_id = ${bookingId} and ${own}
+  const { rows } = await sql<IncidentRow>`${selectedIncident} where booking_id = ${bookingId} and ${own}
     order by created_at desc, incident_id desc limit ${limit}`.execute(reader);
-  return rows;
-}
-
-export interface OfficeFilter {
-  readonly q?: string | undefined;
-  readonly status?: IncidentStatus | undefined;
-  readonly topic?: IncidentTopic | undefined;
-  readonly sla?: SlaState | undefined;
-  readonly priority?: IncidentPriority | undefined;
-  readonly team?: SupportTeam | undefined;
-  readonly way?: 'call' | 'words' | undefined;
-  /** Reports of this partner's bookings, from either side. */
-  readonly organisationId?: string | undefined;
-  /** Reports of this booking, from either side. */
-  readonly bookingId?: string | undefined;
-}
-
-const ofPartner = (organisationId: string) =>
-  sql`(organisation_id = ${organisationId} or exists (select 1 from booking b
-    where b.booking_id = incident.booking_id and b.organisation_id = ${organisationId}))`;
-
-/** Still to be answered. */
-const waits = sql`(answered_at is null and answer_by is not null and status in ('Open', 'Inprogress', 'Forwaded'))`;
-
-/** The clock as `slaOf` reads it. */
-const atClock = (sla: SlaState, { now, soonBefore }: ClockNow) => sql`
-  ${sla === 'answered' ? sql`not ${waits}` : waits}
-  and ${sla === 'late' ? sql`answer_by <= ${now}` : sql`true`}
-  and ${sla === 'soon' ? sql`answer_by > ${now} and answer_by <= ${soonBefore}` : sql`true`}
-  and ${sla === 'in_time' ? sql`answer_by > ${soonBefore}` : sql`true`}`;
-
-/** This moment, and until when an answer is due soon. */
-export interface ClockNow {
-  readonly now: Date;
-  readonly soonBefore: Date;
-}
-
-const inOffice = (
-  { q, status, topic, sla, priority, team, way, organisationId, bookingId }: OfficeFilter,
-  clock: ClockNow,
-) => sql`
-  ${q ? sql`(starts_with(incident_number, ${q.toUpperCase()}) or message ilike ${containing(q)})` : sql`true`}
-  and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
-  and ${sla ? atClock(sla, clock) : sql`true`} and ${priority ? sql`priority = ${priority}` : sql`true`}
-  and ${team ? sql`team = ${team}` : sql`true`}
-  and ${way ? sql`(call_at is not null) = ${way === 'call'}` : sql`true`}
-  and ${organisationId ? ofPartner(organisationId) : sql`true`}
-  and ${bookingId ? sql`booking_id = ${bookingId}` : sql`true`}`;
-
-/** At most `countedRows`. */
-export async function countOfficeRows(
-  reader: Reader,
-  filter: OfficeFilter,
-  clock: ClockNow,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from incident where ${inOffice(filter, clock)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
-
-/** The longest waiting first. */
-export async function listOfficeRows(
-  reader: Reader,
-  { filter, clock }: { readonly filter: OfficeFilter; readonly clock: ClockNow },
-  after: AfterInstant | null,
-  limit: number,
-): Promise<IncidentRow[]> {
-  const { rows } = await sql<IncidentRow>`${selected}
-    where ${inOffice(filter, clock)} and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
-    order by created_at, incident_id limit ${limit}`.execute(reader);
   return rows;
 }
 
@@ -238,9 +190,23 @@ export async function insertIncident(tx: Tx, one: Authorized<NewIncident, 'make'
 
 export async function saveMove(tx: Tx, row: Authorized<IncidentRow>): Promise<void> {
   const { incidentId, status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason } = row;
+  const { assigneeId, snoozedUntil } = row;
+  const moved = { status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason };
   await tx
     .updateTable('incident')
-    .set(incident.written({ status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason }))
+    .set(incident.written({ ...moved, assigneeId, snoozedUntil }))
+    .where('incident_id', '=', incidentId)
+    .execute();
+}
+
+/** What staff arrange, without a move. */
+export async function saveHandling(
+  tx: Tx,
+  { incidentId, assigneeId, labels, snoozedUntil, version }: Authorized<IncidentRow>,
+): Promise<void> {
+  await tx
+    .updateTable('incident')
+    .set(incident.written({ assigneeId, labels: [...labels], snoozedUntil, version }))
     .where('incident_id', '=', incidentId)
     .execute();
 }
@@ -290,5 +256,5 @@ export async function closeDue(
     .where('ended_at', '<', before)
     .returning(incident.selected)
     .execute();
-  return rows.map((row) => ({ ...row, answers: [], files: [] }));
+  return rows.map((row) => ({ ...row, answers: [], files: [], notes: [] }));
 }

@@ -13,19 +13,35 @@ import { DayLine } from './day-line.tsx';
 import { FoundContext } from './found-context.ts';
 import { isOwn, isWaiting, type Line } from './line.ts';
 import { Linked } from './linked.tsx';
+import { Quote } from './quote.tsx';
 import { StandingMark } from './standing.tsx';
 import { renewMessage } from './talk.store.ts';
 
 export const deleteDialog = 'delete-message';
+export const messageDialog = 'message';
 
-/** The way to delete a message: in sight under a pointer or the focus, always on a phone. */
+/** The way to what may be done with a message: in sight under a pointer or the focus, always on a phone. */
 function More({ messageId }: { messageId: string }) {
   const { t } = useTranslation();
-  const link = useDialogLink(deleteDialog, { message: messageId });
+  const link = useDialogLink(messageDialog, { message: messageId });
   return (
-    <Link {...link} className={styles.more} aria-label={t('chat.delete.open', 'Delete message')}>
+    <Link {...link} className={styles.more} aria-label={t('chat.more', 'Message options')}>
       <IconMore size={20} aria-hidden />
     </Link>
+  );
+}
+
+/** What both sides think of it, each sign once with how many chose it. */
+function Reacted({ reactions }: Pick<ChatMessage, 'reactions'>) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.reacted} aria-label={t('chat.reactions', 'Reactions')}>
+      {reactions.map(({ emoji, count, own }) => (
+        <li key={emoji} data-own={own || undefined}>
+          {emoji} {count > 1 ? count : ''}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -33,6 +49,7 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
   const { t } = useTranslation();
   const { conversationId, messageId, seq, side, senderId, senderName, text, documents, at, deleted } =
     message;
+  const { reply, edited, reactions } = message;
   const found = use(FoundContext);
   const own = side === 'own';
   const gone = deleted === 'for-all';
@@ -52,6 +69,7 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
           <p>{t('chat.deleted', 'This message was deleted.')}</p>
         ) : (
           <>
+            {reply && <Quote quoted={reply} />}
             {documents.length > 0 && (
               <BubbleFiles
                 documents={documents}
@@ -66,22 +84,25 @@ function Said({ message, place, standing, userId }: { message: ChatMessage } & O
           </>
         )}
         <span className={styles.foot}>
+          {edited && <span>{t('chat.edited', 'Edited')}</span>}
           <DateTime at={at} as="time" />
           {own && !gone && standing && <StandingMark standing={standing} />}
         </span>
       </div>
       {!gone && <More messageId={messageId} />}
+      {reactions.length > 0 && <Reacted reactions={reactions} />}
     </>
   );
 }
 
 function NotSent({ message }: { message: WaitingMessage }) {
   const { t } = useTranslation();
-  const { messageId, text, files, failure } = message;
+  const { messageId, text, files, failure, reply } = message;
   const progress = useSyncExternalStore(subscribe, () => progressOf(messageId));
   return (
     <>
       <div className={styles.bubble} data-waiting={failure === null || undefined}>
+        {reply && <Quote quoted={reply} />}
         {files.length > 0 && <WaitingFiles files={files} progress={progress} />}
         {text && <p translate="no">{text}</p>}
         <span className={styles.foot}>

@@ -1,5 +1,5 @@
 import { uploadChatDocuments } from '@nukkad/contract/talk/chat/chat.api';
-import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
+import type { ChatDocument, QuotedMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { sendMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { call, prepareOffline } from '../../platform/api/client.ts';
@@ -21,6 +21,8 @@ export interface WaitingMessage {
   /** Uploaded. */
   readonly documents: readonly ChatDocument[];
   readonly at: string;
+  /** The message that it answers; left out or null: none. */
+  readonly reply?: QuotedMessage | null;
   readonly failure: string | null;
 }
 
@@ -51,13 +53,14 @@ const outbox = createOutbox<WaitingMessage>({
   recall: () => keptAll<WaitingMessage>(prefix),
   send: async (item, change, onProgress) => {
     const documents = await documentsOf(item, change, onProgress);
-    const { messageId, conversationId, text } = item;
+    const { messageId, conversationId, text, reply } = item;
     try {
       const { message } = await ask(sendMessage, {
         messageId,
         conversationId,
         text,
         documents: documents.map(({ documentId }) => documentId),
+        ...(reply && { replySeq: reply.seq }),
       });
       // This page hears of its own messages by the answer alone; the person's other devices by the socket.
       hearMessage(message);
@@ -95,13 +98,19 @@ if (!import.meta.env.SSR)
   });
 
 /** Shown at once; on the device until the server has it. */
-export function sendLater(conversationId: string, text: string, files: readonly File[] = []): void {
+export function sendLater(
+  conversationId: string,
+  text: string,
+  files: readonly File[] = [],
+  reply: QuotedMessage | null = null,
+): void {
   void outbox.add({
     messageId: newOrderedId(),
     conversationId,
     text,
     files,
     documents: [],
+    reply,
     at: new Date().toISOString(),
     failure: null,
   });

@@ -1,8 +1,13 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { countUnread, listCategories, listConversations } from '@nukkad/contract/talk/chat/chat.api';
+import {
+  chooseForConversation,
+  countUnread,
+  listCategories,
+  listConversations,
+} from '@nukkad/contract/talk/chat/chat.api';
 import type { ChatMessage, Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
@@ -91,6 +96,14 @@ export const useCategories = () =>
   useQuery({
     queryKey: keys.categories,
     queryFn: ({ signal }) => call(listCategories, { quiet: true, signal }),
+  });
+
+/** Shown at once where it was chosen, and on one's other devices by the socket. */
+export const useChooseForConversation = () =>
+  useMutation({
+    mutationFn: (body: EndpointInput<typeof chooseForConversation>['body']) =>
+      call(chooseForConversation, { body }),
+    onSuccess: keepConversation,
   });
 
 export const keepConversation = (conversation: Conversation): void => {

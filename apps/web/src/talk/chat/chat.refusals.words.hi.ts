@@ -10,6 +10,8 @@ export const chatRefusals = refusalsInHindi<keyof typeof chatErrors>({
   message_id_taken: 'यह संदेश भेजा जा चुका है। फिर से लिखें।',
   message_is_empty: 'कुछ लिखें, या फ़ाइल जोड़ें।',
   message_delete_too_late: 'यह संदेश सबके लिए मिटाने के लिए पुराना है। इसे अपने लिए मिटाएँ।',
+  message_edit_too_late: 'यह संदेश बदलने के लिए बहुत पुराना है। नया भेजें।',
+  too_many_pins: '{{limit}} बातचीत पिन हो सकती हैं। पहले एक हटाएँ।',
   chat_document_not_found: 'यह उपलब्ध नहीं है',
   chat_document_unreadable: 'यह फ़ाइल नहीं खुलती। PDF या फ़ोटो चुनें।',
   chat_document_active: 'इस PDF में स्क्रिप्ट या दूसरे सक्रिय हिस्से हैं। इसे सादा PDF बनाकर सेव करें।',

@@ -5,11 +5,14 @@ import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { AboutStrip } from './about-strip.tsx';
 import { ChosenFiles } from './chosen-files.tsx';
 import { EmojiChoice } from './emoji-choice.tsx';
 import styles from './composer.module.css';
 import { fileKinds } from '../../nouns/message/fitting-files.ts';
+import type { About } from './message-acts.ts';
 import { RecordingRow } from './recording-row.tsx';
+import { useCorrecting } from './use-correcting.ts';
 import { useDraftMessage } from './use-draft-message.ts';
 import { useVoiceNote } from './use-voice-note.ts';
 
@@ -23,15 +26,23 @@ const sendsByKey = ({ key, shiftKey, nativeEvent, defaultPrevented }: KeyboardEv
 /** Writes a message: words, files, or both. What was written is kept until it is sent. */
 export function Composer({
   conversationId,
+  about,
   onSend,
+  onEnd,
   onType,
 }: {
   conversationId: string;
+  /** The message that is answered or written anew; null: neither. */
+  about: About | null;
   onSend: (text: string, files: readonly File[]) => void;
+  /** It is answered, or not after all. */
+  onEnd: () => void;
   onType: () => void;
 }) {
   const { t } = useTranslation();
-  const { text, files, refused, write, choose, clear } = useDraftMessage(conversationId);
+  const edited = about?.kind === 'edit' ? about.message : null;
+  const { text, files, refused, write, choose, clear } = useDraftMessage(conversationId, edited?.text);
+  const { correct, failure } = useCorrecting(edited, onEnd);
   const box = useRef<HTMLDivElement>(null);
   const voice = useVoiceNote((note) => choose([...files, note]));
   const empty = text.trim() === '' && files.length === 0;
@@ -39,10 +50,11 @@ export function Composer({
   useEffect(() => {
     // Where a keyboard is at hand one writes at once; on a phone it would cover what was said.
     const isOpening = document.activeElement?.tagName === 'H2';
-    if (isOpening && onDesk()) field()?.focus({ preventScroll: true });
-  }, []);
+    if (about !== null || (isOpening && onDesk())) field()?.focus({ preventScroll: true });
+  }, [about]);
   const send = () => {
     if (empty) return;
+    if (edited) return void correct(text.trim());
     onSend(text.trim(), files);
     clear();
     field()?.focus();
@@ -61,10 +73,11 @@ export function Composer({
         if (event.clipboardData.files.length > 0) choose([...files, ...event.clipboardData.files]);
       }}
     >
+      {about && <AboutStrip about={about} onEnd={onEnd} />}
       {files.length > 0 && <ChosenFiles files={files} onChange={choose} />}
-      {(refused ?? voice.refused) && (
+      {(failure ?? refused ?? voice.refused) && (
         <p role="alert" className={styles.refused}>
-          {refused ?? voice.refused}
+          {failure ?? refused ?? voice.refused}
         </p>
       )}
       {voice.seconds !== null && (
@@ -104,7 +117,7 @@ export function Composer({
             }}
           />
         </div>
-        {empty ? (
+        {empty && !edited ? (
           <button
             type="button"
             className={styles.send}

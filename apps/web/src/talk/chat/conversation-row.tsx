@@ -1,4 +1,6 @@
+import IconMuted from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { Link, useSearchParams } from 'react-router';
@@ -9,6 +11,7 @@ import { numberFormat } from '../../ui/formats.ts';
 import { withConversation } from './chat-address.ts';
 import styles from './conversation-list.module.css';
 import { nameOf } from './conversation.rules.ts';
+import { useConnected } from './use-talk.ts';
 
 export const rowId = (conversationId: string) => `conversation-${conversationId}`;
 
@@ -22,7 +25,9 @@ function Last({ last }: { last: Conversation['lastMessage'] }) {
       {last.side === 'own' && `${t('chat.you', 'You')}: `}
       {last.documents > 0 && <IconFile size={16} aria-hidden />}
       {last.text ||
-        plural('chat.filesCount', last.documents, { one: '{{count}} file', other: '{{count}} files' })}
+        (last.voice
+          ? t('chat.voice.note', 'Voice note')
+          : plural('chat.filesCount', last.documents, { one: '{{count}} file', other: '{{count}} files' }))}
     </>
   );
 }
@@ -33,6 +38,8 @@ export function ConversationRow({ conversation, open }: { conversation: Conversa
   const [search] = useSearchParams();
   const { conversationId, title, referenceNo, lastMessage, lastAt, unread, online, profileImage } =
     conversation;
+  const { pinned, muted } = conversation;
+  const isConnected = useConnected();
   // A device whose clock is slow would see a new message in the future.
   const at = new Date(Math.min(Date.parse(lastMessage?.at ?? lastAt), Date.now())).toISOString();
   const name = nameOf(conversation);
@@ -41,7 +48,9 @@ export function ConversationRow({ conversation, open }: { conversation: Conversa
     <li className={styles.row} data-unread={unread > 0 || undefined}>
       <span className={styles.face}>
         <Avatar name={name} src={profileImage} size={48} />
-        {online && <span className={styles.dot} role="img" aria-label={t('chat.online', 'Online')} />}
+        {online && isConnected && (
+          <span className={styles.dot} role="img" aria-label={t('chat.online', 'Online')} />
+        )}
       </span>
       <div className={styles.words}>
         <div className={styles.top}>
@@ -58,6 +67,8 @@ export function ConversationRow({ conversation, open }: { conversation: Conversa
             </Link>
           </h2>
           <small>
+            {pinned && <IconPin size={16} role="img" aria-label={t('chat.pinned', 'Pinned')} />}
+            {muted && <IconMuted size={16} role="img" aria-label={t('chat.muted', 'Muted')} />}
             <TimeAgo key={at} at={at} />
           </small>
         </div>

@@ -31,6 +31,7 @@ export function withMessage(conversation: Conversation, message: ChatMessage): C
       side,
       text: text.slice(0, shownLetters),
       documents: documents.length,
+      voice: documents.some(({ mediaType }) => mediaType.startsWith('audio/')),
       deleted: deleted !== 'no',
     },
   };

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import type { ChatMessage, QuotedMessage } from '@nukkad/contract/talk/chat/chat.model';
 import type { WaitingMessage } from './chat-outbox.ts';
 import type { Placed } from './bubble.rules.ts';
 
@@ -29,3 +29,14 @@ export const placedOf = (line: Line | undefined, userId: string): Placed | undef
   line && { at: line.at, senderId: isWaiting(line) ? userId : (line.senderId ?? line.side) };
 
 export const isOwn = (line: Line): boolean => isWaiting(line) || line.side === 'own';
+
+/** As the message that answers it shows it. */
+export const quoteOf = (message: ChatMessage): QuotedMessage => ({
+  messageId: message.messageId,
+  seq: message.seq,
+  side: message.side,
+  senderName: message.senderName,
+  text: message.text,
+  documents: message.documents.length,
+  deleted: message.deleted !== 'no',
+});

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFoundNavigation } from './chat-address.ts';
+import { ConversationChoice } from './conversation-choice.tsx';
 import { nameOf } from './conversation.rules.ts';
 import { Presence } from './presence.tsx';
 import styles from './talk.module.css';
@@ -62,6 +63,7 @@ export function TalkHead({
           </h2>
           {conversation && <Presence online={conversation.online} />}
         </div>
+        {conversation && <ConversationChoice conversation={conversation} />}
         {conversation && button(IconSearch, t('chat.findWords', 'Find in this chat'), begin)}
         {way === 'close' && button(IconX, t('chat.close', 'Close chat'))}
       </div>

@@ -13,7 +13,9 @@ import { DeleteMessage } from './delete-message.tsx';
 import { FindInTalk } from './find-in-talk.tsx';
 import { FoundContext } from './found-context.ts';
 import { LoadedTalk } from './loaded-talk.tsx';
-import { linesOf } from './line.ts';
+import { linesOf, quoteOf } from './line.ts';
+import { type About, MessageActsContext } from './message-acts.ts';
+import { MessageMenu } from './message-menu.tsx';
 import { NewsForEars } from './news-for-ears.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import { TalkHead } from './talk-head.tsx';
@@ -59,9 +61,11 @@ function Talk({ conversation, label }: { conversation: Conversation; label: stri
   useMarkRead(conversation, heard, inSight);
   const found = useFound();
   const { toNewest } = useFoundNavigation();
+  const [about, setAbout] = useState<About | null>(null);
   const send = (text: string, files?: readonly File[]) => {
     if (found.words !== null) toNewest();
-    return sendLater(conversationId, text, files);
+    setAbout(null);
+    return sendLater(conversationId, text, files, about?.kind === 'reply' ? quoteOf(about.message) : null);
   };
   const known = {
     deliveredSeq: Math.max(marks.deliveredSeq, conversation.other.deliveredSeq),
@@ -116,9 +120,19 @@ function Talk({ conversation, label }: { conversation: Conversation; label: stri
       {conversation.can.send && (
         <>
           <QuickReplies conversation={conversation} onSend={send} />
-          <Composer key={conversationId} conversationId={conversationId} onSend={send} onType={tellTyping} />
+          <Composer
+            key={`${conversationId} ${about?.kind === 'edit' ? about.message.messageId : ''}`}
+            conversationId={conversationId}
+            about={about}
+            onSend={send}
+            onEnd={() => setAbout(null)}
+            onType={tellTyping}
+          />
         </>
       )}
+      <MessageActsContext value={{ canWrite: conversation.can.send, begin: setAbout }}>
+        <MessageMenu messages={talk?.messages ?? []} />
+      </MessageActsContext>
       <DeleteMessage conversation={conversation} messages={talk?.messages ?? []} />
       <ChatPhoto messages={talk?.messages ?? []} />
     </FoundContext>

@@ -68,7 +68,7 @@ export async function openTalk(conversationId: string): Promise<void> {
   keep(conversationId, { error: null });
   try {
     // Without a network what was read last, with what waits to be sent below it.
-    const { items } = await withStoredFallback(`talk ${conversationId}`, () =>
+    const { items } = await withStoredFallback(`messages ${conversationId}`, () =>
       call(getMessages, { query: { conversationId, limit: pageSize }, quiet: true }),
     );
     const early = heardEarly.get(conversationId) ?? [];

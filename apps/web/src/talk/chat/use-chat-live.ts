@@ -7,6 +7,9 @@ import { shared, useChatCounts } from './use-chat-counts.ts';
 import { withRead } from './conversation.rules.ts';
 import { catchUp, hearMarks, hearMessage, renewMessage } from './talk.store.ts';
 
+/** The message itself is to be asked for again. */
+const isOfMessage = new Set(['deleted', 'edited', 'reacted']);
+
 function hearAll(): () => void {
   const stops = [
     hearChat(clientMessage, (message) => {
@@ -15,7 +18,7 @@ function hearAll(): () => void {
     }),
     hearChat(response, ({ conversationId, ...marks }) => hearMarks(conversationId, marks)),
     hearChat(changed, ({ conversationId, why, seq, readSeq, unread }) => {
-      if (why === 'deleted' && seq) void renewMessage(conversationId, seq).catch(() => undefined);
+      if (isOfMessage.has(why) && seq) void renewMessage(conversationId, seq).catch(() => undefined);
       if (why === 'read' && readSeq !== undefined && unread !== undefined)
         patchConversations(
           (one) => one.conversationId === conversationId,

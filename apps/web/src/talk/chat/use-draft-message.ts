@@ -4,23 +4,25 @@ import { forget, keep, kept } from '../../platform/device-storage/device-storage
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type Fitting, fittingFiles } from '../../nouns/message/fitting-files.ts';
 
-/** What is being written in a conversation; its words are kept on the device. */
-export function useDraftMessage(conversationId: string) {
+/** What is being written in a conversation; its words are kept on the device. `edited`: those of a message that is written anew, which are not. */
+export function useDraftMessage(conversationId: string, edited?: string) {
   const { t, plural } = useTranslation();
   const key = `draft ${conversationId}`;
-  const [text, setText] = useState('');
+  const [text, setText] = useState(edited ?? '');
   const [{ files, refused }, setFiles] = useState<Fitting>({ files: [], refused: null });
   useEffect(() => {
     let current = true;
+    if (edited !== undefined) return undefined;
     void kept<string>(key).then((draft) => {
       if (current && draft) setText((typed) => typed || draft);
     });
     return () => {
       current = false;
     };
-  }, [key]);
+  }, [key, edited]);
   const write = (next: string) => {
     setText(next);
+    if (edited !== undefined) return;
     void (next ? keep(key, next) : forget(key));
   };
   const words = {

@@ -216,3 +216,17 @@ export const uploadChatDocuments = endpoint('POST /message/documents', {
     e.chat_document_limit,
   ],
 });
+
+export const chooseForConversation = endpoint('PATCH /message/choice', {
+  summary: 'Pin a conversation or no longer, mute it or no longer; for oneself alone',
+  tag,
+  authz,
+  unconfirmed: 'own-text',
+  body: z.object({
+    conversationId,
+    pinned: z.optional(z.boolean('Choose yes or no.')),
+    muted: z.optional(z.boolean('Choose yes or no.')),
+  }),
+  response: conversation,
+  errors: [e.conversation_not_found, e.too_many_pins],
+});

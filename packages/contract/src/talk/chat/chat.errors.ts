@@ -9,6 +9,8 @@ export const chatErrors = defineErrors({
   message_id_taken: [409, 'This message was sent already. Write it again.'],
   message_is_empty: [400, 'Write something, or add a file.'],
   message_delete_too_late: [409, 'This message is too old to delete for everyone. Delete it for yourself.'],
+  message_edit_too_late: [409, 'This message is too old to edit. Send a new one.'],
+  too_many_pins: [409, 'You can pin {{limit}} conversations. Unpin one first.'],
   chat_document_not_found: [404, 'Resource is not available'],
   chat_document_unreadable: [400, 'We can’t open this file. Choose a PDF or photo.'],
   chat_document_active: [400, 'This PDF has scripts or other active parts. Save it as a plain PDF.'],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../../kernel/roles.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
-import { chatLimits, sessionTypes } from './session-types.ts';
+import { chatLimits, reactions, sessionTypes } from './session-types.ts';
 
 export const sessionType = z.enum(sessionTypes, 'Choose one of the list.');
 export const conversationId = z.uuid('This is not a known id.');
@@ -44,6 +44,20 @@ export const messageSides = ['own', 'other', 'system'] as const;
 export const messageStatuses = ['sent', 'delivered', 'read'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
+/** The message that another one answers, as the one who reads it sees it. */
+export const quotedMessage = z.object({
+  messageId: z.uuid(),
+  seq: z.int(),
+  side: z.enum(messageSides),
+  senderName: z.string(),
+  text: z.string().check(z.describe('The first 200 characters.')),
+  documents: z.int(),
+  deleted: z.boolean(),
+});
+export type QuotedMessage = z.output<typeof quotedMessage>;
+
+export const reaction = z.enum(reactions, 'Choose one of the list.');
+
 /** As one side reads it. */
 export const chatMessage = z.object({
   messageId: z.uuid(),
@@ -71,8 +85,18 @@ export const chatMessage = z.object({
       z.describe('Contact details in it are hidden from the other side, and in what the other side reads.'),
     ),
   deleted: z.enum(['no', 'for-me', 'for-all']).check(z.describe('Its place in the count stays.')),
+  reply: z.nullable(quotedMessage).check(z.describe('The message that it answers; null: none.')),
+  edited: z.boolean().check(z.describe('Its sender corrected it.')),
+  reactions: z.array(
+    z.object({
+      emoji: reaction,
+      count: z.int(),
+      own: z.boolean().check(z.describe('The person who reads reacted so.')),
+    }),
+  ),
   can: z.object({
     deleteForAllUntil: z.nullable(instant()).check(z.describe('Own messages alone; null: never.')),
+    editUntil: z.nullable(instant()).check(z.describe('Own messages alone; null: never.')),
   }),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
@@ -122,6 +146,7 @@ export const conversation = z.object({
       side: z.enum(messageSides),
       text: z.string().check(z.describe('The first 200 characters.')),
       documents: z.int().check(z.describe('How many files it has.')),
+      voice: z.boolean().check(z.describe('One of them is a voice note.')),
       deleted: z.boolean(),
     }),
   ),
@@ -133,6 +158,8 @@ export const conversation = z.object({
     .object({ deliveredSeq: z.int(), readSeq: z.int() })
     .check(z.describe('How far the other side got.')),
   quickReplies: z.array(quickReply).check(z.describe('That fit the state of the record.')),
+  pinned: z.boolean().check(z.describe('This person lists it before the others.')),
+  muted: z.boolean().check(z.describe('This person is told of its messages by no notice.')),
   can: z.object({ send: z.boolean() }),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -152,6 +179,9 @@ export const messageBody = z.object({
   from: z.optional(z.unknown()),
   recieverRole: z.optional(z.unknown()),
   text: optionalText(chatLimits.text, 'The words; may be empty where there are files.'),
+  replySeq: z
+    .optional(seqAt)
+    .check(z.describe('Number of the message of this conversation that it answers.')),
   documents: z.optional(
     z
       .array(z.uuid('This is not a known id.'), 'Choose files.')

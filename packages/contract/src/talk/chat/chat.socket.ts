@@ -1,7 +1,7 @@
 /** The realtime chat socket of specification section 7: namespace `/messages`. Names are spelled as there. */
 import * as z from 'zod/mini';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { instant } from '../../kernel/schema.ts';
+import { instant, text } from '../../kernel/schema.ts';
 import { socketCall } from '../../kernel/socket-call.ts';
 import { socketMessage } from '../../kernel/socket-message.ts';
 import { chatAuthz as authz, chatWriting } from './chat.authz.ts';
@@ -14,6 +14,7 @@ import {
   messageBody,
   messageId,
   messagePage,
+  reaction,
   seqAt,
   whichConversation,
 } from './chat.model.ts';
@@ -100,6 +101,22 @@ export const deleteMessage = socketCall('deletemessage', {
   errors: [...refusals, e.message_not_found, e.message_delete_too_late],
 });
 
+export const editMessage = socketCall('editmessage', {
+  summary: 'Correct the words of an own message, for 15 minutes; it is shown as edited',
+  authz: chatWriting,
+  request: z.object({ messageId, text: text(chatLimits.text, 'The words as they are to be.') }),
+  answer: z.object({ messageId: z.uuid(), conversationId: z.uuid(), seq: z.int() }),
+  errors: [...refusals, e.message_not_found, e.message_edit_too_late, e.conversation_closed],
+});
+
+export const reactToMessage = socketCall('reactmessage', {
+  summary: 'React to a message with one sign, or take the own one back',
+  authz: chatWriting,
+  request: z.object({ messageId, emoji: z.nullable(reaction).check(z.describe('Null: none any more.')) }),
+  answer: z.object({ messageId: z.uuid(), conversationId: z.uuid(), seq: z.int() }),
+  errors: [...refusals, e.message_not_found, e.conversation_closed],
+});
+
 export const typing = socketCall('typing', {
   summary: 'Writing now, or no longer; told to the other people of the conversation and kept nowhere',
   authz,
@@ -129,6 +146,8 @@ export const chatSocket = {
   readMessage,
   delivered,
   deleteMessage,
+  editMessage,
+  reactToMessage,
   typing,
   presence,
 } as const;
@@ -141,11 +160,11 @@ export const response = socketMessage<{
   readonly deliveredSeq: number;
   readonly readSeq: number;
 }>('response');
-/** This conversation is to be asked for again: read on another device, a message deleted, opened, closed. */
+/** This conversation is to be asked for again: read on another device, a message deleted, edited or reacted to, opened, closed. */
 export const changed = socketMessage<{
   readonly conversationId: string;
-  readonly why: 'read' | 'deleted' | 'opened' | 'closed';
-  /** `deleted`: this message. */
+  readonly why: 'read' | 'deleted' | 'edited' | 'reacted' | 'opened' | 'closed';
+  /** `deleted`, `edited`, `reacted`: this message. */
   readonly messageId?: string;
   readonly seq?: number;
   /** `read`: how far this person has read now, and what is left. */

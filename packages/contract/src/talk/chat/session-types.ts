@@ -8,6 +8,8 @@ export const chatLimits = {
   documentBytes: 10 * 1024 * 1024,
   /** For so long its sender may delete a message for everyone. */
   deleteForAllMinutes: 15,
+  /** Conversations that a person may pin. */
+  pins: 5,
   /** Unread messages of a conversation are counted up to here; of more the screen says "99+". */
   unread: 99,
   perSecond: 30,
@@ -21,3 +23,7 @@ export const chatMediaTypes = [
   'image/webp',
   'audio/webm',
 ] as const;
+
+/** What people may react with. */
+export const reactions = ['👍', '🙏', '😊', '😮', '😢', '✅'] as const;
+export type Reaction = (typeof reactions)[number];

@@ -7,10 +7,17 @@ import { bookingLifecycle } from '../../market/booking/booking.lifecycle.ts';
 import { reportSides } from './booking-problem.ts';
 import { bookingProblem } from './booking-report.model.ts';
 import { incidentStatuses } from './incident.lifecycle.ts';
+import { handlingErrors } from './incident-handling.errors.ts';
 import { supportErrors } from './support.errors.ts';
 import { incidentPriorities, slaStates, supportTeams } from './incident-sla.ts';
+import { incidentNote, label, labelLength } from './incident-handling.model.ts';
+import { replySteps } from './reply.steps.ts';
 import { incidentAnswer, incidentFile, incidentTopics, topic } from './support.model.ts';
 import { confirmsIncident } from './incident.confirm.ts';
+
+/** Of the Admin who asks, or of no one. */
+export const incidentOwners = ['me', 'none'] as const;
+export const incidentRests = ['awake', 'snoozed'] as const;
 
 /** Called at the time they chose, or in words. */
 export const answerWays = ['call', 'words'] as const;
@@ -35,6 +42,9 @@ export const officeIncident = z.object({
   topic,
   message: z.string(),
   bookingNumber: z.nullable(z.string()),
+  bookingId: z
+    .nullable(z.uuid())
+    .check(z.describe('The booking of this number; null: none was named, or there is none of it.')),
   problem: z.nullable(bookingProblem).check(z.describe('What was reported of a booking; null: a message.')),
   answerBy: z.nullable(instant('Until when an answer was promised.')),
   booking: z
@@ -54,6 +64,12 @@ export const officeIncident = z.object({
   userId: z.nullable(z.uuid()).check(z.describe('Null: a person who was not signed in.')),
   hasEmail: z.boolean().check(z.describe('Answers go by mail; false: by SMS.')),
   answers: z.array(incidentAnswer),
+  assigneeId: z.nullable(z.uuid()).check(z.describe('The Admin who has it; null: no one.')),
+  assigneeName: z.nullable(z.string()),
+  labels: z.array(z.string()).check(z.describe('For staff alone, in lower case.')),
+  notes: z.array(incidentNote).check(z.describe('For staff alone, oldest first.')),
+  snoozedUntil: z.nullable(instant()).check(z.describe('It rests until then; null: it does not.')),
+  version: z.int(),
   createdAt: instant(),
   updatedAt: instant(),
 });
@@ -68,7 +84,7 @@ const errors = [
 /** What requests may be looked for by. */
 export const incidentsQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(40, 'The beginning of a number, or words of what was written.'),
+  q: optionalText(40, 'The beginning of a number, or words of the conversation or of notes.'),
   status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
   topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
   sla: z.optional(z.enum(slaStates, 'Choose one of the list.')),
@@ -83,6 +99,13 @@ export const incidentsQuery = z.object({
   bookingId: z
     .optional(z.uuid('This is not a known id.'))
     .check(z.describe('Reports of this booking, from either side.')),
+  whose: z
+    .optional(z.enum(incidentOwners, 'Choose one of the list.'))
+    .check(z.describe('Own ones, or those that no one has.')),
+  label: optionalText(labelLength, 'A label that they have.'),
+  rest: z
+    .optional(z.enum(incidentRests, 'Choose one of the list.'))
+    .check(z.describe('Those that rest until a moment, or all others.')),
 });
 
 export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {
@@ -93,15 +116,43 @@ export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {
   response: countedPageOf(officeIncident),
 });
 
+export const getOfficeIncident = endpoint('GET /backoffice/incidents/{incidentId}', {
+  summary: 'One request with all that was said and noted',
+  tag,
+  authz: adminOnly,
+  params,
+  response: officeIncident,
+  errors: [supportErrors.incident_not_found],
+});
+
+/** A forwarded request names its team. */
+const forwardNamesTeam = z.refine<{
+  readonly nextStep?: string | undefined;
+  readonly team?: string | undefined;
+}>(({ nextStep, team }) => nextStep !== 'forward' || team !== undefined, {
+  error: 'Choose a team.',
+  path: ['team'],
+});
+
 export const answerIncident = endpoint('POST /backoffice/incidents/{incidentId}/answer', {
-  summary: 'Answer a person; the answer is kept and sent',
+  summary: 'Answer a person; the answer is kept and sent, and a label and the next step may follow at once',
   tag,
   authz: adminOnly,
   params,
   confirms: confirmsIncident,
-  body: z.object({ message: text(2_000, 'What the person reads.'), seen: confirmsIncident.schema }),
+  body: z
+    .object({
+      message: text(2_000, 'What the person reads.'),
+      label: z.optional(label).check(z.describe('Added to its labels, as the ready reply says.')),
+      nextStep: z
+        .optional(z.enum(replySteps, 'Choose what to do.'))
+        .check(z.describe('What happens with it once it was answered; left out: it waits for its person.')),
+      team: z.optional(z.enum(supportTeams, 'Choose a team.')).check(z.describe('Whom to forward to.')),
+      seen: confirmsIncident.schema,
+    })
+    .check(forwardNamesTeam),
   response: officeIncident,
-  errors: [...errors],
+  errors: [...errors, handlingErrors.too_many_labels],
 });
 
 export const moveOfficeIncident = endpoint('POST /backoffice/incidents/{incidentId}/status', {

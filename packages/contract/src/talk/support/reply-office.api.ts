@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { label } from './incident-handling.model.ts';
+import { supportTeams } from './incident-sla.ts';
+import { replySteps } from './reply.steps.ts';
 import { replyErrors } from './reply.errors.ts';
 import { unknownFills } from './reply.fills.ts';
 
@@ -22,9 +25,20 @@ const replyFields = {
   textEn: words,
   textHi: words,
   position: whole(0, 999, 'The lowest comes first.'),
+  label: z.nullable(label).check(z.describe('A request answered with it gets this label; null: none.')),
+  nextStep: z
+    .nullable(z.enum(replySteps, 'Choose what to do.'))
+    .check(z.describe('What happens with a request once it was answered with it; null: nothing.')),
+  team: z.nullable(z.enum(supportTeams, 'Choose a team.')).check(z.describe('Whom it is forwarded to.')),
 };
 
-export const replyBody = z.object(replyFields);
+/** A team is named where a request is forwarded, and there alone. */
+const forwardsToTeam = z.refine<{ readonly nextStep: string | null; readonly team: string | null }>(
+  ({ nextStep, team }) => (team !== null) === (nextStep === 'forward'),
+  { error: 'Choose a team.', path: ['team'] },
+);
+
+export const replyBody = z.object(replyFields).check(forwardsToTeam);
 
 export const readyReply = z.object({
   replyId: z.uuid(),
@@ -65,7 +79,7 @@ export const changeReadyReply = endpoint('PATCH /backoffice/support/replies/{rep
   authz: adminOnly,
   unconfirmed: 'carries-version',
   params,
-  body: z.object({ ...replyFields, version }),
+  body: z.object({ ...replyFields, version }).check(forwardsToTeam),
   response: readyReply,
   errors: [replyErrors.reply_not_found, replyErrors.reply_changed],
 });

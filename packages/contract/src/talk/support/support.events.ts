@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
-import { ref } from '../../kernel/schema.ts';
+import { instant, ref } from '../../kernel/schema.ts';
 
 export const supportEvents = {
   incidentOpened: event('support.incident_opened', {
@@ -14,6 +14,10 @@ export const supportEvents = {
   incidentResolved: event('support.incident_resolved', {
     summary: 'Support marked an incident as settled; its person may open it again for some days.',
     facts: z.object({ incidentId: ref('incident') }),
+  }),
+  incidentSnoozed: event('support.incident_snoozed', {
+    summary: 'Staff let an incident rest until a moment.',
+    facts: z.object({ incidentId: ref('incident'), until: instant() }),
   }),
   sessionUnread: event('support.session_unread', {
     summary: 'Support wrote in a talk, and its person has not read it for the minutes of the rules.',

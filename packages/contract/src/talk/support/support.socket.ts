@@ -79,6 +79,15 @@ export const readSupportMessage = socketCall('readsupportmessage', {
   errors: [e.talk_not_found, chatErrors.message_not_found],
 });
 
+export const supportTyping = socketCall('supporttyping', {
+  summary: 'Writing in an own session, or no longer; told to the desk and kept nowhere',
+  authz,
+  openWhile,
+  request: z.object({ sid: sessionId, typing: z._default(z.boolean('Choose yes or no.'), true) }),
+  answer: z.object({}),
+  errors: [e.talk_not_found],
+});
+
 export const end = socketCall('end', {
   summary: 'End an own session, or leave the queue',
   authz,
@@ -93,3 +102,6 @@ export const supportChanged = socketMessage<Record<string, never>>('supportchang
 
 /** Listened to by the agents' desk: this session, and the lists, are to be asked for again. */
 export const deskChanged = socketMessage<{ readonly sid: string | null }>('supportdesk');
+
+/** Listened to by the agents' desk: the person of this session writes, or no longer. */
+export const personTypes = socketMessage<{ readonly sid: string; readonly typing: boolean }>('supporttyping');

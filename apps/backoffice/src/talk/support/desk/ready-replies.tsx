@@ -1,14 +1,13 @@
 import { Button, Menu, Text } from '@mantine/core';
 import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
+import type { ReadyReply } from '@nukkad/contract/talk/support/reply-office.api';
 import { filledReply } from '@nukkad/contract/talk/support/reply.fills';
 import IconReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../platform/words.ts';
 import { repliesOfDesk } from './talks.queries.ts';
 
-interface Fitting {
-  readonly replyId: string;
-  readonly title: string;
+interface Fitting extends Pick<ReadyReply, 'replyId' | 'title' | 'label' | 'nextStep' | 'team'> {
   readonly words: string;
 }
 
@@ -17,9 +16,9 @@ export function useReadyReplies(
   session: Pick<DeskSession, 'language' | 'fullName' | 'referenceNo' | 'agentName'>,
 ): readonly Fitting[] {
   const { data } = useQuery(repliesOfDesk);
-  return (data?.items ?? []).flatMap(({ replyId, title, textEn, textHi }) => {
+  return (data?.items ?? []).flatMap(({ textEn, textHi, ...reply }) => {
     const words = filledReply(session.language === 'hi' ? textHi : textEn, session);
-    return words === null ? [] : [{ replyId, title, words }];
+    return words === null ? [] : [{ ...reply, words }];
   });
 }
 
@@ -33,7 +32,7 @@ export function ReadyReplies({
   replies: readonly Fitting[];
   opened: boolean;
   onOpened: (opened: boolean) => void;
-  onChoose: (words: string) => void;
+  onChoose: (words: string, reply: Fitting) => void;
 }) {
   return (
     <Menu opened={opened} onChange={onOpened} position="top-start" width={340} returnFocus={false}>
@@ -48,13 +47,13 @@ export function ReadyReplies({
             {t('talks.noReplies', 'No reply fits this chat.')}
           </Text>
         ) : null}
-        {replies.map(({ replyId, title, words }) => (
-          <Menu.Item key={replyId} onClick={() => onChoose(words)}>
+        {replies.map((reply) => (
+          <Menu.Item key={reply.replyId} onClick={() => onChoose(reply.words, reply)}>
             <Text size="sm" fw={650}>
-              {title}
+              {reply.title}
             </Text>
             <Text size="xs" c="dimmed" lineClamp={2}>
-              {words}
+              {reply.words}
             </Text>
           </Menu.Item>
         ))}

@@ -16,6 +16,7 @@ import { SayForm } from './say-form.tsx';
 import { TalkLines } from './talk-lines.tsx';
 import { useMove, useTake } from './talks.queries.ts';
 import { TransferForm } from './transfer-form.tsx';
+import { useTypes } from './typing.ts';
 import { WhoseTurn } from './waiting.tsx';
 
 export type DeskTalk = EndpointOutput<typeof getDeskSession>;
@@ -97,6 +98,16 @@ function Head({ session }: { session: DeskSession }) {
   );
 }
 
+/** Its place stays, so that nothing moves below the hands of the agent. */
+function Typing({ sid, person }: { sid: string; person: string }) {
+  const types = useTypes(sid);
+  return (
+    <Text size="xs" c="dimmed" role="status" mih="1.2rem">
+      {types ? t('talks.typing', '{{name}} is typing…', { name: person }) : ''}
+    </Text>
+  );
+}
+
 /** One talk: what was said, the field to answer in, and what its state allows. */
 export function TalkPanel({ talk, agents }: { talk: DeskTalk; agents: DeskState['agents'] }) {
   const [{ dialog }, change] = useFilter(['dialog', 'show', 'sid']);
@@ -118,6 +129,7 @@ export function TalkPanel({ talk, agents }: { talk: DeskTalk; agents: DeskState[
         person={fullName || t('common.noName', 'No name')}
         isOwn={isOwn}
       />
+      <Typing sid={sid} person={fullName || t('common.noName', 'No name')} />
       {can.say ? <SayForm key={sid} session={session} /> : null}
       {dialog === 'transfer' && (can.transfer || can.give) ? (
         <TransferForm session={session} agents={agents} onClose={close} />

@@ -75,4 +75,5 @@ export const talksWords: Readonly<Record<string, string>> = {
   'talks.allChats': 'सभी चैट',
   'talks.chooseWords': 'बातचीत, ग्राहक की बुकिंग और आपके नोट यहाँ दिखते हैं।',
   'talks.waitingCount': '{{count}} इंतज़ार में',
+  'talks.typing': '{{name}} लिख रहे हैं…',
 };

@@ -1,7 +1,8 @@
 import { chatDeviceType, chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
-import { deskChanged } from '@nukkad/contract/talk/support/support.socket';
+import { deskChanged, personTypes } from '@nukkad/contract/talk/support/support.socket';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { hearTyping } from './typing.ts';
 import { openTicketed } from '../../../platform/live/ticketed.ts';
 
 /** Changes of one moment are one look. */
@@ -23,6 +24,7 @@ export function useDeskLive(): void {
     };
     const close = openTicketed(chatNamespace, { deviceType: chatDeviceType }, (socket) => {
       socket.on(deskChanged.name, look);
+      socket.on(personTypes.name, hearTyping);
       // What was said while we were away is not said again.
       socket.on('connect', look);
     });

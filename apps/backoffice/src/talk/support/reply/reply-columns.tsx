@@ -4,6 +4,7 @@ import type { Column } from '@nukkad/lists/columns';
 import { t } from '../../../platform/words.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { momentWords } from '../../../ui/moment-words.ts';
+import { stepWords } from './step-words.ts';
 
 /** `open`: the form of a reply. */
 export const replyColumns = (open: (replyId: string) => void): readonly Column<ReadyReply>[] => [
@@ -29,6 +30,20 @@ export const replyColumns = (open: (replyId: string) => void): readonly Column<R
   },
   { id: 'textEn', title: t('replies.textEn', 'In English'), text: ({ textEn }) => textEn, card: 'line' },
   { id: 'textHi', title: t('replies.textHi', 'In Hindi'), text: ({ textHi }) => textHi },
+  {
+    id: 'label',
+    title: t('support.label', 'Label'),
+    text: ({ label }) => label ?? '',
+    startsHidden: true,
+    width: '8rem',
+  },
+  {
+    id: 'nextStep',
+    title: t('replies.nextStep', 'After sending (optional)'),
+    text: stepWords,
+    startsHidden: true,
+    width: '11rem',
+  },
   {
     id: 'position',
     title: t('replies.position', 'Position'),

@@ -5,14 +5,44 @@ import {
   changeReadyReply,
   replyBody,
 } from '@nukkad/contract/talk/support/reply-office.api';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { call } from '../../../platform/call.ts';
 import { t } from '../../../platform/words.ts';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { useSaving } from '../../../ui/use-saving.ts';
+import { MacroFields } from './macro-fields.tsx';
 import { RemoveReply } from './remove-reply.tsx';
 
-const empty = { title: '', textEn: '', textHi: '', position: 100 };
-type Typed = typeof empty;
+interface Typed extends Pick<ReadyReply, 'title' | 'textEn' | 'textHi' | 'position' | 'nextStep' | 'team'> {
+  readonly label: string;
+}
+type Sent = EndpointInput<typeof addReadyReply>['body'];
+
+const empty: Typed = {
+  title: '',
+  textEn: '',
+  textHi: '',
+  position: 100,
+  label: '',
+  nextStep: null,
+  team: null,
+};
+
+const typedOf = ({ title, textEn, textHi, position, label, nextStep, team }: ReadyReply): Typed => ({
+  title,
+  textEn,
+  textHi,
+  position,
+  label: label ?? '',
+  nextStep,
+  team,
+});
+
+const sentOf = ({ label, team, ...typed }: Typed): Sent => ({
+  ...typed,
+  label: label.trim() || null,
+  team: typed.nextStep === 'forward' ? team : null,
+});
 
 /** What is filled in, by its name in the words. */
 function FillsHint() {
@@ -31,11 +61,11 @@ function FillsHint() {
 
 /** Adds a ready reply, changes one, or removes it. */
 export function ReplyForm({ reply, onClose }: { reply: ReadyReply | null; onClose: () => void }) {
-  const { fields, errors, change, dialog } = useSaving<Typed, Typed, ReadyReply>({
+  const { fields, errors, change, dialog } = useSaving<Typed, Sent, ReadyReply>({
     endpoint: addReadyReply,
     schema: () => replyBody,
-    initial: reply ?? empty,
-    bodyOf: ({ title, textEn, textHi, position }) => ({ title, textEn, textHi, position }),
+    initial: reply ? typedOf(reply) : empty,
+    bodyOf: sentOf,
     save: (body) =>
       reply
         ? call(changeReadyReply, {
@@ -93,6 +123,7 @@ export function ReplyForm({ reply, onClose }: { reply: ReadyReply | null; onClos
         error={errors['position']}
         onChange={(value) => change({ position: Number(value) || 0 })}
       />
+      <MacroFields fields={fields} errors={errors} onChange={change} />
       {reply ? <RemoveReply reply={reply} onRemoved={onClose} /> : null}
     </DialogForm>
   );

@@ -22,4 +22,13 @@ export const replyWords: Readonly<Record<string, string>> = {
   'replies.removed': '“{{title}}” हटाया गया।',
   'replies.none': 'अभी कोई जवाब नहीं',
   'replies.noneWords': 'आपके जोड़े जवाब हर एजेंट को तुरंत मिलते हैं।',
+  'replies.label': 'लेबल (वैकल्पिक)',
+  'replies.labelHint': 'इससे जवाब दिए अनुरोध को यह लेबल मिलता है।',
+  'replies.nextStep': 'भेजने के बाद (वैकल्पिक)',
+  'replies.nextStepNone': 'कुछ नहीं: ग्राहक के जवाब का इंतज़ार',
+  'replies.step.resolve': 'हल हुआ मानें',
+  'replies.step.forward': 'दूसरी टीम को भेजें',
+  'replies.step.forwardTo': '{{team}} को भेजें',
+  'replies.team': 'टीम',
+  'replies.requestsAlone': 'लेबल और अगला क़दम केवल अनुरोधों पर लागू होते हैं, चैट पर नहीं।',
 };

@@ -2,7 +2,6 @@ import { type Said, inRupees } from '../../../platform/spoken.rules.ts';
 
 /** What the buyer reads of the own booking. */
 export const buyerTexts = {
-  accepted: { en: 'a partner has accepted it.', hi: 'एक पार्टनर ने इसे स्वीकार कर लिया है।' },
   completed: {
     en: 'the work is done. Thanks for booking with us.',
     hi: 'काम पूरा हो गया। बुक करने के लिए धन्यवाद।',
@@ -20,6 +19,12 @@ export const buyerTexts = {
     hi: 'हमारी सहायता टीम दूसरे पार्टनर से पूछ रही है। समय और दाम वही हैं।',
   },
 } as const satisfies Readonly<Record<string, Said>>;
+
+/** What the buyer reads of who comes, and when. */
+export const acceptedBy = (company: string, at: Said): Said => ({
+  en: `${company} has accepted it for ${at.en}.`,
+  hi: `${company} ने इसे ${at.hi} के लिए स्वीकार कर लिया है।`,
+});
 
 /** What the buyer reads of a visit that the partner of a project planned. */
 export const visitPlanned = (at: Said): Said => ({

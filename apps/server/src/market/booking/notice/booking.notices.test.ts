@@ -38,13 +38,20 @@ const cancel = async (bookingId: string) => {
   await fixture.as(fixture.buyer).ask(cancelByCustomer, { body: { bookingId, reason: 'other' } });
   await fixture.drain();
 };
+const companyOf = async ({ organisationId }: TestPartner) => {
+  const [row] = await fixture.rows(
+    sql`select company_name from organisation where organisation_id = ${organisationId}`,
+  );
+  return String(row?.['company_name']);
+};
 const dayAfter = (days = 1) => new Date(fixture.tomorrow.getTime() + days * 86_400_000);
 
 test('promise 97: the buyer is told what matters, each once, however often the events are told', async () => {
   await fixture.accepted();
   await redeliver(fixture);
   await redeliver(fixture);
-  expect(await heardBy(fixture.buyer)).toEqual(['a partner has accepted it.']);
+  const [words, ...more] = await heardBy(fixture.buyer);
+  expect([words?.startsWith(`${await companyOf(first)} has accepted it for `), more]).toEqual([true, []]);
 });
 
 test('in the list a notice says for what work, with whom, when and for how much, in both languages', async () => {
@@ -56,18 +63,18 @@ test('in the list a notice says for what work, with whom, when and for how much,
     return items.find(({ link }) => link.includes(bookingId))?.body ?? '';
   };
   const [words = '', about = ''] = (await listed('en')).split('\n');
-  expect(words).toBe('A partner has accepted it.');
   const [work, company, when, price] = about.split(' · ');
   const [named] = await fixture.rows(sql`select l.name, o.company_name from booking b
     join booking_line l using (booking_id) join organisation o using (organisation_id)
     where b.booking_id = ${bookingId} order by l.position`);
   expect(work).toContain(named?.['name']);
   expect(company).toBe(named?.['company_name']);
+  expect(words).toBe(`${company} has accepted it for ${when}.`);
   expect([when, price]).toEqual([
     expect.stringMatching(/\d{1,2}:\d\d [AP]M$/),
     expect.stringMatching(/^₹[\d,]+/),
   ]);
-  expect(await listed('hi')).toMatch(/^एक पार्टनर ने .+\n.+ · .+ · .+ · ₹/u);
+  expect(await listed('hi')).toMatch(/ ने इसे .+ के लिए स्वीकार कर लिया है।\n.+ · .+ · .+ · ₹/u);
 });
 
 test('promise 97: a partner hears of a request and of its cancellation, once each', async () => {

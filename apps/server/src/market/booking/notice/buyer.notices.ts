@@ -6,11 +6,12 @@ import { listAdditions } from '../addition.store.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeNow } from '../booking.rules.ts';
+import { namesOf } from '../names-of.ts';
 import { findBooking } from '../booking.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { startCodeOf } from '../start-code.ts';
 import { aboutBooking } from './about-booking.ts';
-import { additionAsked, buyerTexts, visitPlanned } from './booking-words.ts';
+import { acceptedBy, additionAsked, buyerTexts, visitPlanned } from './booking-words.ts';
 import { moneyNotices } from './money-notice.ts';
 import { toBuyer } from './of-booking.ts';
 import { stopTexts } from './stop-words.ts';
@@ -43,8 +44,14 @@ export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
     notice('booking.notice', bookingEvents.accepted, {
       ...toBuyer,
       weight: 'usual',
-      look: lookAtBooking,
-      words: (booking: Booking) => aboutBooking(booking, buyerTexts.accepted),
+      look: async (heard, reader) => {
+        const booking = await lookAtBooking(heard, reader);
+        // Given back meanwhile: who comes is told when it is known again.
+        const companyName = booking && (await namesOf(deps, reader, booking)).companyName;
+        return companyName ? { booking, companyName } : null;
+      },
+      words: ({ booking, companyName }) =>
+        aboutBooking(booking, acceptedBy(companyName, momentOf(booking.startsAt))),
     }),
     startCode(deps),
     notice('booking.notice', bookingEvents.visitPlanned, {

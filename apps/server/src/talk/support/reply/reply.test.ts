@@ -29,6 +29,9 @@ const written = {
   textEn: 'The part for {{booking}} is ordered, {{name}}.',
   textHi: '{{booking}} का पुर्ज़ा मँगाया गया है, {{name}}।',
   position: 5,
+  label: null,
+  nextStep: null,
+  team: null,
 };
 const add = (more: object = {}) =>
   app.as(nandini).askLoosely(addReadyReply, { body: { ...written, ...more } });
@@ -84,4 +87,17 @@ test('at most a hundred are kept, also when two Admins add at one instant', asyn
     from generate_series(1, ${left}::int) n`.execute(app.platform.db);
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+});
+
+test('a reply may label a request and say what happens next; a team is named where it is forwarded, and there alone', async () => {
+  const kept = await add({ label: ' Spare Part ', nextStep: 'forward', team: 'operations' });
+  expect(kept.body).toMatchObject({ label: 'spare part', nextStep: 'forward', team: 'operations' });
+  const { replyId, version } = kept.body;
+  const body = { ...written, nextStep: 'resolve', version };
+  const changed = await app.as(nandini).askLoosely(changeReadyReply, { params: { replyId }, body });
+  expect(changed.body).toMatchObject({ label: null, nextStep: 'resolve', team: null });
+  for (const wrong of [{ nextStep: 'forward' }, { team: 'operations' }]) {
+    const refused = await add(wrong);
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([400, ['team']]);
+  }
 });

@@ -37,6 +37,8 @@ test('Asha talks to support by the calls of the specification, reads on one devi
   expect(position).toBe(1);
   await asha.ask(socket.supportMessage, { sid, messageId: newId(), text: 'Are you there?' });
   await until(() => tablet.messages().length >= 2);
+  expect(await asha.refused(socket.supportTyping, { sid })).toBe('ok');
+  expect(await rahul.refused(socket.supportTyping, { sid })).toBe('talk_not_found');
   const lines = await asha.ask(socket.getSupportMessage, { sid });
   const last = required(lines.at(-1));
   const read = { messageId: last.messageId, senderId: last.senderId, recieverId: last.recieverId };

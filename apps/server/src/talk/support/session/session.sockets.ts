@@ -10,7 +10,8 @@ import { sayInSession } from './say-in-session.ts';
 import type { SessionDependencies } from './session.dependencies.ts';
 import { findLast, findSession } from './session.store.ts';
 import { readByPerson } from './read-line.ts';
-import { deskRoomsOf } from './tell-desk.ts';
+import { isOwnSession } from './session.policy.ts';
+import { deskRoomsOf, tellTyping } from './tell-desk.ts';
 
 /** A call over the socket has no idempotency key: its ids make it safe to repeat. */
 const once = { idempotency: null } as const;
@@ -28,6 +29,12 @@ export const sessionSockets = (deps: SessionDependencies): SocketPart => ({
       async (call) => (await readOwnLines(deps, call, call.input)).messages,
     ),
     socketRoute(socket.readSupportMessage, (call) => readByPerson(deps, call, call.input.messageId)),
+    socketRoute(socket.supportTyping, async ({ input, viewer }) => {
+      const row = await findSession(deps.platform.db, input.sid);
+      if (!row || row.endedAt || !isOwnSession(viewer, row)) return refuse(sessionErrors.talk_not_found);
+      tellTyping(deps, input);
+      return {};
+    }),
     socketRoute(socket.end, async (call) => {
       const { db } = deps.platform;
       const { sid } = call.input;

@@ -12,6 +12,7 @@ import { Refusal } from '../../../ui/refusal.tsx';
 import styles from './live.module.css';
 import { AddFile, WaitingFiles } from './line-files.tsx';
 import { useSay } from './live.queries.ts';
+import { useTellSupport } from './use-live-session.ts';
 import { useLineFiles } from './use-line-files.ts';
 
 type Words = EndpointInput<typeof sayInSession>['body'];
@@ -31,6 +32,7 @@ export function SayLine({ sid }: { sid: string }) {
   const [messageId, setMessageId] = useState(newOrderedId);
   const say = useSay();
   const files = useLineFiles(sid);
+  const tellTyping = useTellSupport(sid);
   const { fields, errors, busy, change, submit } = useForm<{ text: string }, Words>({
     initial: { text: '' },
     schema: supportLine,
@@ -69,7 +71,10 @@ export function SayLine({ sid }: { sid: string }) {
             rows={1}
             maxLength={4_000}
             error={errors['text'] ?? errors['form']}
-            onText={(text) => change({ text })}
+            onText={(text) => {
+              change({ text });
+              if (text) tellTyping();
+            }}
           />
         </div>
         <button

@@ -1,8 +1,12 @@
 import { clientMessage, response } from '@nukkad/contract/talk/chat/chat.socket';
-import { readSupportMessage, supportChanged } from '@nukkad/contract/talk/support/support.socket';
+import {
+  readSupportMessage,
+  supportChanged,
+  supportTyping,
+} from '@nukkad/contract/talk/support/support.socket';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
-import { useEffect } from 'react';
-import { ask, hearChat, onConnect } from '../../../nouns/message/chat-client.ts';
+import { useEffect, useRef } from 'react';
+import { ask, connected, hearChat, onConnect } from '../../../nouns/message/chat-client.ts';
 import { renewLines, renewSession } from './live.queries.ts';
 
 /** Words, moves and the place in the queue are told by the socket; what it tells of is asked for again. */
@@ -42,4 +46,17 @@ export function useReadMarks(lines: readonly ChatMessage[]): void {
     document.addEventListener('visibilitychange', say);
     return () => document.removeEventListener('visibilitychange', say);
   }, [messageId]);
+}
+
+const toldEveryMs = 3_000;
+
+/** Tells the agent that one is writing, at most every few seconds. */
+export function useTellSupport(sid: string): () => void {
+  const told = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (now - told.current < toldEveryMs || !connected()) return;
+    told.current = now;
+    ask(supportTyping, { sid }).catch(() => undefined);
+  };
 }
