@@ -87,7 +87,7 @@ const messages: readonly Message[] = [
 
 /** Names that are written in Latin letters in Hindi too. */
 const latin =
-  /https:\S+|NUKKAD|\bOTP\b|\bN[KS]-?\d+|Android|iPhone|iPad|Windows|Mac\b|Chromebook|Linux|\bC1\b|\bY\b/g;
+  /https:\S+|NUKKAD|\bOTP\b|\bN[KS]-?\d+|\bINV\/[\d/]+|Android|iPhone|iPad|Windows|Mac\b|Chromebook|Linux|\bC1\b|\bY\b/g;
 
 describe('promise 97: what is sent to a person is in the language that the person chose', () => {
   test.each(messages)('promise 97: %s is said in Hindi, with no English word left', (_, saidIn) => {

@@ -38,7 +38,7 @@ function wordsOf({ title, number, sum, from, contact, link, until }: Seen): Word
       subject: { en: `${from}: ${title.en} ${number}`, hi: `${from}: ${title.hi} ${number}` },
       text: {
         en: `${from} has sent you ${title.en.toLowerCase()} ${number} of ${sum}.\n\nOpen it as PDF until ${until.en}: ${link}${answers}`,
-        hi: `${from} ने आपको ${title.hi} ${number} भेजा है, रकम ${sum}।\n\n${until.hi} तक PDF में खोलें: ${link}${answers}`,
+        hi: `${from} ने आपको ${title.hi} ${number} भेजा है, रकम ${sum}।\n\nइसे ${until.hi} तक खोलें: ${link}${answers}`,
       },
     },
   };
