@@ -71,7 +71,7 @@ const nasals = 'ंँ';
 const lettersWithDot: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', क: 'q' };
 
 /** Written in Latin letters as it is said: the vowel that each consonant holds falls silent at the end of a word. */
-export function inLatin(word: string, isLong = false): string {
+function inLatin(word: string, isLong = false): string {
   const letters = Array.from(word.normalize('NFD'));
   let said = '';
   for (const [at, letter] of letters.entries()) {

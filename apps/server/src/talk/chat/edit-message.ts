@@ -28,7 +28,7 @@ interface Editing {
 }
 
 /** The words around it with its new ones: a number that goes on over several is hidden in each, as when they were sent. */
-export function refold(
+function refold(
   near: readonly MessageRow[],
   seq: number,
   text: string,

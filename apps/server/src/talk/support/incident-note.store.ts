@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
-export interface NewNote {
+interface NewNote {
   readonly noteId: string;
   readonly incidentId: string;
   readonly userId: string;

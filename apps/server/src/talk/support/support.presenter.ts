@@ -83,7 +83,7 @@ export function presentReport(row: IncidentRow): BookingReport {
 }
 
 /** What is read beside it: the reported booking, bookings by number, names of staff by id. */
-export interface Beside {
+interface Beside {
   readonly brief: BookingBrief | null;
   readonly bookingIds: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;

@@ -77,7 +77,7 @@ export interface IncidentRow extends Row {
 }
 
 /** What staff noted; its person never reads it. */
-export interface KeptNote {
+interface KeptNote {
   readonly noteId: string;
   readonly userId: string | null;
   readonly note: string;

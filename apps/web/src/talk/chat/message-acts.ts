@@ -8,7 +8,7 @@ export interface About {
 }
 
 /** What the menu of a message may begin. */
-export interface MessageActs {
+interface MessageActs {
   readonly canWrite: boolean;
   readonly begin: (about: About) => void;
 }

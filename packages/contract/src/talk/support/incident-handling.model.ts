@@ -16,4 +16,3 @@ export const incidentNote = z.object({
   note: z.string(),
   at: instant(),
 });
-export type IncidentNote = z.output<typeof incidentNote>;
