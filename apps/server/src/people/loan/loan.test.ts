@@ -199,6 +199,7 @@ test('a rejected request is changed and sent again, withdrawn, or dropped by the
   expect(dropped.body).toMatchObject({ status: 'withdrawn', can: { handOver: false } });
   const second = await askAs(meena, { firstMonth: '2026-12-01' });
   const own = second.body.request;
+  if (!own) throw new Error('It was asked for without a request.');
   const gone = await as(meena.viewer).askLoosely(api.withdrawLoan, {
     query: { requestId: own.requestId, version: String(own.version) },
   });

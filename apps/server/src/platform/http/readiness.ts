@@ -44,7 +44,7 @@ export function readinessOf(known: Known | null): Readiness {
 /** So often it is asked anew while someone wants to know, and for so long after they asked last. */
 const everyMs = 1_000;
 const wantedMs = 60_000;
-/** What is older is asked for once more: the process was held up, or nobody wanted to know. */
+/** What is older is asked for once more: the process was held up, or no probe came. */
 const freshMs = 5_000;
 
 export interface JobsWatch {

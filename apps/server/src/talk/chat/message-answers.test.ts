@@ -118,7 +118,7 @@ test('each person has one sign at a message, which both sides count; taken back 
   expect(await other.refused(socket.reactToMessage, { messageId, emoji: '👍' })).toBe('message_not_found');
 });
 
-test('where no more may be written, nothing is corrected and nobody reacts', async () => {
+test('where no more may be written, nothing is corrected and no one reacts', async () => {
   const { booking, asha, conversationId } = await talkAt('Accepted');
   const { messageId } = await asha.say(conversationId, 'Thank you!');
   await setStatus(whole, booking, 'Closed', 15);

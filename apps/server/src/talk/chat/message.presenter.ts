@@ -86,7 +86,7 @@ interface Told {
   /** The message that it answers; left out or null: none, or it is not at hand. */
   readonly quoted?: MessageRow | null;
   readonly reactions?: readonly ReactionRow[];
-  /** Who reads; left out: nobody's own reaction is marked. */
+  /** Who reads; left out: no reaction is marked as the reader's own. */
   readonly userId?: string | null;
 }
 

@@ -66,7 +66,7 @@ const found = async (query: object): Promise<string[]> =>
     ({ incidentId }: Wire) => incidentId,
   );
 
-type Arranging = (typeof handling)[keyof typeof handling];
+type Arranging = Exclude<(typeof handling)[keyof typeof handling], typeof handling.listIncidentChoices>;
 const arrange = async (endpoint: Arranging, one: Wire, body: object, by: TestClient = office) =>
   by.askLoosely(endpoint, {
     params: { incidentId: one['incidentId'] },
