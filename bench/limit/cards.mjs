@@ -29,7 +29,7 @@ const anywhere = `s.typical_paise as price, s.typical_paise as match, false as i
 
 /** `isPlace` false: nowhere in particular, so the usual price. */
 export const cardColumns = (isPlace) => `s.service_id, s.name, s.short_description, s.category_id,
-  c.name as category_name, c.picture, s.sub_category_id, b.name as sub_category_name, s.unit, s.minutes,
+  c.name as category_name, c.picture, s.picture as own_picture, s.sub_category_id, b.name as sub_category_name, s.unit, s.minutes,
   ${isPlace ? here : anywhere},
   coalesce(p.best_is_registered, false) as is_registered, c.gst_class, ${hasDearerOptions} as has_dearer_options,
   coalesce(p.partner_count, 0) as partner_count, coalesce(given.sum, 0)::int as rating_sum, coalesce(given.count, 0)::int as rating_count,
@@ -68,6 +68,7 @@ export const cardOf = (row, isPlace) => ({
   categoryId: row.category_id,
   categoryName: row.category_name,
   categoryImage: row.picture,
+  serviceImage: row.own_picture,
   subCategoryId: row.sub_category_id,
   subcategoryName: row.sub_category_name,
   unit: row.unit,

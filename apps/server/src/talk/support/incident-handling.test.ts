@@ -135,8 +135,8 @@ test('notes and labels are for staff alone: its person reads neither, wherever t
 test('every call of staff is closed to others', async () => {
   const asha = await aPerson('Asha Verma');
   const one = await tell(asha);
+  expect((await app.as(asha).askLoosely(handling.listIncidentChoices, {})).status).toBe(403);
   const calls: readonly [Arranging, object][] = [
-    [handling.listIncidentChoices, {}],
     [handling.assignIncident, { assigneeId: asha.userId }],
     [handling.labelIncident, { labels: ['mine'] }],
     [handling.snoozeIncident, { until: null }],

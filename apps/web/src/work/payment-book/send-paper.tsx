@@ -69,7 +69,7 @@ function Send({ paper, email, onClose }: { paper: PartyPaper; email: string; onC
       ]}
       confirm={t('partyPaper.send', 'Send')}
       onConfirm={async () => {
-        await send.mutateAsync({ paperId: paper.paperId, email });
+        await send.mutateAsync({ paperId: paper.paperId, seenEmail: email });
         toast.success(t('partyPaper.sent', 'Sent'));
       }}
     >

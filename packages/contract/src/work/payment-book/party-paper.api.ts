@@ -117,7 +117,7 @@ export const sendPaper = endpoint('POST /projects/paymentBook/paper/send', {
   unconfirmed: 'carries-version',
   idempotency: 'required',
   perMinute,
-  body: z.object({ paperId, email: text(254, 'Where it goes, as the screen showed it.') }),
+  body: z.object({ paperId, seenEmail: text(254, 'Where it goes, as the screen showed it.') }),
   response: partyPaper,
   errors: [e.paper_not_found, e.paper_email_missing, e.paper_email_changed, e.paper_sent_often],
 });

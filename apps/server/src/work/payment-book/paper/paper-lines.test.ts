@@ -68,7 +68,9 @@ test('a paper goes to the party by mail with a link that opens it, at most three
   const { paperId, number } = (await play.issue(meera, { entryId: entry.entryId, ...asOneLine }))
     .body as PartyPaper;
   const send = (email: string) =>
-    play.market.app.as(meera).askLoosely(paperApi.sendPaper, { body: { paperId, email }, headers: key() });
+    play.market.app
+      .as(meera)
+      .askLoosely(paperApi.sendPaper, { body: { paperId, seenEmail: email }, headers: key() });
   expect((await send('other@greenpark.in')).body.code).toBe('paper_email_changed');
   const sent = await send('accounts@greenpark.in');
   expect([sent.status, sent.body.sent]).toEqual([
@@ -93,7 +95,7 @@ test('a party without an address is sent nothing', async () => {
   const { entry } = await play.billed(meera, 'Quiet Villa', { contacts: [{ name: 'Ravi Rao' }] });
   const issued = (await play.issue(meera, { entryId: entry.entryId, ...asOneLine })).body;
   expect(issued).toMatchObject({ email: null, sent: null });
-  const body = { paperId: issued.paperId, email: 'ravi@greenpark.in' };
+  const body = { paperId: issued.paperId, seenEmail: 'ravi@greenpark.in' };
   const refused = await play.market.app.as(meera).askLoosely(paperApi.sendPaper, { body, headers: key() });
   expect(refused.body.code).toBe('paper_email_missing');
 });

@@ -40,7 +40,7 @@ async function checkAddress(
 export function sendPaper(
   deps: PaymentBookDependencies,
   call: SignedInCall,
-  { paperId, email }: EndpointParsed<typeof sendCall>['body'],
+  { paperId, seenEmail: email }: EndpointParsed<typeof sendCall>['body'],
 ): Promise<PartyPaper> {
   const { viewer, now, lang } = call;
   return deps.platform.write(call, async (tx) => {

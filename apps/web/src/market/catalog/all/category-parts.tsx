@@ -7,7 +7,7 @@ import { Acts } from '../../../ui/acts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { SkeletonBlock } from '../../../ui/skeletons.tsx';
 import { useAnswer } from '../../../ui/use-answer.ts';
-import { CustomerLink } from '../../customer-link.tsx';
+import { CustomerLink } from '../customer-link.tsx';
 import styles from './all-categories.module.css';
 
 /** What one trade is made of, each leading to its services. */

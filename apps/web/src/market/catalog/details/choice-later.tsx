@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { CustomerLink } from '../../customer-link.tsx';
+import { CustomerLink } from '../customer-link.tsx';
 import styles from './service-page.module.css';
 import { AfterBooking } from './after-booking.tsx';
 import { PartnerChoice } from './partner-choice.tsx';

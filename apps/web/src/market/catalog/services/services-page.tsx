@@ -9,7 +9,7 @@ import type { ServicesData } from '../load-services.ts';
 import { filterCount } from '../search-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { CategoryFilters } from './category-filters.tsx';
-import { CustomerLink } from '../../customer-link.tsx';
+import { CustomerLink } from '../customer-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ServiceList } from './service-list.tsx';
 import styles from './services-page.module.css';
