@@ -73,6 +73,18 @@ export async function lockBooking(tx: Tx, bookingId: string): Promise<Booking | 
   return rows[0] ?? null;
 }
 
+/** With how many visits a yes to it takes on; null: itself alone, or a series that has a partner or an end day. */
+export type Requested = Booking & { readonly seriesVisits: number | null };
+
+/** Locks a booking that is offered, and reads its series in the same statement. */
+export async function lockOffered(tx: Tx, bookingId: string): Promise<Requested | null> {
+  const { rows } = await sql<Requested>`select ${columns},
+      (select s.visits from booking_series_visit v join booking_series s using (series_id)
+        where v.booking_id = booking.booking_id and s.status = 'Pending') as "seriesVisits"
+    from booking where booking_id = ${bookingId} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** The id of its partner, for a statement that finds it itself. */
 export const organisationOf = (bookingId: string): Sought<string> =>
   sql<string>`(select organisation_id from booking where booking_id = ${bookingId})`;

@@ -1,5 +1,7 @@
 import { seenOfRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
+import { visitsTakenOn } from '@nukkad/contract/market/series/series.model';
+import { useSeriesOf } from '../../nouns/series/series-of.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSecondsUntil } from '../../ui/countdown.tsx';
@@ -35,6 +37,7 @@ function Accept({ request, onClose }: { request: BookingCard; onClose: () => voi
   const accept = useAccept(request.bookingId);
   const over = useSecondsUntil(request.acceptBefore) === 0 && request.acceptBefore !== null;
   const name = request.proposed?.name;
+  const visits = visitsTakenOn(useSeriesOf([request.bookingId]).get(request.bookingId));
   return (
     <ConfirmDialog
       opened
@@ -48,7 +51,7 @@ function Accept({ request, onClose }: { request: BookingCard; onClose: () => voi
       confirm={name ? t('offer.acceptWith', 'Accept with {{name}}', { name }) : t('offer.accept', 'Accept')}
       disabled={over || !request.can.accept}
       onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfRequest(request, null, name ?? null), reviewed);
+        const seen = withShownSince(seenOfRequest(request, null, name ?? null, visits), reviewed);
         await accept.mutateAsync({ seen, ...(request.proposed && { staffId: request.proposed.staffId }) });
         toast.success(
           name

@@ -1,7 +1,9 @@
 import { seenOfAssignment, seenOfRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { visitsTakenOn } from '@nukkad/contract/market/series/series.model';
 import { useState } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
+import { useSeriesOf } from '../../nouns/series/series-of.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,9 +36,10 @@ function useSend(bookingId: string) {
   const assign = useAssign(bookingId);
   const accept = useAccept(bookingId);
   const review = useReconfirmation();
+  const visits = visitsTakenOn(useSeriesOf([bookingId]).get(bookingId));
   const send = ({ staffId, name }: FreeProfessional, booking: BookingDetails): Promise<unknown> =>
     booking.can.accept
-      ? accept.mutateAsync({ staffId, seen: review.seen(seenOfRequest(booking, null, name)) })
+      ? accept.mutateAsync({ staffId, seen: review.seen(seenOfRequest(booking, null, name, visits)) })
       : assign.mutateAsync({ staffId, seen: review.seen(seenOfAssignment(booking)) });
   return { send, review, busy: assign.isPending || accept.isPending, error: assign.error ?? accept.error };
 }

@@ -87,18 +87,21 @@ export const confirmsRequest = confirmation('request', {
   total: 'money',
   trustCost: 'count',
   professional: 'text',
+  seriesVisits: 'count',
 });
 
 type Requested = Pick<BookingCard, 'startsAt' | 'locality' | 'total'>;
 /**
  * `trustCost`: points that refusing takes off the trust score; null where accepting is confirmed. `professional`: who is
- * assigned in the same step; null: no professional yet.
+ * assigned in the same step; null: no professional yet. `seriesVisits`: as many as a yes to the first one of a series takes on; null:
+ * it is one visit, or a series that has an end day.
  */
 export const seenOfRequest = (
   { startsAt, locality, total }: Requested,
   trustCost: number | null,
   professional: string | null = null,
-): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost, professional });
+  seriesVisits: number | null = null,
+): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost, professional, seriesVisits });
 
 export const confirmsAssignment = confirmation('assignment', {
   startsAt: 'time',

@@ -9,6 +9,8 @@ import {
   seenOfSwap,
 } from '../booking/booking.confirm.ts';
 import { getServiceDetails, listPartnersOfService } from '../catalog/catalog.api.ts';
+import { getSeriesOfBookings } from '../series/series.api.ts';
+import { visitsTakenOn } from '../series/series.model.ts';
 import * as fulfilment from './fulfilment.api.ts';
 
 const ofPartner = (look: ReadCall, bookingId: string) =>
@@ -19,9 +21,12 @@ export const fulfilmentPreviews: readonly PreviewFirst[] = [
     const shown = await ofPartner(look, body.bookingId);
     if (body.action === 'reject') return seenOfRequest(shown, shown.refusalCost);
     const { bookingId, staffId } = body;
-    if (!staffId) return seenOfRequest(shown, null);
+    const series = await look(getSeriesOfBookings, { query: { bookingIds: bookingId } });
+    const visits = visitsTakenOn(series.items[0]);
+    if (!staffId) return seenOfRequest(shown, null, null, visits);
     const { items } = await look(fulfilment.listFreeProfessionals, { query: { bookingId } });
-    return seenOfRequest(shown, null, items.find((person) => person.staffId === staffId)?.name ?? null);
+    const name = items.find((person) => person.staffId === staffId)?.name ?? null;
+    return seenOfRequest(shown, null, name, visits);
   }),
   previewFirst(fulfilment.assignProfessional, async (look, { body }) =>
     seenOfAssignment(await ofPartner(look, body.bookingId)),

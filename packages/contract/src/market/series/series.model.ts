@@ -97,6 +97,11 @@ export const seriesOfBooking = z.object({
 });
 export type SeriesOfBooking = z.output<typeof seriesOfBooking>;
 
+/** How many visits a yes to this booking takes on; null: this one alone, or a series that has an end day. */
+export const visitsTakenOn = (
+  visit: Pick<SeriesOfBooking, 'status' | 'visits'> | undefined,
+): number | null => (visit?.status === 'Pending' ? visit.visits : null);
+
 /** `moved`: its booking gets the new time; `planned`: it is cancelled for free and booked again when its day comes near. */
 export const changedVisitKinds = ['moved', 'planned'] as const;
 

@@ -30,10 +30,11 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
   const { viewer, now } = call;
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = bookingTransitions.allow(viewer, 'accept', await lockRequested(tx, bookingId, viewer));
+    const locked = await lockRequested(tx, bookingId, viewer);
+    const allowed = bookingTransitions.allow(viewer, 'accept', locked);
     refuseIfExpired(allowed.row, now);
     const professional = staffId ? await nameInTeam(deps, tx, allowed.row, staffId) : null;
-    confirmRequest(allowed.row, seen, { trustCost: null, professional });
+    confirmRequest(allowed.row, seen, { trustCost: null, professional, seriesVisits: locked?.seriesVisits ?? null });
     const kept = await keepTime(tx, deps, allowed.row, { now, staffId });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: kept.staffId };
     const [accepted] = await Promise.all([

@@ -3,7 +3,7 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Booking } from '../booking.row.ts';
 import { billPaise } from '../booking.rules.ts';
-import { lockBooking } from '../booking.store.ts';
+import { lockOffered, type Requested } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -14,11 +14,15 @@ import type { Viewer } from '../../../platform/viewer.ts';
  * Locks a booking for an answer to its offer. An organisation whose offer is already over, because a colleague or the
  * clock was quicker, is told so; one that was never asked does not learn that the booking exists.
  */
-export async function lockRequested(tx: Tx, bookingId: string, viewer: Viewer): Promise<Booking | null> {
-  return unlessFormer(tx, await lockBooking(tx, bookingId), viewer);
+export async function lockRequested(tx: Tx, bookingId: string, viewer: Viewer): Promise<Requested | null> {
+  return unlessFormer(tx, await lockOffered(tx, bookingId), viewer);
 }
 
-export async function unlessFormer(tx: Tx, booking: Booking | null, viewer: Viewer): Promise<Booking | null> {
+export async function unlessFormer<Row extends Booking>(
+  tx: Tx,
+  booking: Row | null,
+  viewer: Viewer,
+): Promise<Row | null> {
   if (!booking || booking.organisationId === viewer.organisationId) return booking;
   const { bookingId } = booking;
   const former = (await listPartnerRequests(tx, bookingId)).findLast(
@@ -35,12 +39,16 @@ export function refuseIfExpired({ acceptBefore }: Booking, now: Date): void {
 
 /**
  * `trustCost`: points that the answer takes off the trust score; null for a yes. `professional`: the name of who is
- * assigned with a yes; null: no professional yet.
+ * assigned with a yes; null: no professional yet. `seriesVisits`: how many a yes takes on, of a series.
  */
 export function confirmRequest(
   booking: Booking,
   seen: Seen<typeof confirmsRequest>,
-  { trustCost, professional }: { readonly trustCost: number | null; readonly professional: string | null },
+  {
+    trustCost,
+    professional,
+    seriesVisits,
+  }: Omit<Seen<typeof confirmsRequest>, 'startsAt' | 'locality' | 'total'>,
 ): void {
   const { startsAt, locality } = booking;
   confirmSeen(confirmsRequest, seen, {
@@ -49,5 +57,6 @@ export function confirmRequest(
     total: billPaise(booking),
     trustCost,
     professional,
+    seriesVisits,
   });
 }

@@ -27,7 +27,7 @@ export async function rejectBooking(deps: BookingDependencies, call: SignedInCal
     refuseIfExpired(allowed.row, now);
     const { organisationId } = allowed.row;
     const trustCost = await readRejectionCost(tx, organisationId ?? '');
-    confirmRequest(allowed.row, seen, { trustCost, professional: null });
+    confirmRequest(allowed.row, seen, { trustCost, professional: null, seriesVisits: null });
     await movePartnerRequest(tx, allowed, 'refuse', { answeredBy: viewer.userId, now, reason, note });
     const { status } = await leave(tx, allowed, 'refused_by_partner', now);
     return { bookingId, status };

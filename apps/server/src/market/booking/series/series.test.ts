@@ -1,6 +1,7 @@
+import { seenOfRequest } from '@nukkad/contract/market/booking/booking.confirm';
+import { acceptOrReject, getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { cancelByCustomer, getCancellationCharges } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfSeriesEnd } from '@nukkad/contract/market/series/series.confirm';
-import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as api from '@nukkad/contract/market/series/series.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -93,6 +94,20 @@ test('a time at which no professional of the partner is free is not booked, and 
   expect(await later()).toHaveLength(0);
   expect((await visits((await theSeries()).seriesId))[1]).toMatchObject({ ordinal: 2, outcome: 'not_free' });
   expect(await fixture.events('series.visit_not_free')).toMatchObject([{ ordinal: 2 }]);
+});
+
+test('a yes to the first visit carries how many visits it takes on, and is refused where that is not what was seen', async () => {
+  const bookingId = await fixture.offered({ repeat: weekly });
+  const owner = fixture.as(fixture.partners[0].owner);
+  const shown = (await owner.ask(getPartnerBooking, { query: { bookingId } })).body;
+  const accept = (count: number | null) =>
+    owner.askLoosely(acceptOrReject, {
+      body: { bookingId, action: 'accept', seen: seenOfRequest(shown, null, null, count) },
+    });
+  const one = await accept(null);
+  expect([one.status, one.body.code]).toEqual([409, 'confirmation_differs']);
+  expect(one.body.differences).toMatchObject([{ field: 'seriesVisits', now: 6 }]);
+  expect((await accept(6)).body.status).toBe('Accepted');
 });
 
 test('the end shows what it cancels and costs, and cancels what is booked with that', async () => {
