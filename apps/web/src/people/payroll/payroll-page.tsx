@@ -1,4 +1,5 @@
-import type { PayrollRunDetail, ReturnKind } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.model';
+import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/payroll/payroll.api';
-import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll.model';
+import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';

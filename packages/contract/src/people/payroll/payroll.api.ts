@@ -16,9 +16,9 @@ import {
   payslip,
   payslipId,
   payslipRow,
-  returnKinds,
   runId,
 } from './payroll.model.ts';
+import { returnKinds } from './payroll-return.model.ts';
 import { firstOfMonth, staffId } from './salary-structure.model.ts';
 
 const tag = 'Salary';

@@ -298,6 +298,3 @@ export const paymentBody = z.object({
   method: z.enum(payMethods, 'Choose one of the list.'),
   reference: optionalText(60, 'Number of the transfer or cheque.'),
 });
-
-export const returnKinds = ['bank', 'pf', 'esi', 'pt', 'lwf', 'register'] as const;
-export type ReturnKind = (typeof returnKinds)[number];

@@ -1,5 +1,5 @@
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll.model';
+import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
