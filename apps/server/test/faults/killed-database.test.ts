@@ -1,3 +1,4 @@
+import { getCart } from '@nukkad/contract/market/booking/booking.api';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +9,7 @@ import {
   audit,
   bookingAsOftenAsTheyLike,
   changedAnswers,
+  clientOf,
   liveThrough,
   openForTest,
 } from './households.ts';
@@ -43,12 +45,12 @@ async function killDatabase(): Promise<void> {
   process.kill(Number(pid), 'SIGKILL');
 }
 
-/** From now until the server can do its work again. */
-async function recovery(url: string): Promise<number> {
+/** From now until the server can do its work again: a cart is read from the database, where a probe tells what was found before. */
+async function recovery(client: ReturnType<typeof clientOf>): Promise<number> {
   const began = performance.now();
   const answers = async () =>
-    fetch(`${url}/ready`).then(
-      ({ ok }) => ok,
+    client.ask(getCart).then(
+      ({ status }) => status === 200,
       () => false,
     );
   while (!(await answers())) await pause(50);
@@ -64,12 +66,13 @@ test(
     const serviceId = await aMarket(db, 8);
     const households = await Promise.all(Array.from({ length: 8 }, () => aHousehold(db)));
     const life = liveThrough(server.url, serviceId, households);
+    const client = clientOf(server.url, households[0] ?? (await aHousehold(db)));
     const recoveries: number[] = [];
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       await life.more(bookingsPerCycle);
       await killDatabase();
       await pause(100);
-      recoveries.push(await recovery(server.url));
+      recoveries.push(await recovery(client));
     }
     await life.more(bookingsPerCycle);
     await life.stop();

@@ -151,6 +151,7 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
   'review.rules.photos': t('setting.review.rules.photos', 'Photos in a review'),
   'review.rules.remindAfterDays': t('setting.review.rules.remindAfterDays', 'Remind of a review after'),
   'chat.rules.deleteForAllMinutes': t('setting.chat.rules.deleteForAllMinutes', 'Taking a message back'),
+  'chat.rules.editMinutes': t('setting.chat.rules.editMinutes', 'Correcting a message'),
   'chat.rules.afterEndDays': t('setting.chat.rules.afterEndDays', 'Messages after the end of a booking'),
   'catalog.city_price_bounds.leastPercentOfLow': t(
     'setting.catalog.city_price_bounds.leastPercentOfLow',

@@ -97,6 +97,7 @@ export const settingNameWords: Readonly<Record<string, string>> = {
   'setting.quote.rules.advanceHours': 'अग्रिम देने का समय',
   'setting.quotation.rules.fairHours': 'हाल में बताया गया पार्टनर इतने समय दूसरों के पीछे रहता है',
   'setting.chat.rules.deleteForAllMinutes': 'संदेश सबके लिए हटाने का समय',
+  'setting.chat.rules.editMinutes': 'संदेश सुधारने का समय',
   'setting.chat.rules.afterEndDays': 'बुकिंग खत्म होने के बाद संदेश इतने दिन तक',
   'setting.catalog.city_price_bounds.leastPercentOfLow': 'शहर का सबसे कम दाम, सामान्य कम दाम का',
   'setting.catalog.city_price_bounds.mostPercentOfHigh': 'शहर का सबसे ज़्यादा दाम, सामान्य ज़्यादा दाम का',

@@ -198,6 +198,7 @@ export const marketSettings = {
   },
   'chat.rules': {
     deleteForAllMinutes: setting('enquiries')(minutes(1, 1440), {}),
+    editMinutes: setting('enquiries')(minutes(1, 1440), {}),
     afterEndDays: setting('enquiries')(days(0, 90), {}),
   },
   'catalog.city_price_bounds': {
