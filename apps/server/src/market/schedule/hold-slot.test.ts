@@ -4,13 +4,13 @@ import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPartner, aCart, aPartner, indiranagar } from '../../../test/a-partner.ts';
+import { fixedCatalog } from '../../../test/fixed-catalog.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
-import type { CatalogInterface } from '../catalog/index.ts';
 import { createScheduleDomain } from './index.ts';
 
 type Schedule = ReturnType<typeof createScheduleDomain>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await mounted((platform: Platform) => {
     schedule = createScheduleDomain(platform, {
       geography: createGeographyDomain(platform),
-      catalog: {} as CatalogInterface,
+      catalog: fixedCatalog(),
     });
     return [schedule];
   });

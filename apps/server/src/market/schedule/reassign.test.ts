@@ -3,8 +3,8 @@ import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPartner, aCart, aCategory, aPartner, indiranagar } from '../../../test/a-partner.ts';
+import { fixedCatalog } from '../../../test/fixed-catalog.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
-import type { CatalogInterface } from '../catalog/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await mounted((platform) => {
     schedule = createScheduleDomain(platform, {
       geography: createGeographyDomain(platform),
-      catalog: {} as CatalogInterface,
+      catalog: fixedCatalog(),
     });
     return [schedule];
   });
