@@ -193,7 +193,9 @@ test('on a list J and K move between the rows, Enter opens one, and the keys can
   await dialog.getByRole('switch', { name: /Single-key shortcuts/ }).check();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(rows.first()).toBeVisible();
   await page.keyboard.press('j');
+  await focused(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/consultant-service\/bookings\/[0-9a-f-]{36}$/);
 });

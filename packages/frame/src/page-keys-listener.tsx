@@ -39,14 +39,23 @@ export function PageKeysListener({ personId, ...openers }: Openers & { personId:
   const latest = useRef(openers);
   latest.current = openers;
   useEffect(() => {
+    // A dialog that closes with this very press is gone before the press is heard here.
+    let wasInDialog = false;
+    const see = () => {
+      wasInDialog = isDialogOpen();
+    };
     const hear = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isDialogOpen()) return;
+      if (event.defaultPrevented || wasInDialog || isDialogOpen()) return;
       const key = meaningOf(event, singles);
       const isOurs = key !== null && (key === 'search' || key === 'leave' || !isTyping(event.target));
       if (isOurs && act(key, latest.current)) event.preventDefault();
     };
+    addEventListener('keydown', see, { capture: true });
     addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    return () => {
+      removeEventListener('keydown', see, { capture: true });
+      removeEventListener('keydown', hear);
+    };
   }, [singles]);
   return null;
 }
