@@ -114,6 +114,7 @@ import * as loanModel from './people/loan/loan.model.ts';
 import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollIncomeTaxModel from './people/payroll/income-tax.model.ts';
+import * as payrollPayrollReturnModel from './people/payroll/payroll-return.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
 import * as reportModel from './people/report/report.model.ts';
 import * as shiftModel from './people/shift/shift.model.ts';
@@ -267,6 +268,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   noteModel,
   payrollModel,
   payrollIncomeTaxModel,
+  payrollPayrollReturnModel,
   payrollSalaryStructureModel,
   reportModel,
   shiftModel,
