@@ -7,6 +7,9 @@ const looked = new Set(['q', 'category', 'group', 'sub', 'sort', 'serviceType', 
 /** Dialogs that the frame opens above whichever screen it is. */
 const ofFrame = new Set(['location', 'more', 'search']);
 
+/** A tab of a calendar is one screen, whichever day it stands at. */
+const ofCalendar = new Set(['month', 'week', 'day', 'view']);
+
 /** Which screen an address opens: two bookings are one screen, two tabs of a booking are two. */
 export function screenOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -19,7 +22,9 @@ export function screenOf(address: string): string {
     .map((step) => (anId.test(step) ? '…' : step))
     .join('/');
   // A dialog is the same one above each tab.
-  const told = dialog ? [['dialog', dialog] as const] : [...searchParams];
+  const told = dialog
+    ? [['dialog', dialog] as const]
+    : [...searchParams].filter(([name]) => !ofCalendar.has(name));
   const asked = told
     .map(([name, value]) =>
       anId.test(value) || name.endsWith('Id') || looked.has(name) ? name : `${name}=${value}`,
