@@ -47,7 +47,13 @@ const later = ({ startsAt }: Work) => ({
 
 export const moveJobs: readonly Job[] = [
   move('accept', 'Accept a booking', 'Partner Assigned', (work) => {
-    const seen = { ...seenTime(work), total: work.total, trustCost: null, professional: null, seriesVisits: null };
+    const seen = {
+      ...seenTime(work),
+      total: work.total,
+      trustCost: null,
+      professional: null,
+      seriesVisits: null,
+    };
     const body = { bookingId: work.bookingId, action: 'accept' as const, seen };
     return loadOptionsOf(acceptOrReject, { body }, work.partner.headers);
   }),

@@ -34,7 +34,11 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
     const allowed = bookingTransitions.allow(viewer, 'accept', locked);
     refuseIfExpired(allowed.row, now);
     const professional = staffId ? await nameInTeam(deps, tx, allowed.row, staffId) : null;
-    confirmRequest(allowed.row, seen, { trustCost: null, professional, seriesVisits: locked?.seriesVisits ?? null });
+    confirmRequest(allowed.row, seen, {
+      trustCost: null,
+      professional,
+      seriesVisits: locked?.seriesVisits ?? null,
+    });
     const kept = await keepTime(tx, deps, allowed.row, { now, staffId });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: kept.staffId };
     const [accepted] = await Promise.all([
