@@ -77,6 +77,7 @@ import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
 import * as quoteComparisonModel from './market/quote/comparison.model.ts';
 import * as quoteQuoteLineModel from './market/quote/quote-line.model.ts';
+import * as quoteQuotePaymentModel from './market/quote/quote-payment.model.ts';
 import * as quoteQuoteTermModel from './market/quote/quote-term.model.ts';
 import * as quoteVisitModel from './market/quote/visit.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
@@ -231,6 +232,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   quoteModel,
   quoteComparisonModel,
   quoteQuoteLineModel,
+  quoteQuotePaymentModel,
   quoteQuoteTermModel,
   quoteVisitModel,
   rescheduleModel,

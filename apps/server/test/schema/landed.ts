@@ -216,4 +216,5 @@ export const landed: readonly string[] = [
   '1095_paper_lines',
   '1115_incident_handling',
   '1116_message_answers',
+  '1096_quote_payments',
 ];

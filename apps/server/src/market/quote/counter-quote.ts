@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { newestGood } from './accept-quote.ts';
 import { discountFor, withUnitPrices } from './counter.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
+import { leavesRest } from './payment.rules.ts';
 import { type TaxOf, priceQuote } from './quote-price.rules.ts';
 import { mostVersions } from './quote.rules.ts';
 import { type QuoteRow, insertQuote } from './quote.store.ts';
@@ -50,6 +51,7 @@ export async function counterQuote(
   const content = countered(base.content, body, taxOf);
   const price = priceQuote(content, taxOf);
   if (price.total >= base.totalPaise) refuse(quoteErrors.quote_counter_not_lower);
+  if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_counter_below_payments);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
     const allowed = transitions.allow(actorOn(viewer, of), 'counter', of.lead);

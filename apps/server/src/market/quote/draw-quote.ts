@@ -148,9 +148,11 @@ function drawPayments(page: Page, { price }: QuoteRow, top: number): number {
   const { doc, words } = page;
   let at = room(page, top, 20 + price.milestones.length * 14);
   at = write(doc, words.payments, paper.left, at, paper.width, { size: 11.5, bold: true }) + 2;
+  const hasAmounts = price.milestones.some(({ percent }) => percent === null);
+  const partOf = (percent: number) => (hasAmounts ? words.ofRest(percent) : `${percent}%`);
   for (const { title, percent, amount, onAgreement } of price.milestones) {
     const said = onAgreement ? `${title} (${words.onAgreement})` : title;
-    write(doc, `${percent}%  ${said}`, paper.left, at, 380, { size: 9 });
+    write(doc, percent === null ? said : `${partOf(percent)}  ${said}`, paper.left, at, 380, { size: 9 });
     at = write(doc, rupeesText(amount), paper.right - 120, at, 114, { size: 9, align: 'right' });
   }
   return at;

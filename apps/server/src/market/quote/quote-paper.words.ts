@@ -18,6 +18,8 @@ export interface QuoteWords {
   readonly total: string;
   readonly payments: string;
   readonly onAgreement: string;
+  /** Where other payments are amounts. */
+  readonly ofRest: (percent: number) => string;
   readonly start: string;
   readonly finish: string;
   readonly warranty: string;
@@ -53,6 +55,7 @@ const en: QuoteWords = {
   total: 'Total',
   payments: 'Payments',
   onAgreement: 'on agreement',
+  ofRest: (percent) => (percent === 100 ? 'The rest' : `${percent}% of the rest`),
   start: 'Start',
   finish: 'Finish',
   warranty: 'Warranty',
@@ -88,6 +91,7 @@ const hi: QuoteWords = {
   total: 'कुल',
   payments: 'भुगतान',
   onAgreement: 'सहमति पर',
+  ofRest: (percent) => (percent === 100 ? 'बाकी रकम' : `बाकी का ${percent}%`),
   start: 'शुरुआत',
   finish: 'पूरा',
   warranty: 'वारंटी',

@@ -1,13 +1,6 @@
-import {
-  type Paise,
-  installments,
-  isAll,
-  percentOf,
-  priceOf,
-  split,
-  toWholeRupee,
-} from '@nukkad/contract/kernel/money';
+import { type Paise, priceOf, split, toWholeRupee } from '@nukkad/contract/kernel/money';
 import type { QuoteDraftContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
+import { paymentsOf } from './payment.rules.ts';
 
 type TaxLine = QuotePrice['taxes'][number];
 
@@ -38,12 +31,8 @@ function gathered(lines: readonly TaxLine[]): TaxLine[] {
 
 type Milestones = Pick<QuoteDraftContent, 'milestones' | 'hasAdvance'>;
 
-/** Whole quotes divide their total to the paisa; while the percents do not add up yet, each is said for itself. */
 function milestonesOf({ milestones, hasAdvance }: Milestones, total: Paise): QuotePrice['milestones'] {
-  const percents = milestones.map(({ percent }) => percent);
-  const amounts = isAll(percents)
-    ? installments(total, percents)
-    : percents.map((part) => percentOf(total, part));
+  const amounts = paymentsOf(total, milestones);
   return milestones.map(({ title, percent }, index) => ({
     title,
     percent,

@@ -10,6 +10,7 @@ import { partOf } from '../../platform/authorize.ts';
 import { removeAgreement } from './agreement.store.ts';
 import { removeDraft } from './draft.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
+import { leavesRest } from './payment.rules.ts';
 import { priceQuote } from './quote-price.rules.ts';
 import { mostVersions, validUntil } from './quote.rules.ts';
 import { insertQuote, listVersions } from './quote.store.ts';
@@ -36,6 +37,7 @@ export async function sendQuote(
   ]);
   checkRates(content.lines, gst);
   const price = priceQuote(content, taxOf);
+  if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_payments_too_large);
   return deps.platform.write(call, async (tx) => {
     // In this order: what else is read is read behind the locks.
     const [of, versions, files] = await Promise.all([

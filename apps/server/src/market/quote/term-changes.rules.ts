@@ -8,11 +8,18 @@ type Content = Pick<
 
 const whole = ['discount', 'hasAdvance', 'startDay', 'finishDay', 'warrantyMonths'] as const;
 
+type Value = QuoteTermChange['before'];
+
+const saidOf = ({ percent, amount }: Content['milestones'][number]): Value =>
+  amount === undefined ? percent : { amount };
+
+const isSame = (one: Value, other: Value): boolean =>
+  typeof one === 'object' && typeof other === 'object' ? one?.amount === other?.amount : one === other;
+
 /** A payment is known again by its title. */
 function paymentChanges(before: Content, after: Content): QuoteTermChange[] {
-  const percents = (content: Content) =>
-    new Map(content.milestones.map(({ title, percent }) => [title, percent] as const));
-  const [old, fresh] = [percents(before), percents(after)];
+  const said = ({ milestones }: Content) => new Map(milestones.map((one) => [one.title, saidOf(one)]));
+  const [old, fresh] = [said(before), said(after)];
   return [...new Set([...fresh.keys(), ...old.keys()])]
     .map((name) => ({
       term: 'payment' as const,
@@ -20,7 +27,7 @@ function paymentChanges(before: Content, after: Content): QuoteTermChange[] {
       before: old.get(name) ?? null,
       after: fresh.get(name) ?? null,
     }))
-    .filter((one) => one.before !== one.after);
+    .filter((one) => !isSame(one.before, one.after));
 }
 
 /** What one version changes on another besides its lines and visits: discount, payments, days, warranty. */

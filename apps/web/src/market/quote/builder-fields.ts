@@ -16,10 +16,13 @@ export interface TypedLine {
   readonly details: string;
 }
 
+/** As it is typed: one of percent and amount counts, by `kind`. */
 export interface TypedPayment {
   readonly key: string;
   readonly title: string;
+  readonly kind: 'percent' | 'amount';
   readonly percent: string;
+  readonly amount: number | null;
 }
 
 export interface Typed {
@@ -51,7 +54,19 @@ export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
   ...more,
 });
 
-export const emptyPayment = (title = '', percent = ''): TypedPayment => ({ key: newKey(), title, percent });
+export const emptyPayment = (title = '', percent = ''): TypedPayment => ({
+  key: newKey(),
+  title,
+  kind: 'percent',
+  percent,
+  amount: null,
+});
+
+const typedPayment = ({ title, percent, amount }: QuoteDraftContent['milestones'][number]): TypedPayment => ({
+  ...emptyPayment(title, String(percent ?? '')),
+  kind: amount === undefined ? 'percent' : 'amount',
+  amount: amount || null,
+});
 
 /** Where nothing was written yet: one line, a third in advance. */
 const usualPayments = (t: Translate) => [
@@ -79,10 +94,7 @@ export function typedOf(
             }),
           ),
     discount: content.discount || null,
-    milestones:
-      milestones.length === 0
-        ? usualPayments(t)
-        : milestones.map(({ title, percent }) => emptyPayment(title, String(percent))),
+    milestones: milestones.length === 0 ? usualPayments(t) : milestones.map(typedPayment),
     hasAdvance: content.hasAdvance,
     visits: typedVisits(content.visits),
     validDays: String(content.validDays),
@@ -109,9 +121,9 @@ export const contentOf = (typed: Typed): QuoteDraftContent => ({
     ...(details.trim() && { details }),
   })),
   discount: typed.discount ?? 0,
-  milestones: typed.milestones.map(({ title, percent }) => ({
+  milestones: typed.milestones.map(({ title, kind, percent, amount }) => ({
     title: title.trim(),
-    percent: count(percent),
+    ...(kind === 'percent' ? { percent: count(percent) } : { percent: null, amount: amount ?? 0 }),
   })),
   hasAdvance: typed.hasAdvance,
   ...(typed.visits.length > 0 && { visits: typed.visits.map(visitOf) }),

@@ -48,7 +48,7 @@ function CounterForm({
     },
     schema: counterBody,
     bodyOf,
-    about: { quote_counter_not_lower: 'total' },
+    about: { quote_counter_not_lower: 'total', quote_counter_below_payments: 'total' },
     send: async (body) => {
       await counter.mutateAsync(body);
       toast.success(t('offers.counter.done', 'Counter-offer sent'));

@@ -1,13 +1,61 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Typed, type TypedPayment, emptyPayment } from './builder-fields.ts';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** In which parts it is paid: percents that add up to the whole. */
+interface PartProps {
+  readonly payment: TypedPayment;
+  readonly at: number;
+  readonly hasAmounts: boolean;
+  readonly errors: Errors;
+  readonly onPayment: (changes: Partial<TypedPayment>) => void;
+}
+
+/** How much a payment is: a percent, or an amount that stays whatever the total becomes. */
+function PartField({
+  payment: { key, kind, percent, amount },
+  at,
+  hasAmounts,
+  errors,
+  onPayment,
+}: PartProps) {
+  const { t } = useTranslation();
+  const error = errors[`milestones.${at}.percent`];
+  if (kind === 'amount')
+    return (
+      <MoneyField
+        key={`${key} amount`}
+        label={t('offers.payment.amount', 'Amount, with GST')}
+        name={`milestones.${at}.amount`}
+        paise={amount}
+        error={errors[`milestones.${at}.amount`] ?? error}
+        onPaise={(paise) => onPayment({ amount: paise })}
+      />
+    );
+  return (
+    <TextField
+      label={
+        hasAmounts
+          ? t('offers.payment.percentOfRest', 'Percent of the rest')
+          : t('offers.payment.percent', 'Percent of the total')
+      }
+      hint={hasAmounts ? t('offers.payment.rest.hint', 'Payments in rupees are taken off first') : undefined}
+      name={`milestones.${at}.percent`}
+      inputMode="decimal"
+      value={percent}
+      error={error}
+      onChange={({ target }) => onPayment({ percent: target.value })}
+    />
+  );
+}
+
+/** In which parts it is paid: amounts, and percents that divide what those leave. */
 export function PaymentFields({
   fields: { milestones, hasAdvance },
   advanceHours,
@@ -22,27 +70,36 @@ export function PaymentFields({
   const { t, plural } = useTranslation();
   const set = (at: number, changes: Partial<TypedPayment>) =>
     change({ milestones: milestones.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
+  const hasAmounts = milestones.some(({ kind }) => kind === 'amount');
   return (
     <div className={styles.groups}>
-      {milestones.map(({ key, title, percent }, at) => (
-        <fieldset key={key} className={styles.group}>
+      {milestones.map((payment, at) => (
+        <fieldset key={payment.key} className={styles.group}>
           <legend>{t('offers.payment', 'Payment {{number}}', { number: at + 1 })}</legend>
+          <SwitchRow
+            legend={t('offers.payment.kind', 'Set as')}
+            options={[
+              { value: 'percent', label: t('offers.payment.kind.percent', 'Percent') },
+              { value: 'amount', label: t('offers.payment.kind.amount', 'Amount') },
+            ]}
+            value={payment.kind}
+            onChange={(kind) => set(at, { kind })}
+          />
           <div className={styles.pair}>
             <TextField
               label={t('offers.payment.title', 'Due when')}
               name={`milestones.${at}.title`}
               maxLength={80}
-              value={title}
+              value={payment.title}
               error={errors[`milestones.${at}.title`]}
               onChange={({ target }) => set(at, { title: target.value })}
             />
-            <TextField
-              label={t('offers.payment.percent', 'Percent of the total')}
-              name={`milestones.${at}.percent`}
-              inputMode="decimal"
-              value={percent}
-              error={errors[`milestones.${at}.percent`]}
-              onChange={({ target }) => set(at, { percent: target.value })}
+            <PartField
+              payment={payment}
+              at={at}
+              hasAmounts={hasAmounts}
+              errors={errors}
+              onPayment={(changes) => set(at, changes)}
             />
           </div>
           {milestones.length > 1 && (

@@ -34,6 +34,14 @@ export function QuoteSums({ price }: { price: QuotePrice }) {
 /** When which part is paid. */
 export function QuotePayments({ price: { milestones } }: { price: QuotePrice }) {
   const { t } = useTranslation();
+  const hasAmounts = milestones.some(({ percent }) => percent === null);
+  const part = (percent: number | null) => {
+    if (percent === null) return t('offers.payment.fixed', 'Fixed amount');
+    if (!hasAmounts) return `${percent}%`;
+    return percent === 100
+      ? t('offers.payment.allRest', 'The rest')
+      : t('offers.payment.ofRest', '{{percent}}% of the rest', { percent });
+  };
   return (
     <ol className={styles.payments}>
       {milestones.map(({ title, percent, amount, onAgreement }, index) => (
@@ -41,7 +49,8 @@ export function QuotePayments({ price: { milestones } }: { price: QuotePrice }) 
           <span>
             <strong>{title}</strong>
             <small>
-              {percent}%{onAgreement && ` · ${t('offers.onAgreement', 'when you agree')}`}
+              {part(percent)}
+              {onAgreement && ` · ${t('offers.onAgreement', 'when you agree')}`}
             </small>
           </span>
           <Money paise={amount} />

@@ -6,6 +6,8 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   quote_superseded: 'इस कोटेशन का नया संस्करण आ गया है। देखकर फिर कोशिश करें।',
   quote_expired: 'इस कोटेशन की अवधि पूरी हो गई। पार्टनर से नया माँगें।',
   quote_total_differs: 'कुल रकम बदल गई है। देखकर कोटेशन फिर भेजें।',
+  quote_payments_too_large: 'रुपयों में लिखे भुगतान कुल रकम के बराबर या ज़्यादा हैं। उन्हें घटाएँ।',
+  quote_counter_below_payments: 'आपका प्रस्ताव रुपयों में तय भुगतानों से ज़्यादा होना चाहिए।',
   quote_service_unknown: 'इनमें से एक सेवा अब आपके पास नहीं है। उसकी लाइन हटाएँ।',
   quote_gst_ended: 'एक लाइन पर ऐसी GST दर है जो आज नहीं लग सकती। दूसरी दर चुनें।',
   quote_draft_changed: 'आपकी टीम में किसी ने यह कोटेशन बदल दिया। पेज फिर लोड करें।',

@@ -41,6 +41,7 @@ function TermValue({ term, value }: { term: QuoteTermChange['term']; value: Quot
     return <>{value ? voice.t('offers.change.yes', 'Yes') : voice.t('offers.change.no', 'No')}</>;
   if (typeof value === 'string') return <DateTime at={`${value}T06:30:00.000Z`} as="day" />;
   if (value === null) return <>–</>;
+  if (typeof value === 'object') return <Money paise={value.amount} />;
   if (term === 'discount') return <Money paise={value} />;
   return <>{term === 'warrantyMonths' ? monthWords(voice, value) : `${value}%`}</>;
 }

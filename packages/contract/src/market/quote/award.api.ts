@@ -45,6 +45,7 @@ const refusals = [
   e.quote_own_version,
   e.quote_lines_unknown,
   e.quote_lines_worthless,
+  e.quote_payments_too_large,
 ] as const;
 
 /** What a partner would get, reckoned as its own quotes are. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paise } from '../../kernel/schema.ts';
 
 export const quoteTerms = [
   'discount',
@@ -9,7 +10,9 @@ export const quoteTerms = [
   'payment',
 ] as const;
 
-const termValue = z.nullable(z.union([z.number(), z.string(), z.boolean()]));
+const termValue = z
+  .nullable(z.union([z.number(), z.string(), z.boolean(), z.object({ amount: paise() })]))
+  .check(z.describe('Of a payment: its percent, or its amount.'));
 
 /** What one version changes on the terms of the version before it. */
 export const quoteTermChange = z.object({

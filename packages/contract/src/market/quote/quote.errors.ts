@@ -5,6 +5,11 @@ export const quoteErrors = defineErrors({
   quote_superseded: [409, 'There is a newer version of this quote. Check it and try again.'],
   quote_expired: [409, 'This quote has expired. Ask the partner for a new one.'],
   quote_total_differs: [409, 'The total has changed. Check it and send the quote again.'],
+  quote_payments_too_large: [409, 'The payments in rupees come to the whole total or more. Lower them.'],
+  quote_counter_below_payments: [
+    409,
+    'Your counter-offer must be more than the payments that are set in rupees.',
+  ],
   quote_service_unknown: [409, 'You don’t offer one of these services any more. Remove its line.'],
   quote_gst_ended: [409, 'A line has a GST rate that you can’t charge today. Choose another one.'],
   quote_draft_changed: [409, 'Someone in your team changed this quote. Reload it.'],

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
-import { isAll, priceOf } from '../../kernel/money.ts';
-import {
-  day,
-  instant,
-  optionalText,
-  paise,
-  paiseBetween,
-  percentFrom,
-  text,
-  whole,
-} from '../../kernel/schema.ts';
+import { priceOf } from '../../kernel/money.ts';
+import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
 import { lineLimits, quoteDraftLine, quoteLine } from './quote-line.model.ts';
+import { paysAll, quoteDraftPayment, quotePayment } from './quote-payment.model.ts';
 import { quoteTermChange } from './quote-term.model.ts';
 import {
   endsLate,
@@ -35,13 +27,6 @@ export const quoteLimits = {
 } as const;
 
 const yes = z.boolean('Choose yes or no.');
-const percent = (least: number) => percentFrom(least, 'Of the total, with up to two decimals.');
-const leastPercent = 0.01;
-
-const milestone = z.object({
-  title: text(80, 'What has been done by then.'),
-  percent: percent(leastPercent),
-});
 
 const contentShape = {
   discount: paiseBetween(
@@ -70,7 +55,9 @@ export const quoteContent = z
   .object({
     ...contentShape,
     lines: z.array(quoteLine).check(z.minLength(1, 'Add a line.'), manyLines),
-    milestones: z.array(milestone).check(z.minLength(1, 'Add a payment.'), manyMilestones),
+    milestones: z
+      .array(quotePayment(quoteLimits.total))
+      .check(z.minLength(1, 'Add a payment.'), manyMilestones, ...paysAll),
     visits: z.optional(z.array(quoteVisit).check(manyVisits)),
   })
   .check(
@@ -81,10 +68,6 @@ export const quoteContent = z
     z.refine(({ visits = [] }) => visits.every(endsThatDay), {
       error: endsLate,
       path: ['visits'],
-    }),
-    z.refine(({ milestones }) => isAll(milestones.map((one) => one.percent)), {
-      error: 'The payments must add up to 100%.',
-      path: ['milestones'],
     }),
     z.refine(({ lines }) => worth(lines) <= quoteLimits.total, {
       error: 'The lines come to more than a quote can hold.',
@@ -105,9 +88,7 @@ export type QuoteContent = z.output<typeof quoteContent>;
 export const quoteDraftContent = z.object({
   ...contentShape,
   lines: z.array(quoteDraftLine).check(manyLines),
-  milestones: z
-    .array(z.object({ title: z.string().check(z.maxLength(80)), percent: percent(0) }))
-    .check(manyMilestones),
+  milestones: z.array(quoteDraftPayment(quoteLimits.total)).check(manyMilestones),
   visits: z.optional(z.array(quoteDraftVisit).check(manyVisits)),
 });
 export type QuoteDraftContent = z.output<typeof quoteDraftContent>;
@@ -137,7 +118,12 @@ export const quotePrice = z.object({
   rounding: paise('To whole rupees.'),
   total: paise('What the customer pays.'),
   milestones: z.array(
-    z.object({ title: z.string(), percent: z.number(), amount: paise(), onAgreement: z.boolean() }),
+    z.object({
+      title: z.string(),
+      percent: z.nullable(z.number()).check(z.describe('Null: an amount, whatever the total is.')),
+      amount: paise(),
+      onAgreement: z.boolean(),
+    }),
   ),
   advance: paise('Due when both have agreed; 0: nothing.'),
 });

@@ -7,6 +7,7 @@ import {
   type QuoteSide,
   quoteContent,
 } from '@nukkad/contract/market/quote/quote.model';
+import { paymentsOfPart } from '../payment.rules.ts';
 import { lineKeys } from '../quote-changes.rules.ts';
 
 interface Version {
@@ -24,7 +25,7 @@ export const isAwardable = (newest: Version): boolean =>
   newest.madeBy === 'Partner' || newest.partOf !== null;
 
 /**
- * Some lines of a quote with their share of its discount; payments, days and terms stay. Null: they are no whole quote,
+ * Some lines of a quote with their share of its discount and of payments in rupees; percents, days and terms stay. Null: they are no whole quote,
  * because a line is not there or all of them cost nothing.
  */
 export function onlyLines(
@@ -35,8 +36,12 @@ export function onlyLines(
   const chosen = lines.toSorted((one, other) => one - other);
   const kept = chosen.flatMap((at) => whole.lines[at] ?? []);
   const discount = chosen.reduce((sum, at) => sum + (price.lines[at]?.discount ?? 0), 0);
+  const worthOf = (ats: Iterable<number>) =>
+    [...ats].reduce((sum, at) => sum + (price.lines[at]?.total ?? 0), 0);
+  const share = { worth: worthOf(chosen), ofWhole: worthOf(whole.lines.keys()) };
   const { message: _said, ...terms } = whole;
-  const part = quoteContent.safeParse({ ...terms, lines: kept, discount });
+  const milestones = paymentsOfPart(whole.milestones, share);
+  const part = quoteContent.safeParse({ ...terms, lines: kept, discount, milestones });
   return part.success ? part.data : null;
 }
 

@@ -8,6 +8,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../quotation/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
+import { leavesRest } from '../payment.rules.ts';
 import { priceQuote } from '../quote-price.rules.ts';
 import { type QuoteRow, listWhole } from '../quote.store.ts';
 import { taxing } from '../taxing.ts';
@@ -35,7 +36,9 @@ async function readPart(
   const content = onlyLines(whole.content, whole.price, lines);
   if (!content) return refuse(quoteErrors.quote_lines_worthless);
   const { taxOf } = await taxing(deps, of, content.lines, now);
-  return { lead: of.lead, whole, content, price: priceQuote(content, taxOf) };
+  const price = priceQuote(content, taxOf);
+  if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_payments_too_large);
+  return { lead: of.lead, whole, content, price };
 }
 
 /** Each part with what it comes to now; in the order in which they were asked. Not within a transaction. */
