@@ -57,6 +57,7 @@ import * as quoteApi from './market/quote/quote.api.ts';
 import * as quoteAgreementApi from './market/quote/agreement.api.ts';
 import * as quoteAwardApi from './market/quote/award.api.ts';
 import * as quoteChainApi from './market/quote/chain.api.ts';
+import * as quoteChoiceApi from './market/quote/choice.api.ts';
 import * as quoteEstimateShareApi from './market/quote/estimate-share.api.ts';
 import * as quoteProjectVisitApi from './market/quote/project-visit.api.ts';
 import * as quoteQuoteTemplateApi from './market/quote/quote-template.api.ts';
@@ -218,6 +219,7 @@ export const apis: readonly Record<string, unknown>[] = [
   quoteAgreementApi,
   quoteAwardApi,
   quoteChainApi,
+  quoteChoiceApi,
   quoteEstimateShareApi,
   quoteProjectVisitApi,
   quoteQuoteTemplateApi,

@@ -217,4 +217,5 @@ export const landed: readonly string[] = [
   '1115_incident_handling',
   '1116_message_answers',
   '1096_quote_payments',
+  '1097_quote_choice',
 ];

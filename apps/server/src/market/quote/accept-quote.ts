@@ -12,9 +12,9 @@ import type { QuoteDependencies } from './quote.dependencies.ts';
 import { digestOf } from './quote-digest.ts';
 import { openingOf } from './quote-opening.ts';
 import { acceptedBy } from './quote.rules.ts';
-import { heldBy } from './award/award.rules.ts';
+import { heldBy, keysOf } from './award/award.rules.ts';
 import { listAwarded, takeLines } from './award/awarded-line.store.ts';
-import { lineKeys } from './quote-changes.rules.ts';
+import { checkChoice, foreseeChoice, versionOf } from './choice/accept-choice.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
 import { subjectOf, threadOf } from './read-thread.ts';
@@ -40,13 +40,13 @@ async function takeOwnLines(
   { quotation: { quotes } }: QuoteDependencies,
   tx: Tx,
   lead: Authorized<SeenLead['lead']>,
-  version: QuoteRow,
+  { version, places }: { readonly version: QuoteRow; readonly places: readonly number[] },
 ): Promise<void> {
   // The lines of a part are this partner's since they were given.
   if (version.partOf !== null) return;
   const { leadId, rfqId } = lead;
   const [awarded, leads] = await Promise.all([listAwarded(tx, rfqId), quotes.listOf(tx, rfqId)]);
-  const keys = lineKeys(version.content.lines, heldBy(awarded, leadId));
+  const keys = keysOf(version.content, places, heldBy(awarded, leadId));
   const over = leads.filter(({ endedAt }) => endedAt !== null);
   const freed = [leadId, ...over.map((one) => one.leadId)];
   const isTaken = await takeLines(tx, partOf(lead, { rfqId, freed, taken: [{ leadId, keys }] }));
@@ -65,41 +65,49 @@ async function oneAtATime(
     refuse(side === 'Buyer' ? quoteErrors.quote_other_accepted : quoteErrors.quote_other_waits);
 }
 
-/** Exactly this version, under the lock that a new one would need. */
+const agreementOn = (version: QuoteRow, acceptedBySide: SeenLead['side'], now: Date) => ({
+  leadId: version.leadId,
+  quoteId: version.quoteId,
+  acceptedBy: acceptedBySide,
+  acceptedAt: now,
+  digest: digestOf(version),
+  partnerSignedBy: null,
+  partnerSignedAt: null,
+  buyerSignedBy: null,
+  buyerSignedAt: null,
+  agreedAt: null,
+  advancePaise: version.price.advance,
+  payBy: null,
+  lapses: 0,
+  orderId: null,
+  paidAt: null,
+});
+
+/** Exactly this version with the lines that were chosen of it, under the lock that a new one would need. */
 export async function acceptQuote(
   deps: QuoteDependencies,
   call: SignedInCall,
-  { leadId, quoteId, addressId }: Body,
+  body: Body,
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
+  const { leadId, quoteId, addressId } = body;
   const { transitions } = deps.quotation.quotes;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
-  const subject = await subjectOf(deps, read, lang);
+  const [subject, chosen] = await Promise.all([
+    subjectOf(deps, read, lang),
+    foreseeChoice(deps, read, body, now),
+  ]);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
     const allowed = transitions.allow(actorOn(viewer, of), 'acceptQuote', of.lead);
-    const version = await newestGood(tx, of, { quoteId, now });
+    const offered = await newestGood(tx, of, { quoteId, now });
+    checkChoice(offered, body, chosen);
     await oneAtATime(deps, tx, of);
     const lead = await transitions.move(tx, allowed, { now });
-    if (of.rfq.splitAt !== null) await takeOwnLines(deps, tx, lead, version);
-    const agreement = {
-      leadId,
-      quoteId,
-      acceptedBy: of.side,
-      acceptedAt: now,
-      digest: digestOf(version),
-      partnerSignedBy: null,
-      partnerSignedAt: null,
-      buyerSignedBy: null,
-      buyerSignedAt: null,
-      agreedAt: null,
-      advancePaise: version.price.advance,
-      payBy: null,
-      lapses: 0,
-      orderId: null,
-      paidAt: null,
-    };
-    await insertAgreement(tx, partOf(lead, agreement));
+    const places = chosen?.places ?? [...offered.content.lines.keys()];
+    if (of.rfq.splitAt !== null) await takeOwnLines(deps, tx, lead, { version: offered, places });
+    const version = await versionOf(tx, lead, { offered, chosen }, call);
+    await insertAgreement(tx, partOf(lead, agreementOn(version, of.side, now)));
     await chooseAddress(deps, tx, { ...of, lead }, { content: version.content, addressId, now });
     return lastReads((reader) =>
       threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),

@@ -50,6 +50,7 @@ const presentOffer = ({
   quoteId: row.quoteId,
   madeBy: row.madeBy,
   total: row.totalPaise,
+  withOptions: row.price.withOptions ?? null,
   advance: row.price.advance,
   startDay: row.content.startDay,
   finishDay: row.content.finishDay,

@@ -8,6 +8,8 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { newestGood } from './accept-quote.ts';
+import { optionalPlaces } from './choice/choice.rules.ts';
+import { chosenContent } from './choice/read-choice.ts';
 import { discountFor, withUnitPrices } from './counter.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { leavesRest } from './payment.rules.ts';
@@ -22,15 +24,21 @@ import { taxing } from './taxing.ts';
 type Body = EndpointParsed<typeof endpoint>['body'];
 
 /** The same work at the customer's price: what they name as a total becomes a discount, which the taxes follow. */
-function countered(content: QuoteContent, { total, unitPrices, message }: Body, taxOf: TaxOf): QuoteContent {
-  if (unitPrices && unitPrices.length !== content.lines.length)
-    refuse(quoteErrors.quote_counter_lines_differ);
-  const asked = unitPrices
-    ? withUnitPrices(content, unitPrices)
-    : { ...content, discount: discountFor(content, total ?? 0, taxOf) };
-  const whole = quoteContent.safeParse({ ...asked, message });
-  return whole.success ? whole.data : refuse(quoteErrors.quote_counter_not_lower);
+function countered(whole: QuoteContent, body: Body, taxOf: TaxOf): QuoteContent {
+  const { total, unitPrices, lines = [], message } = body;
+  if (unitPrices && unitPrices.length !== whole.lines.length) refuse(quoteErrors.quote_counter_lines_differ);
+  const priced = unitPrices ? withUnitPrices(whole, unitPrices) : whole;
+  const { content } = chosenContent(priced, lines);
+  const asked = unitPrices ? content : { ...content, discount: discountFor(content, total ?? 0, taxOf) };
+  const offer = quoteContent.safeParse({ ...asked, message });
+  return offer.success ? offer.data : refuse(quoteErrors.quote_counter_not_lower);
 }
+
+/** What the quote comes to with the optional lines that the offer counts in: as it was sent, where it has none. */
+const totalBefore = ({ content, totalPaise }: QuoteRow, { lines = [] }: Body, taxOf: TaxOf) =>
+  optionalPlaces(content).length === 0
+    ? totalPaise
+    : priceQuote(chosenContent(content, lines).content, taxOf).total;
 
 /** A version of the customer, below the partner's and as long as that one is good; its partner may accept it or send another. */
 export async function counterQuote(
@@ -50,7 +58,7 @@ export async function counterQuote(
   ]);
   const content = countered(base.content, body, taxOf);
   const price = priceQuote(content, taxOf);
-  if (price.total >= base.totalPaise) refuse(quoteErrors.quote_counter_not_lower);
+  if (price.total >= totalBefore(base, body, taxOf)) refuse(quoteErrors.quote_counter_not_lower);
   if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_counter_below_payments);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
@@ -65,6 +73,7 @@ export async function counterQuote(
       versionNumber: versionNumber + 1,
       madeBy: 'Buyer',
       partOf: null,
+      chosenOf: null,
       title: base.title,
       content,
       price,

@@ -46,6 +46,7 @@ interface Worked {
   readonly name: string;
   readonly details?: string | undefined;
   readonly sacCode?: string | undefined;
+  readonly isOptional?: boolean | undefined;
 }
 
 const dayOf = (at: Date, locale: string) => dayText(istDay(at), locale);
@@ -93,8 +94,9 @@ function drawFacts(
   return top + 44;
 }
 
-function workText({ name, details, sacCode }: Worked): string {
-  const work = details ? `${name}: ${details}` : name;
+function workText(words: QuoteWords, { name, details, sacCode, isOptional }: Worked): string {
+  const said = isOptional ? `${name} (${words.optional})` : name;
+  const work = details ? `${said}: ${details}` : said;
   return sacCode ? `${work} (SAC ${sacCode})` : work;
 }
 
@@ -106,8 +108,8 @@ function drawLines({ doc, words }: Page, { content, price }: QuoteRow, top: numb
       align: index === 0 ? 'left' : 'right',
     }),
   );
-  const rows = content.lines.map(({ name, details, quantity, unit, unitPrice }, index) => [
-    workText({ name, details, sacCode: price.lines[index]?.sacCode }),
+  const rows = content.lines.map(({ name, details, quantity, unit, unitPrice, isOptional }, index) => [
+    workText(words, { name, details, isOptional, sacCode: price.lines[index]?.sacCode }),
     `${quantity} ${unit}`,
     rupeesText(unitPrice),
     `${price.lines[index]?.gstPercent ?? 0}%`,
@@ -129,19 +131,25 @@ function drawSums(page: Page, { price }: QuoteRow, top: number): number {
     ...price.taxes.map(({ label, percent, amount }) => [`${label} ${percent}%`, rupeesText(amount)] as const),
     ...(price.rounding === 0 ? [] : [[words.rounding, rupeesText(price.rounding)] as const]),
   ];
-  let at = room(page, top, sums.length * 14 + 40);
+  let at = room(page, top, sums.length * 14 + 56);
   for (const [label, amount] of sums) {
     write(doc, label, sumsAt, at, 150, { size: 9 });
     at = write(doc, amount, paper.right - 110, at, 104, { size: 9, align: 'right' });
   }
   doc.roundedRect(sumsAt - 8, at + 4, 268, 28, 5).fill(paint.haldi);
-  write(doc, words.total, sumsAt, at + 10, 120, { size: 11, bold: true });
+  const total = price.withOptions === undefined ? words.total : words.withoutOptions;
+  write(doc, total, sumsAt, at + 10, 120, { size: 11, bold: true });
   write(doc, `₹ ${rupeesText(price.total)}`, paper.right - 160, at + 9, 152, {
     size: 12.5,
     bold: true,
     align: 'right',
   });
-  return at + 36;
+  if (price.withOptions === undefined) return at + 36;
+  write(doc, words.withOptions, sumsAt, at + 38, 170, { size: 9 });
+  return write(doc, rupeesText(price.withOptions), paper.right - 110, at + 38, 104, {
+    size: 9,
+    align: 'right',
+  });
 }
 
 function drawPayments(page: Page, { price }: QuoteRow, top: number): number {
@@ -220,7 +228,7 @@ function draw(page: Page, facts: QuotePaper): void {
   doc.addPage();
   const title = agreement?.agreedAt
     ? words.agreedTitle
-    : quote.madeBy === 'Buyer'
+    : quote.madeBy === 'Buyer' && quote.chosenOf === null
       ? words.counterTitle
       : words.title;
   drawBoard(doc, { brand: partner.companyName, title, below: words.version(quote.versionNumber) });

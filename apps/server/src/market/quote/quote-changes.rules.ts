@@ -1,3 +1,4 @@
+import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { QuoteChange, QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 
 type Line = QuoteDraftContent['lines'][number];
@@ -38,11 +39,12 @@ const keyed = <Kept extends Named>(
   return new Map(lines.map((line, at) => [keys[at] ?? '', { ...line, at }]));
 };
 
-const shown = ({ quantity, unit, unitPrice, gstPercent = null }: Line) => ({
+const shown = ({ quantity, unit, unitPrice, gstPercent = null, isOptional = false }: Line) => ({
   quantity,
   unit,
   unitPrice,
   ...(gstPercent !== null && { gstPercent }),
+  ...(isOptional && { isOptional }),
 });
 const isSame = (one: Line, other: Line) =>
   workOf(one) === workOf(other) &&
@@ -51,6 +53,7 @@ const isSame = (one: Line, other: Line) =>
   one.unit === other.unit &&
   (one.gstPercent ?? null) === (other.gstPercent ?? null) &&
   one.name === other.name &&
+  isRequired(one) === isRequired(other) &&
   (one.details ?? '') === (other.details ?? '');
 
 /** Those that are in one list and not in the other; of several that are the same as many as there are more. */
@@ -93,7 +96,7 @@ export function changesBetween(
 }
 
 interface Offered {
-  readonly lines: readonly (Pick<Line, 'serviceId' | 'name' | 'quantity' | 'unit'> & {
+  readonly lines: readonly (Pick<Line, 'serviceId' | 'name' | 'quantity' | 'unit' | 'isOptional'> & {
     readonly total: number;
   })[];
   readonly held?: ReadonlySet<string>;
@@ -108,7 +111,9 @@ export function linesBeside(offers: readonly Offered[]) {
     name: named.find((lines) => lines.has(key))?.get(key)?.name ?? '',
     cells: named.map((lines) => {
       const line = lines.get(key);
-      return line ? { line: line.at, quantity: line.quantity, unit: line.unit, total: line.total } : null;
+      if (!line) return null;
+      const { at, quantity, unit, total } = line;
+      return { line: at, quantity, unit, total, isOptional: !isRequired(line) };
     }),
   }));
 }

@@ -16,6 +16,9 @@ export interface QuoteWords {
   readonly taxable: string;
   readonly rounding: string;
   readonly total: string;
+  readonly optional: string;
+  readonly withoutOptions: string;
+  readonly withOptions: string;
   readonly payments: string;
   readonly onAgreement: string;
   /** Where other payments are amounts. */
@@ -53,6 +56,9 @@ const en: QuoteWords = {
   taxable: 'Taxable value',
   rounding: 'Rounding',
   total: 'Total',
+  optional: 'optional',
+  withoutOptions: 'Without options',
+  withOptions: 'With all optional lines',
   payments: 'Payments',
   onAgreement: 'on agreement',
   ofRest: (percent) => (percent === 100 ? 'The rest' : `${percent}% of the rest`),
@@ -89,6 +95,9 @@ const hi: QuoteWords = {
   taxable: 'कर योग्य मूल्य',
   rounding: 'पूर्णांकन',
   total: 'कुल',
+  optional: 'वैकल्पिक',
+  withoutOptions: 'विकल्पों के बिना',
+  withOptions: 'सभी वैकल्पिक लाइनों के साथ',
   payments: 'भुगतान',
   onAgreement: 'सहमति पर',
   ofRest: (percent) => (percent === 100 ? 'बाकी रकम' : `बाकी का ${percent}%`),

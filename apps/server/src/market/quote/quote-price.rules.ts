@@ -1,4 +1,5 @@
 import { type Paise, priceOf, split, toWholeRupee } from '@nukkad/contract/kernel/money';
+import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { QuoteDraftContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import { paymentsOf } from './payment.rules.ts';
 
@@ -41,12 +42,13 @@ function milestonesOf({ milestones, hasAdvance }: Milestones, total: Paise): Quo
   }));
 }
 
-/** Every amount of a quote: the lines sum to the sums, those and `rounding` to the total, and so do the milestones. */
-export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice {
+/** Each line with its part of the discount, which optional lines take no part in, and its tax. */
+function linesOf(content: QuoteDraftContent, taxOf: TaxOf) {
   const amounts = content.lines.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice));
-  const subtotal = sum(amounts);
+  const counted = amounts.map((amount, at) => (isRequired(content.lines[at] ?? {}) ? amount : 0));
+  const subtotal = sum(counted);
   const discount = Math.min(content.discount, subtotal);
-  const discounts = subtotal > 0 ? split(discount, amounts) : amounts.map(() => 0);
+  const discounts = subtotal > 0 ? split(discount, counted) : amounts.map(() => 0);
   const taxes = content.lines.map(({ serviceId, gstPercent }, index) =>
     taxOf(serviceId, (amounts[index] ?? 0) - (discounts[index] ?? 0), gstPercent),
   );
@@ -61,8 +63,26 @@ export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice
       total: amount - taken + tax,
     };
   });
+  const ofSums = <Kept>(items: readonly Kept[]) =>
+    items.filter((_, at) => isRequired(content.lines[at] ?? {}));
+  const tax = sum(ofSums(lines).map((line) => line.tax));
+  return { lines, subtotal, discount, tax, taxes: gathered(ofSums(taxes).flatMap((one) => one.lines)) };
+}
+
+/** With every optional line chosen. */
+function withOptions(content: QuoteDraftContent, taxOf: TaxOf): Pick<QuotePrice, 'withOptions'> {
+  if (content.lines.every(isRequired)) return {};
+  const lines = content.lines.map((line) => ({ ...line, isOptional: false }));
+  return { withOptions: priceQuote({ ...content, lines }, taxOf).total };
+}
+
+/**
+ * Every amount of a quote: the lines that are not optional sum to the sums, those and `rounding` to the total, and so do the
+ * milestones.
+ */
+export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice {
+  const { lines, subtotal, discount, tax, taxes } = linesOf(content, taxOf);
   const taxable = subtotal - discount;
-  const tax = sum(lines.map((line) => line.tax));
   const total = toWholeRupee(taxable + tax);
   const milestones = milestonesOf(content, total);
   return {
@@ -70,10 +90,11 @@ export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice
     subtotal,
     discount,
     taxable,
-    taxes: gathered(taxes.flatMap((one) => one.lines)),
+    taxes,
     tax,
     rounding: total - taxable - tax,
     total,
+    ...withOptions(content, taxOf),
     milestones,
     advance: sum(milestones.filter(({ onAgreement }) => onAgreement).map(({ amount }) => amount)),
   };

@@ -38,6 +38,7 @@ export function presentVersion(row: QuoteRow, { versions, acceptedId, files, now
     price,
     files: namedFiles(content, files),
     isPart: row.partOf !== null,
+    isChoice: row.chosenOf !== null,
     validUntil: row.validUntil.toISOString(),
     createdAt: row.createdAt.toISOString(),
     changes: before ? changesBetween(before.content, content) : [],
@@ -115,10 +116,11 @@ export function presentThread(of: SeenLead, parts: ThreadParts): QuoteThread {
     companyName: parts.companyName,
     status: lead.status,
     current: newest ? presentVersion(newest, among) : null,
-    versions: versions.map(({ quoteId, versionNumber, madeBy, totalPaise, createdAt }) => ({
+    versions: versions.map(({ quoteId, versionNumber, madeBy, chosenOf, totalPaise, createdAt }) => ({
       quoteId,
       versionNumber,
       madeBy,
+      isChoice: chosenOf !== null,
       total: totalPaise,
       createdAt: createdAt.toISOString(),
     })),

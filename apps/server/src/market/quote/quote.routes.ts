@@ -1,5 +1,6 @@
 import * as agreement from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
+import * as choices from '@nukkad/contract/market/quote/choice.api';
 import * as shares from '@nukkad/contract/market/quote/estimate-share.api';
 import * as awards from '@nukkad/contract/market/quote/award.api';
 import * as visits from '@nukkad/contract/market/quote/project-visit.api';
@@ -10,6 +11,7 @@ import { acceptQuote } from './accept-quote.ts';
 import { awardParts } from './award/award-parts.ts';
 import { finishAward } from './award/finish-award.ts';
 import { priceParts } from './award/price-parts.ts';
+import { priceChoice } from './choice/price-choice.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { counterQuote } from './counter-quote.ts';
 import { getPaper } from './get-paper.ts';
@@ -34,6 +36,7 @@ export const quoteRoutes = (deps: QuoteDependencies): readonly Route[] => [
   route(api.updatePrice, (call) => updateDraft(deps, call, call.input.body)),
   route(api.sendQuote, (call) => sendQuote(deps, call, call.input.body)),
   route(api.acceptQuote, (call) => acceptQuote(deps, call, call.input.body)),
+  route(choices.priceChoice, (call) => priceChoice(deps, call, call.input.body)),
   route(api.counterQuote, (call) => counterQuote(deps, call, call.input.body)),
   route(api.refuseQuote, (call) => refuseQuote(deps, call, call.input.body)),
   route(api.compareQuotes, (call) => compareQuotes(deps, call, call.input.query)),

@@ -15,6 +15,7 @@ const columns = {
   versionNumber: 'version_number',
   madeBy: 'made_by',
   partOf: 'part_of',
+  chosenOf: 'chosen_of',
   title: 'title',
   content: 'content',
   price: 'price',

@@ -8,6 +8,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { partOf } from '../../platform/authorize.ts';
 import { removeAgreement } from './agreement.store.ts';
+import { optionalPlaces } from './choice/choice.rules.ts';
 import { removeDraft } from './draft.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { leavesRest } from './payment.rules.ts';
@@ -52,7 +53,9 @@ export async function sendQuote(
       of.lead,
     );
     if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);
-    if (versionNumber > mostVersions) refuse(quoteErrors.quote_version_limit);
+    // What is chosen of optional lines is a version too.
+    const last = optionalPlaces(content).length > 0 ? mostVersions - 1 : mostVersions;
+    if (versionNumber > last) refuse(quoteErrors.quote_version_limit);
     if (!visitsOf(content).every((visit) => isAhead(visit, now))) refuse(quoteErrors.quote_visit_past);
     if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
     checkFiles(content, files);
@@ -65,6 +68,7 @@ export async function sendQuote(
       versionNumber,
       madeBy: 'Partner' as const,
       partOf: null,
+      chosenOf: null,
       title: subject.title,
       content,
       price,

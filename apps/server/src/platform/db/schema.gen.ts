@@ -2549,6 +2549,7 @@ export interface DB {
     created_by: string | null;
     created_at: Date;
     part_of: string | null;
+    chosen_of: string | null;
   };
   quote_draft: {
     lead_id: string;

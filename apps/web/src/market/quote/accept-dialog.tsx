@@ -1,40 +1,47 @@
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useAcceptQuote } from './quote.queries.ts';
+import { OptionList, optionsOf } from './option-list.tsx';
+import { useAcceptQuote, useChoicePrice } from './quote.queries.ts';
+import { QuotePayments, QuoteSums } from './quote-sums.tsx';
+import styles from './quote.module.css';
 
-/** The question behind `?dialog=accept`: of exactly the version that the page shows. */
-export function AcceptDialog({
-  leadId,
-  version,
-  isSplit,
-  addressId,
-}: {
-  leadId: string;
+interface Props {
+  readonly leadId: string;
   /** Of its visits, as the customer chose it on the page; null: none is needed, or chosen yet. */
-  addressId: string | null;
-  version: QuoteVersion;
-  isSplit: boolean;
-}) {
+  readonly addressId: string | null;
+  readonly version: QuoteVersion;
+  readonly isSplit: boolean;
+}
+
+function Question({ leadId, version, isSplit, addressId, onClose }: Props & { onClose: () => void }) {
   const { t, locale } = useTranslation();
-  const dialog = useUrlDialog('accept');
   const accept = useAcceptQuote();
-  if (!dialog.opened) return null;
-  const { quoteId, price, versionNumber } = version;
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const hasOptions = optionsOf(version).length > 0;
+  const priced = useChoicePrice({ leadId, quoteId: version.quoteId, lines: [...chosen] }, hasOptions);
+  const price = (hasOptions ? priced.data : null) ?? version.price;
+  const isReady = !hasOptions || (priced.isSuccess && !priced.isFetching);
+  const choice = hasOptions && { choice: { lines: [...chosen], total: price.total } };
+  const { quoteId, versionNumber } = version;
   const advance = formatMoney(price.advance, locale);
   return (
     <ConfirmDialog
       opened
-      onClose={dialog.close}
+      onClose={onClose}
       title={t('offers.accept.title', 'Accept version {{number}} for {{total}}?', {
         number: versionNumber,
         total: formatMoney(price.total, locale),
       })}
       consequences={[
         t('offers.accept.otp', 'Both of you then confirm it with an OTP.'),
+        ...(hasOptions
+          ? [t('offers.accept.options', 'Optional lines you don’t choose are not part of the agreement.')]
+          : []),
         ...(price.advance > 0
           ? [
               t('offers.accept.advance', 'An advance of {{advance}} is due once both have confirmed.', {
@@ -47,10 +54,33 @@ export function AcceptDialog({
           : t('offers.accept.others', 'All other quotes for this request close then.'),
       ]}
       confirm={t('offers.accept.confirm', 'Accept')}
+      disabled={!isReady}
       onConfirm={async () => {
-        await accept.mutateAsync({ leadId, quoteId, ...(addressId && { addressId }) });
+        await accept.mutateAsync({ leadId, quoteId, ...(addressId && { addressId }), ...choice });
         toast.success(t('offers.accept.done', 'Accepted'));
       }}
-    />
+    >
+      {hasOptions && (
+        <>
+          <OptionList version={version} chosen={chosen} onChosen={setChosen} />
+          {priced.error && (
+            <p className={styles.wrong} role="alert">
+              {priced.error.message}
+            </p>
+          )}
+          <div className={styles.groups} aria-live="polite">
+            <QuoteSums price={price} />
+            <QuotePayments price={price} />
+          </div>
+        </>
+      )}
+    </ConfirmDialog>
   );
+}
+
+/** The question behind `?dialog=accept`: of exactly the version that the page shows, with the lines that are chosen of it. */
+export function AcceptDialog(props: Props) {
+  const dialog = useUrlDialog('accept');
+  if (!dialog.opened) return null;
+  return <Question {...props} key={props.version.quoteId} onClose={dialog.close} />;
 }

@@ -17,6 +17,7 @@ const anOffer = (leadId: string, more: Partial<ComparedOffer> = {}): ComparedOff
   quoteId: `quote of ${leadId}`,
   madeBy: 'Partner',
   total: 100_00,
+  withOptions: null,
   advance: 0,
   startDay: null,
   finishDay: null,
@@ -30,7 +31,7 @@ const anOffer = (leadId: string, more: Partial<ComparedOffer> = {}): ComparedOff
   can: { award: true },
   ...more,
 });
-const cell = (line: number) => ({ line, quantity: 1, unit: 'lot', total: 50_00 });
+const cell = (line: number) => ({ line, quantity: 1, unit: 'lot', total: 50_00, isOptional: false });
 
 const aComparison = (more: Partial<Comparison> = {}): Comparison => ({
   rfqId: 'request',

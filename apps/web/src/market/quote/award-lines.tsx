@@ -46,6 +46,7 @@ export function AwardLines({
                     <span translate="no">{offer.companyName}</span>
                     <span>
                       <Money paise={cell.total} /> · {cell.quantity} {cell.unit}
+                      {cell.isOptional && ` · ${t('offers.line.optional', 'Optional')}`}
                     </span>
                   </span>
                 ),

@@ -14,6 +14,7 @@ export interface TypedLine {
   /** null: at the rate of this kind of work. */
   readonly gstPercent: number | null;
   readonly details: string;
+  readonly isOptional: boolean;
 }
 
 /** As it is typed: one of percent and amount counts, by `kind`. */
@@ -51,6 +52,7 @@ export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
   unitPrice: null,
   gstPercent: null,
   details: '',
+  isOptional: false,
   ...more,
 });
 
@@ -91,6 +93,7 @@ export function typedOf(
               quantity: String(line.quantity),
               gstPercent: line.gstPercent ?? null,
               details: line.details ?? '',
+              isOptional: line.isOptional ?? false,
             }),
           ),
     discount: content.discount || null,
@@ -111,15 +114,18 @@ export function typedOf(
 const count = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 export const contentOf = (typed: Typed): QuoteDraftContent => ({
-  lines: typed.lines.map(({ serviceId, name, unit, quantity, unitPrice, gstPercent, details }) => ({
-    serviceId,
-    name: name.trim(),
-    unit: unit.trim(),
-    quantity: count(quantity),
-    unitPrice: unitPrice ?? 0,
-    ...(gstPercent !== null && { gstPercent }),
-    ...(details.trim() && { details }),
-  })),
+  lines: typed.lines.map(
+    ({ serviceId, name, unit, quantity, unitPrice, gstPercent, details, isOptional }) => ({
+      serviceId,
+      name: name.trim(),
+      unit: unit.trim(),
+      quantity: count(quantity),
+      unitPrice: unitPrice ?? 0,
+      ...(gstPercent !== null && { gstPercent }),
+      ...(details.trim() && { details }),
+      ...(isOptional && { isOptional }),
+    }),
+  ),
   discount: typed.discount ?? 0,
   milestones: typed.milestones.map(({ title, kind, percent, amount }) => ({
     title: title.trim(),

@@ -91,6 +91,13 @@ function Compared({ of }: { of: Comparison }) {
   });
   const terms = [
     row(t('offers.total', 'Total'), ({ total }) => <Money paise={total} strong />),
+    ...(of.offers.some(({ withOptions }) => withOptions !== null)
+      ? [
+          row(t('offers.total.with', 'Total with all optional lines'), ({ withOptions }) =>
+            withOptions === null ? '–' : <Money paise={withOptions} />,
+          ),
+        ]
+      : []),
     row(t('offers.compare.advance', 'Advance'), ({ advance }) => <Money paise={advance} />),
     row(t('offers.start', 'Start'), ({ startDay }) => <Day day={startDay} />),
     row(t('offers.finish', 'Finish'), ({ finishDay }) => <Day day={finishDay} />),
@@ -133,6 +140,7 @@ function Compared({ of }: { of: Comparison }) {
           <small>
             {cell.quantity} {cell.unit}
           </small>
+          {cell.isOptional && <small>{t('offers.line.optional', 'Optional')}</small>}
           {awardedTo !== null && awardedTo === of.offers[at]?.leadId && (
             <StatePill on>{t('offers.award.given', 'Chosen')}</StatePill>
           )}

@@ -10,7 +10,8 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { useCounterQuote } from './quote.queries.ts';
+import { OptionList, optionsOf } from './option-list.tsx';
+import { useChoicePrice, useCounterQuote } from './quote.queries.ts';
 import styles from './quote.module.css';
 
 interface Typed {
@@ -18,11 +19,13 @@ interface Typed {
   readonly total: number | null;
   readonly unitPrices: readonly (number | null)[];
   readonly message: string;
+  /** The optional lines that the offer counts in. */
+  readonly lines: readonly number[];
 }
 
 function CounterForm({
   leadId,
-  version: { quoteId, content, price },
+  version,
   onDone,
 }: {
   leadId: string;
@@ -30,13 +33,16 @@ function CounterForm({
   onDone: () => void;
 }) {
   const { t, locale } = useTranslation();
+  const { quoteId, content, price } = version;
+  const hasOptions = optionsOf(version).length > 0;
   const counter = useCounterQuote();
-  const bodyOf = ({ by, total, unitPrices, message }: Typed) => ({
+  const bodyOf = ({ by, total, unitPrices, message, lines }: Typed) => ({
     leadId,
     quoteId,
     ...(by === 'total'
       ? { total: total ?? 0 }
       : { unitPrices: unitPrices.map((paise, at) => paise ?? content.lines[at]?.unitPrice ?? 0) }),
+    ...(hasOptions && { lines: [...lines] }),
     message,
   });
   const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
@@ -45,6 +51,7 @@ function CounterForm({
       total: null,
       unitPrices: content.lines.map((line) => line.unitPrice),
       message: '',
+      lines: [],
     },
     schema: counterBody,
     bodyOf,
@@ -55,8 +62,11 @@ function CounterForm({
       onDone();
     },
   });
+  const priced = useChoicePrice({ leadId, quoteId, lines: [...fields.lines] }, hasOptions);
+  const { total } = (hasOptions ? priced.data : null) ?? price;
   return (
     <Form onSubmit={submit}>
+      <OptionList version={version} chosen={fields.lines} onChosen={(lines) => change({ lines })} />
       <RadioList
         label={t('offers.counter.by', 'What should cost less?')}
         name="by"
@@ -71,33 +81,38 @@ function CounterForm({
         <MoneyField
           label={t('offers.counter.offer', 'Your offer, with GST')}
           hint={t('offers.counter.now', 'The quote is {{total}}.', {
-            total: formatMoney(price.total, locale),
+            total: formatMoney(total, locale),
           })}
           name="total"
           paise={fields.total}
           error={errors['total'] ?? errors['form']}
-          onPaise={(total) => change({ total })}
+          onPaise={(offer) => change({ total: offer })}
         />
       ) : (
         <div className={styles.groups}>
-          {content.lines.map(({ name, unit, quantity }, at) => (
-            <MoneyField
-              key={`${at} ${name}`}
-              label={t('offers.counter.line', '{{name}}, per {{unit}} ({{quantity}})', {
-                name,
-                unit,
-                quantity,
-              })}
-              zero
-              paise={fields.unitPrices[at] ?? null}
-              error={
-                errors[`unitPrices.${at}`] ?? (at === 0 ? (errors['total'] ?? errors['form']) : undefined)
-              }
-              onPaise={(paise) =>
-                change({ unitPrices: fields.unitPrices.map((one, index) => (index === at ? paise : one)) })
-              }
-            />
-          ))}
+          {content.lines.map(
+            ({ name, unit, quantity, isOptional }, at) =>
+              (!isOptional || fields.lines.includes(at)) && (
+                <MoneyField
+                  key={`${at} ${name}`}
+                  label={t('offers.counter.line', '{{name}}, per {{unit}} ({{quantity}})', {
+                    name,
+                    unit,
+                    quantity,
+                  })}
+                  zero
+                  paise={fields.unitPrices[at] ?? null}
+                  error={
+                    errors[`unitPrices.${at}`] ?? (at === 0 ? (errors['total'] ?? errors['form']) : undefined)
+                  }
+                  onPaise={(paise) =>
+                    change({
+                      unitPrices: fields.unitPrices.map((one, index) => (index === at ? paise : one)),
+                    })
+                  }
+                />
+              ),
+          )}
           <p className={styles.note}>{t('offers.counter.beforeTax', 'Prices of lines are before GST.')}</p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type TypedLine, emptyLine } from './builder-fields.ts';
@@ -148,6 +149,12 @@ function OneLine({ line, at, errors, services, gst, onLine, onRemove }: LineProp
         value={line.details}
         error={errors[`lines.${at}.details`]}
         onChange={({ target }) => set({ details: target.value })}
+      />
+      <SwitchLine
+        title={t('offers.line.optional', 'Optional')}
+        about={t('offers.line.optional.about', 'The customer chooses it when accepting the quote.')}
+        checked={line.isOptional}
+        onChange={(isOptional) => set({ isOptional })}
       />
       {onRemove && (
         <Button tone="quiet" small onClick={onRemove}>

@@ -26,7 +26,14 @@ export function QuoteSums({ price }: { price: QuotePrice }) {
         <Sum key={`${label} ${percent}`} term={`${label} ${percent}%`} paise={amount} />
       ))}
       {price.rounding !== 0 && <Sum term={t('offers.rounding', 'Rounding')} paise={price.rounding} />}
-      <Sum strong term={t('offers.total', 'Total')} paise={price.total} />
+      {price.withOptions === undefined ? (
+        <Sum strong term={t('offers.total', 'Total')} paise={price.total} />
+      ) : (
+        <>
+          <Sum strong term={t('offers.total.without', 'Total without optional lines')} paise={price.total} />
+          <Sum term={t('offers.total.with', 'Total with all optional lines')} paise={price.withOptions} />
+        </>
+      )}
     </dl>
   );
 }

@@ -26,10 +26,11 @@ function Lines({ version: { content, price } }: { version: QuoteVersion }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.lines} aria-label={t('offers.lines', 'Work')}>
-      {content.lines.map(({ name, details, quantity, unit, unitPrice }, index) => (
+      {content.lines.map(({ name, details, quantity, unit, unitPrice, isOptional }, index) => (
         <li key={`${index} ${name}`}>
           <span className={styles.words}>
             <strong>{name}</strong>
+            {isOptional && <small>{t('offers.line.optional', 'Optional')}</small>}
             {details && <small className={styles.details}>{details}</small>}
             <small>
               {quantity} {unit} × <Money paise={unitPrice} /> · GST {price.lines[index]?.gstPercent ?? 0}%

@@ -1,5 +1,6 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import { awardParts, finishAward, priceAward } from '@nukkad/contract/market/quote/award.api';
+import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import { shareEstimate } from '@nukkad/contract/market/quote/estimate-share.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
@@ -18,6 +19,7 @@ const keys = {
   draft: (leadId: string) => ['offers', 'draft', leadId] as const,
   compared: (rfqId: string, language: string) => ['offers', 'compared', rfqId, language] as const,
   awardPrice: (rfqId: string, parts: string) => ['offers', 'award', rfqId, parts] as const,
+  choicePrice: (quoteId: string, lines: string) => ['offers', 'choice', quoteId, lines] as const,
   starts: (language: string) => ['offers', 'starts', language] as const,
 };
 /** A version moves the request and the lead as well: their own lists are read anew too. */
@@ -61,6 +63,16 @@ export function useAwardPrice(rfqId: string, parts: EndpointInput<typeof priceAw
     queryKey: keys.awardPrice(rfqId, JSON.stringify(parts)),
     queryFn: ({ signal }) => call(priceAward, { body: { rfqId, parts }, quiet: true, signal }),
     enabled: parts.length > 0,
+    placeholderData: (before) => before,
+  });
+}
+
+/** What a quote comes to with the optional lines that are chosen; the sums before stay in sight meanwhile. */
+export function useChoicePrice(body: EndpointInput<typeof priceChoice>['body'], enabled: boolean) {
+  return useQuery({
+    queryKey: keys.choicePrice(body.quoteId, JSON.stringify(body.lines)),
+    queryFn: ({ signal }) => call(priceChoice, { body, quiet: true, signal }),
+    enabled,
     placeholderData: (before) => before,
   });
 }

@@ -19,6 +19,8 @@ export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({
   quote_version_limit: 'इस कोटेशन के बहुत संस्करण हो गए। एक स्वीकार करें या अनुरोध समाप्त करें।',
   quote_signed_already: 'आप इस कोटेशन की पुष्टि कर चुके हैं।',
   quote_line_awarded: 'इनमें से एक काम पहले से किसी और पार्टनर को दिया गया है। देखकर फिर कोशिश करें।',
+  quote_choice_missing: 'इस कोटेशन में वैकल्पिक लाइनें हैं। चुनें कि कौन सी चाहिए।',
+  quote_choice_differs: 'कुल रकम बदल गई है। देखकर कोटेशन फिर स्वीकार करें।',
   quote_lines_unknown: 'लाइनें बदल गई हैं। देखकर फिर कोशिश करें।',
   quote_lines_worthless: 'इन कामों का अपना कोई दाम नहीं है। दूसरे चुनें।',
   quote_accepted_whole: 'आपने इस अनुरोध का एक पूरा कोटेशन मंज़ूर किया है, इसलिए काम बाँटे नहीं जा सकते।',

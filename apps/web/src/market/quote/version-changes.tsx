@@ -17,11 +17,13 @@ const kinds: Record<QuoteChange['kind'], (t: Translate) => string> = {
 };
 
 function Amount({ of }: { of: QuoteChange['before'] }) {
+  const { t } = useTranslation();
   if (!of) return null;
   return (
     <>
       {of.quantity} {of.unit} × <Money paise={of.unitPrice} />
       {of.gstPercent !== undefined && ` · GST ${of.gstPercent}%`}
+      {of.isOptional && ` · ${t('offers.line.optional', 'Optional')}`}
     </>
   );
 }

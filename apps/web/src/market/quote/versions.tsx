@@ -18,16 +18,18 @@ export function Versions({ thread: { versions }, side }: { thread: QuoteThread; 
     <Section title={t('offers.versions', 'Versions')}>
       <Card quiet>
         <ul className={styles.payments}>
-          {versions.map(({ quoteId, versionNumber, madeBy, total, createdAt }) => (
+          {versions.map(({ quoteId, versionNumber, madeBy, isChoice, total, createdAt }) => (
             <li key={quoteId}>
               <span>
                 <strong>
                   {t('offers.version', 'Version {{number}}', { number: versionNumber })} ·{' '}
-                  {madeBy === side
-                    ? t('offers.by.you', 'by you')
-                    : madeBy === 'Buyer'
-                      ? t('offers.by.customer', 'by the customer')
-                      : t('offers.by.partner', 'by the partner')}
+                  {isChoice
+                    ? t('offers.by.choice', 'with the chosen lines')
+                    : madeBy === side
+                      ? t('offers.by.you', 'by you')
+                      : madeBy === 'Buyer'
+                        ? t('offers.by.customer', 'by the customer')
+                        : t('offers.by.partner', 'by the partner')}
                 </strong>
                 <small>
                   <DateTime at={createdAt} as="short" />

@@ -7,7 +7,8 @@ import { leadErrors } from '../quotation/lead.errors.ts';
 import { rfqErrors } from '../quotation/rfq.errors.ts';
 import { quoteErrors as e } from './quote.errors.ts';
 import { comparison } from './comparison.model.ts';
-import { quoteLimits, quotePrice } from './quote.model.ts';
+import { isOnce, linePlaces } from './line-places.ts';
+import { quotePrice } from './quote.model.ts';
 
 const tag = 'Quotations';
 const customer = { who: 'roles', roles: ['Buyer'], scope: 'own requests' } as const;
@@ -15,19 +16,11 @@ const id = z.uuid('This is not a known id.');
 const perMinute = 60;
 const mostParts = 20;
 
-const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
-
 const partShape = {
   leadId: id,
   quoteId: id.check(z.describe('The exact version whose lines these are.')),
   newestVersion: whole(1, 100, 'Of what was sent for this lead, as it was read.'),
-  lines: z
-    .array(whole(0, quoteLimits.lines - 1, 'The place of a line in the quote, from 0.'))
-    .check(
-      z.minLength(1, 'Choose a line.'),
-      z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`),
-      z.refine(isOnce, 'Name each line once.'),
-    ),
+  lines: linePlaces.check(z.minLength(1, 'Choose a line.')),
 };
 
 const partsOf = <Part extends z.core.$ZodType<{ readonly leadId: string }>>(part: Part) =>

@@ -18,7 +18,16 @@ const lineShape = {
       .check(z.describe('Null or left out: at the rate of this kind of work.')),
   ),
   details: optionalText(500, 'What is included.'),
+  isOptional: z.optional(
+    z
+      .boolean('Choose yes or no.')
+      .check(z.describe('The customer chooses it with the acceptance; left out: it is part of the work.')),
+  ),
 };
+
+/** What is done whatever the customer chooses. */
+export const isRequired = ({ isOptional }: { readonly isOptional?: boolean | undefined }): boolean =>
+  isOptional !== true;
 
 /** A line of a quote that can be sent. */
 export const quoteLine = z.object({

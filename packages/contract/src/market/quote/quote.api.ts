@@ -16,6 +16,7 @@ import {
   quoteVersion,
   refusalReasons,
 } from './quote.model.ts';
+import { linePlaces } from './line-places.ts';
 import { visitAddress, visitAddressErrors } from './visit-address.ts';
 
 const tag = 'Quotations';
@@ -127,7 +128,18 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
   tag,
   authz: deciding,
   unconfirmed: 'carries-version',
-  body: z.object({ ...exactVersion, addressId: visitAddress }),
+  body: z.object({
+    ...exactVersion,
+    addressId: visitAddress,
+    choice: z
+      .optional(
+        z.object({
+          lines: linePlaces,
+          total: paise('What the screen showed that it comes to with these lines.'),
+        }),
+      )
+      .check(z.describe('The optional lines that the customer wants; left out: the quote has none.')),
+  }),
   response: quoteThread,
   errors: [
     leadErrors.lead_not_found,
@@ -138,6 +150,9 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
     e.quote_other_accepted,
     e.quote_other_waits,
     e.quote_line_awarded,
+    e.quote_choice_missing,
+    e.quote_choice_differs,
+    e.quote_lines_unknown,
     ...visitAddressErrors,
   ],
 });
@@ -154,6 +169,9 @@ export const counterBody = z
         .array(paiseBetween(0, quoteLimits.unitPrice, 'Of one unit before tax, in paise.'))
         .check(z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`)),
     ),
+    lines: z
+      .optional(linePlaces)
+      .check(z.describe('Optional lines that the offer counts in; the others are left out of it.')),
     message: text(1_000, 'Why, or what would have to change.'),
   })
   .check(
@@ -183,6 +201,7 @@ export const counterQuote = endpoint('PATCH /qoutations/counter', {
     e.quote_counter_not_lower,
     e.quote_counter_below_payments,
     e.quote_counter_lines_differ,
+    e.quote_lines_unknown,
     e.quote_own_version,
     e.quote_version_limit,
   ],

@@ -27,6 +27,8 @@ export const quoteErrors = defineErrors({
     409,
     'One of these lines is awarded to another partner already. Check the lines and try again.',
   ],
+  quote_choice_missing: [409, 'This quote has optional lines. Choose which of them you want.'],
+  quote_choice_differs: [409, 'The total has changed. Check it and accept the quote again.'],
   quote_lines_unknown: [409, 'The lines have changed. Check them and try again.'],
   quote_lines_worthless: [409, 'These lines cost nothing on their own. Choose others.'],
   quote_accepted_whole: [409, 'You accepted a whole quote of this request, so its lines can’t be divided.'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { priceOf } from '../../kernel/money.ts';
 import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
-import { lineLimits, quoteDraftLine, quoteLine } from './quote-line.model.ts';
+import { isRequired, lineLimits, quoteDraftLine, quoteLine } from './quote-line.model.ts';
 import { paysAll, quoteDraftPayment, quotePayment } from './quote-payment.model.ts';
 import { quoteTermChange } from './quote-term.model.ts';
 import {
@@ -50,6 +50,18 @@ const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimit
 const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + priceOf(quantity, unitPrice), 0);
 
+interface Discounted {
+  readonly lines: readonly (Parameters<typeof worth>[0][number] & Parameters<typeof isRequired>[0])[];
+  readonly discount: number;
+}
+
+/** Said only of a quote with optional lines whose discount is less than all of them. */
+function isWorthWithoutOptions({ lines, discount }: Discounted): boolean {
+  const required = lines.filter(isRequired);
+  const isElsewhere = required.length === 0 || worth(lines) <= discount;
+  return isElsewhere || worth(required) > discount;
+}
+
 /** What a partner offers, whole: what can be sent. */
 export const quoteContent = z
   .object({
@@ -77,6 +89,14 @@ export const quoteContent = z
       error: 'The discount must be less than the lines come to.',
       path: ['discount'],
     }),
+    z.refine(({ lines }) => lines.some(isRequired), {
+      error: 'Keep at least one line that is not optional.',
+      path: ['lines'],
+    }),
+    z.refine(isWorthWithoutOptions, {
+      error: 'The discount must be less than the lines come to without optional ones.',
+      path: ['discount'],
+    }),
     z.refine(({ startDay, finishDay }) => !startDay || !finishDay || finishDay >= startDay, {
       error: 'Choose a day after the first one.',
       path: ['finishDay'],
@@ -98,7 +118,7 @@ export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true, visi
 
 const taxLine = z.object({ label: z.string(), percent: z.number(), taxable: paise(), amount: paise() });
 
-/** What a quote comes to. The lines sum to `taxable` and `tax`, those and `rounding` to `total`, and so do the milestones. */
+/** What a quote comes to. The lines that are not optional sum to `taxable` and `tax`, those and `rounding` to `total`, and so do the milestones. */
 export const quotePrice = z.object({
   lines: z.array(
     z.object({
@@ -110,13 +130,14 @@ export const quotePrice = z.object({
       total: paise('With its tax, less its discount.'),
     }),
   ),
-  subtotal: paise('All lines before discount and tax.'),
+  subtotal: paise('All lines that are not optional, before discount and tax.'),
   discount: paise(),
   taxable: paise(),
   taxes: z.array(taxLine),
   tax: paise(),
   rounding: paise('To whole rupees.'),
-  total: paise('What the customer pays.'),
+  total: paise('What the customer pays, without optional lines.'),
+  withOptions: z.optional(paise('The same with all optional lines; left out: there are none.')),
   milestones: z.array(
     z.object({
       title: z.string(),
@@ -139,6 +160,7 @@ const changedLine = z.object({
   unit: z.string(),
   unitPrice: paise(),
   gstPercent: z.optional(z.number().check(z.describe('The rate that was chosen; left out: none was.'))),
+  isOptional: z.optional(z.boolean()),
 });
 
 /** What one version changes on the version before it, line by line. */
@@ -161,6 +183,11 @@ export const quoteVersion = z.object({
   isPart: z
     .boolean()
     .check(z.describe('Of the customer: some lines of the partner’s quote, the others go to others.')),
+  isChoice: z
+    .boolean()
+    .check(
+      z.describe('Of the customer: the quote that was accepted, with the optional lines that they chose.'),
+    ),
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),
@@ -216,6 +243,7 @@ export const quoteThread = z.object({
         quoteId: z.uuid(),
         versionNumber: z.int(),
         madeBy: z.enum(quoteSides),
+        isChoice: z.boolean(),
         total: paise(),
         createdAt: instant(),
       }),

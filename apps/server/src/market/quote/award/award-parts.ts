@@ -57,6 +57,7 @@ async function givePart(
     versionNumber: newest.versionNumber + 1,
     madeBy: 'Buyer',
     partOf: whole.quoteId,
+    chosenOf: null,
     title: whole.title,
     content,
     price,

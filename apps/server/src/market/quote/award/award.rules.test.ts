@@ -97,6 +97,18 @@ test('of lines alike each has a key of its own, by its place in the whole quote'
   expect(agreed('taps 1', 'taps 2', 'tap-repair 1')).toBe(true);
 });
 
+test('an optional line that no one was given keeps no request open', () => {
+  const offered = (isOptional: boolean) => [
+    {
+      leadId: 'bright',
+      content: { lines: whole.lines.map((line, at) => ({ ...line, isOptional: isOptional && at === 2 })) },
+    },
+  ];
+  const awarded = ['taps 1', 'taps 2'].map((lineKey) => ({ leadId: 'bright', lineKey }));
+  expect(isAllAgreed(offered(true), awarded, new Set(['bright']))).toBe(true);
+  expect(isAllAgreed(offered(false), awarded, new Set(['bright']))).toBe(false);
+});
+
 test('a version that offers fewer of lines alike is about those that its partner was given', () => {
   const taps = whole.lines.slice(0, 1);
   const of = (count: number) => ({ lines: Array.from({ length: count }, () => taps).flat() });

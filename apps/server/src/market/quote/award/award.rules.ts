@@ -1,3 +1,4 @@
+import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { LeadStatus } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { type AwardStanding } from '@nukkad/contract/market/quote/comparison.model';
@@ -7,6 +8,7 @@ import {
   type QuoteSide,
   quoteContent,
 } from '@nukkad/contract/market/quote/quote.model';
+import { linesAt } from '../choice/choice.rules.ts';
 import { paymentsOfPart } from '../payment.rules.ts';
 import { lineKeys } from '../quote-changes.rules.ts';
 
@@ -34,11 +36,13 @@ export function onlyLines(
   lines: readonly number[],
 ): QuoteContent | null {
   const chosen = lines.toSorted((one, other) => one - other);
-  const kept = chosen.flatMap((at) => whole.lines[at] ?? []);
+  const kept = linesAt(whole.lines, chosen);
   const discount = chosen.reduce((sum, at) => sum + (price.lines[at]?.discount ?? 0), 0);
   const worthOf = (ats: Iterable<number>) =>
     [...ats].reduce((sum, at) => sum + (price.lines[at]?.total ?? 0), 0);
-  const share = { worth: worthOf(chosen), ofWhole: worthOf(whole.lines.keys()) };
+  const required = [...whole.lines.keys()].filter((at) => isRequired(whole.lines[at] ?? {}));
+  const worth = worthOf(chosen);
+  const share = { worth, ofWhole: Math.max(worth, worthOf(required)) };
   const { message: _said, ...terms } = whole;
   const milestones = paymentsOfPart(whole.milestones, share);
   const part = quoteContent.safeParse({ ...terms, lines: kept, discount, milestones });
@@ -72,7 +76,7 @@ interface OfferOfLead {
   readonly content: Pick<QuoteContent, 'lines'>;
 }
 
-/** Each line that is offered is a line on which customer and a partner that won agreed. */
+/** Each line that is offered and not optional is a line on which customer and a partner that won agreed. */
 export function isAllAgreed(
   offered: readonly OfferOfLead[],
   awarded: readonly LineOfLead[],
@@ -80,7 +84,9 @@ export function isAllAgreed(
 ): boolean {
   const agreed = new Set(awarded.flatMap(({ leadId, lineKey }) => (won.has(leadId) ? lineKey : [])));
   return offered.every(({ leadId, content }) =>
-    lineKeys(content.lines, heldBy(awarded, leadId)).every((key) => agreed.has(key)),
+    lineKeys(content.lines, heldBy(awarded, leadId)).every(
+      (key, at) => agreed.has(key) || !isRequired(content.lines[at] ?? {}),
+    ),
   );
 }
 

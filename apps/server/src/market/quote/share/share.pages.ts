@@ -24,6 +24,9 @@ const words = {
     discount: 'Discount',
     tax: 'GST',
     total: 'Total',
+    optional: 'optional',
+    withoutOptions: 'Total without optional lines',
+    withOptions: 'Total with all optional lines',
     payments: 'Payments',
     terms: 'Terms',
     warranty: 'Warranty in months',
@@ -39,6 +42,9 @@ const words = {
     discount: 'छूट',
     tax: 'GST',
     total: 'कुल',
+    optional: 'वैकल्पिक',
+    withoutOptions: 'वैकल्पिक लाइनों के बिना कुल',
+    withOptions: 'सभी वैकल्पिक लाइनों के साथ कुल',
     payments: 'भुगतान',
     terms: 'शर्तें',
     warranty: 'वारंटी, महीनों में',
@@ -80,14 +86,21 @@ const row = (term: string, value: string, isStrong = false) =>
 /** Work and price of one version: of the customer nothing, of the partner its name. Numbers and addresses in words are hidden. */
 function estimateOf({ lang }: Frame, { title, content, price, validUntil }: QuoteRow, companyName: string) {
   const said = words[lang];
-  const lines = content.lines.map(({ name, quantity, unit }, index) =>
-    row(`${maskContacts(name)} · ${quantity} ${unit}`, inRupees(price.lines[index]?.amount ?? 0)),
+  const lines = content.lines.map(({ name, quantity, unit, isOptional }, index) =>
+    row(
+      `${maskContacts(name)} · ${quantity} ${unit}${isOptional ? ` · ${said.optional}` : ''}`,
+      inRupees(price.lines[index]?.amount ?? 0),
+    ),
   );
+  const totals =
+    price.withOptions === undefined
+      ? row(said.total, inRupees(price.total), true)
+      : html`${row(said.withoutOptions, inRupees(price.total), true)}${row(said.withOptions, inRupees(price.withOptions))}`;
   const payments = price.milestones.map((one) => row(maskContacts(one.title), inRupees(one.amount)));
   return html`<main><section class="card"><p>${said.title}</p><h1>${maskContacts(title)}</h1>
 <p>${said.by} <strong translate="no">${companyName}</strong></p>
 <table>${lines}${price.discount > 0 ? row(said.discount, `−${inRupees(price.discount)}`) : html``}
-${row(said.tax, inRupees(price.tax))}${row(said.total, inRupees(price.total), true)}</table></section>
+${row(said.tax, inRupees(price.tax))}${totals}</table></section>
 <section class="card"><h2>${said.payments}</h2><table>${payments}</table></section>
 <section class="card"><h2>${said.terms}</h2><table>${row(said.validUntil, momentOf(validUntil)[lang])}
 ${row(said.warranty, String(content.warrantyMonths))}</table>

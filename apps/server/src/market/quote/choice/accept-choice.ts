@@ -1,0 +1,65 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { acceptQuote } from '@nukkad/contract/market/quote/quote.api';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { type Authorized, partOf } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuoteDependencies } from '../quote.dependencies.ts';
+import { type QuoteRow, findQuote, insertQuote } from '../quote.store.ts';
+import { optionalPlaces } from './choice.rules.ts';
+import { type Chosen, readChoice } from './read-choice.ts';
+
+type Body = EndpointParsed<typeof acceptQuote>['body'];
+
+/** Null: the version that is accepted leaves nothing to choose, or nothing was chosen yet. Read before the transaction. */
+export async function foreseeChoice(
+  deps: QuoteDependencies,
+  of: QuotedLead,
+  { quoteId, choice }: Body,
+  now: Date,
+): Promise<Chosen | null> {
+  if (!choice) return null;
+  const row = await findQuote(deps.platform.db, quoteId);
+  if (row?.leadId !== of.lead.leadId) return null;
+  const { lines } = choice;
+  if (lines.length === 0 && optionalPlaces(row.content).length === 0) return null;
+  return readChoice(deps, of, { whole: row.content, lines, now });
+}
+
+/** What was chosen is there where something was to be chosen, at the total that the screen showed. */
+export function checkChoice({ content }: QuoteRow, { choice }: Body, chosen: Chosen | null): void {
+  if (!chosen && optionalPlaces(content).length > 0) refuse(quoteErrors.quote_choice_missing);
+  if (chosen && chosen.price.total !== choice?.total)
+    refuse(quoteErrors.quote_choice_differs, { present: String(chosen.price.total) });
+}
+
+/**
+ * The version that is accepted: the one that was offered, or one of the customer that holds exactly what was chosen of it.
+ * `mostVersions` leaves a place for it: the last version has no optional lines.
+ */
+export async function versionOf(
+  tx: Tx,
+  lead: Authorized<QuotedLead['lead']>,
+  { offered, chosen }: { readonly offered: QuoteRow; readonly chosen: Chosen | null },
+  { viewer, now, lang }: SignedInCall,
+): Promise<QuoteRow> {
+  if (!chosen) return offered;
+  const row: QuoteRow = {
+    ...offered,
+    quoteId: newId(),
+    versionNumber: offered.versionNumber + 1,
+    madeBy: 'Buyer',
+    chosenOf: offered.quoteId,
+    content: chosen.content,
+    price: chosen.price,
+    totalPaise: chosen.price.total,
+    lang,
+    createdBy: viewer.userId,
+    createdAt: now,
+  };
+  await insertQuote(tx, partOf(lead, row));
+  return row;
+}

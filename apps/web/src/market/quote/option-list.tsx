@@ -1,0 +1,43 @@
+import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
+import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import styles from './quote.module.css';
+
+/** The places of the lines that a customer chooses. */
+export const optionsOf = ({ content }: QuoteVersion): number[] =>
+  content.lines.flatMap((line, at) => (isRequired(line) ? [] : [at]));
+
+/** The optional lines of a quote, each with what it costs before GST. */
+export function OptionList({
+  version,
+  chosen,
+  onChosen,
+}: {
+  version: QuoteVersion;
+  chosen: readonly number[];
+  onChosen: (chosen: readonly number[]) => void;
+}) {
+  const { t } = useTranslation();
+  const options = optionsOf(version);
+  if (options.length === 0) return null;
+  return (
+    <CheckList
+      label={t('offers.options', 'Optional lines, prices before GST')}
+      name="options"
+      most={options.length}
+      options={options.map((at) => ({
+        value: String(at),
+        label: (
+          <span className={styles.taker}>
+            <span>{version.content.lines[at]?.name}</span>
+            <Money paise={version.price.lines[at]?.amount ?? 0} />
+          </span>
+        ),
+      }))}
+      values={chosen.map(String)}
+      onChange={(values) => onChosen(values.map(Number).toSorted((one, other) => one - other))}
+    />
+  );
+}
