@@ -21,6 +21,7 @@ export const calls: DomainCalls = {
     'PATCH /qoutations/update_Price': ownTest,
     'PATCH /qoutations/document': ownTest,
     'PATCH /qoutations/accept': ownTest,
+    'POST /qoutations/accept/price': 'src/market/quote/choice/choice.test.ts',
     'PATCH /qoutations/counter': ownTest,
     'PATCH /qoutations/feedback': ownTest,
     'PATCH /qoutations/agree': ownTest,

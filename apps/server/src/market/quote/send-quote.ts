@@ -1,6 +1,6 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { sendQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
-import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import type { QuotePrice, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -8,12 +8,12 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { partOf } from '../../platform/authorize.ts';
 import { removeAgreement } from './agreement.store.ts';
-import { optionalPlaces } from './choice/choice.rules.ts';
+import { lastNumberOf } from './choice/choice.rules.ts';
 import { removeDraft } from './draft.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { leavesRest } from './payment.rules.ts';
 import { priceQuote } from './quote-price.rules.ts';
-import { mostVersions, validUntil } from './quote.rules.ts';
+import { validUntil } from './quote.rules.ts';
 import { insertQuote, listVersions } from './quote.store.ts';
 import { checkFiles, openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
@@ -22,6 +22,16 @@ import { checkRates, taxing } from './taxing.ts';
 import { isAhead, visitsOf } from './visit/visit.rules.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
+
+/** Its visits are still to come, it comes to what its screen showed, and each payment is of something. */
+function checkTerms(
+  content: Body['content'],
+  { price, total, now }: { readonly price: QuotePrice; readonly total: number; readonly now: Date },
+): void {
+  if (!visitsOf(content).every((visit) => isAhead(visit, now))) refuse(quoteErrors.quote_visit_past);
+  if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
+  if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_payments_too_large);
+}
 
 /** A version of a partner, at the price that its screen showed; what was accepted before has to be accepted again. */
 export async function sendQuote(
@@ -38,7 +48,6 @@ export async function sendQuote(
   ]);
   checkRates(content.lines, gst);
   const price = priceQuote(content, taxOf);
-  if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_payments_too_large);
   return deps.platform.write(call, async (tx) => {
     // In this order: what else is read is read behind the locks.
     const [of, versions, files] = await Promise.all([
@@ -53,11 +62,8 @@ export async function sendQuote(
       of.lead,
     );
     if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);
-    // What is chosen of optional lines is a version too.
-    const last = optionalPlaces(content).length > 0 ? mostVersions - 1 : mostVersions;
-    if (versionNumber > last) refuse(quoteErrors.quote_version_limit);
-    if (!visitsOf(content).every((visit) => isAhead(visit, now))) refuse(quoteErrors.quote_visit_past);
-    if (total !== price.total) refuse(quoteErrors.quote_total_differs, { present: String(price.total) });
+    if (versionNumber > lastNumberOf(content)) refuse(quoteErrors.quote_version_limit);
+    checkTerms(content, { price, total, now });
     checkFiles(content, files);
     const until = validUntil(now, content.validDays);
     const lead = await quotes.transitions.move(tx, allowed, { now });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceOf } from '../../kernel/money.ts';
 import { optionalText, paiseBetween, percentFrom, quantityUpTo, text } from '../../kernel/schema.ts';
 
 /** Of one line; prices in paise. */
@@ -28,6 +29,27 @@ const lineShape = {
 /** What is done whatever the customer chooses. */
 export const isRequired = ({ isOptional }: { readonly isOptional?: boolean | undefined }): boolean =>
   isOptional !== true;
+
+interface Priced {
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly isOptional?: boolean | undefined;
+}
+
+/** Before discount and tax. */
+export const worthOf = (lines: readonly Priced[]): number =>
+  lines.reduce((sum, { quantity, unitPrice }) => sum + priceOf(quantity, unitPrice), 0);
+
+/** False only where optional lines are what carries the discount: the others do not. */
+export function isWorthWithoutOptions(content: {
+  readonly lines: readonly Priced[];
+  readonly discount: number;
+}): boolean {
+  const { lines, discount } = content;
+  const required = lines.filter(isRequired);
+  const isSaidElsewhere = required.length === 0 || worthOf(lines) <= discount;
+  return isSaidElsewhere || worthOf(required) > discount;
+}
 
 /** A line of a quote that can be sent. */
 export const quoteLine = z.object({

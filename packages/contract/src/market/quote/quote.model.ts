@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { priceOf } from '../../kernel/money.ts';
 import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
 import { leadStatuses } from '../quotation/lead.lifecycle.ts';
-import { isRequired, lineLimits, quoteDraftLine, quoteLine } from './quote-line.model.ts';
+import {
+  isRequired,
+  isWorthWithoutOptions,
+  lineLimits,
+  quoteDraftLine,
+  quoteLine,
+  worthOf,
+} from './quote-line.model.ts';
 import { paysAll, quoteDraftPayment, quotePayment } from './quote-payment.model.ts';
 import { quoteTermChange } from './quote-term.model.ts';
 import {
@@ -47,21 +53,6 @@ const contentShape = {
 const manyLines = z.maxLength(quoteLimits.lines, `At most ${quoteLimits.lines} lines.`);
 const manyVisits = z.maxLength(visitLimits.visits, `At most ${visitLimits.visits} visits.`);
 const manyMilestones = z.maxLength(quoteLimits.milestones, `At most ${quoteLimits.milestones} payments.`);
-const worth = (lines: readonly { readonly quantity: number; readonly unitPrice: number }[]) =>
-  lines.reduce((sum, { quantity, unitPrice }) => sum + priceOf(quantity, unitPrice), 0);
-
-interface Discounted {
-  readonly lines: readonly (Parameters<typeof worth>[0][number] & Parameters<typeof isRequired>[0])[];
-  readonly discount: number;
-}
-
-/** Said only of a quote with optional lines whose discount is less than all of them. */
-function isWorthWithoutOptions({ lines, discount }: Discounted): boolean {
-  const required = lines.filter(isRequired);
-  const isElsewhere = required.length === 0 || worth(lines) <= discount;
-  return isElsewhere || worth(required) > discount;
-}
-
 /** What a partner offers, whole: what can be sent. */
 export const quoteContent = z
   .object({
@@ -81,11 +72,11 @@ export const quoteContent = z
       error: endsLate,
       path: ['visits'],
     }),
-    z.refine(({ lines }) => worth(lines) <= quoteLimits.total, {
+    z.refine(({ lines }) => worthOf(lines) <= quoteLimits.total, {
       error: 'The lines come to more than a quote can hold.',
       path: ['lines'],
     }),
-    z.refine(({ lines, discount }) => worth(lines) - discount > 0, {
+    z.refine(({ lines, discount }) => worthOf(lines) - discount > 0, {
       error: 'The discount must be less than the lines come to.',
       path: ['discount'],
     }),

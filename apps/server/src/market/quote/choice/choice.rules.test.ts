@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuote } from '../../../../test/quote-play.ts';
 import { digestOf } from '../quote-digest.ts';
 import { type TaxOf, priceQuote } from '../quote-price.rules.ts';
-import { agreedPlaces, linesAt, optionalPlaces } from './choice.rules.ts';
+import { agreedPlaces, lastNumberOf, linesAt, optionalPlaces } from './choice.rules.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -95,6 +95,13 @@ test('only lines that are there and optional can be chosen', () => {
   expect(agreedPlaces(content, [])).toEqual([0]);
   expect(agreedPlaces(content, [0])).toBeNull();
   expect(agreedPlaces(content, [3])).toBeNull();
+});
+
+test('the last version of a lead has no optional lines, so that a choice has a number left', () => {
+  const [taps] = aQuote().lines;
+  if (!taps) throw new Error('A quote has lines here.');
+  expect(lastNumberOf({ lines: [taps] })).toBe(100);
+  expect(lastNumberOf({ lines: [taps, { ...taps, isOptional: true }] })).toBe(99);
 });
 
 test('a quote without optional lines has the price and the digest that it had before there were any', () => {

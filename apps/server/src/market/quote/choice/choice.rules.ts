@@ -1,11 +1,16 @@
 import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
+import { mostVersions } from '../quote.rules.ts';
 
 type Lines = Pick<QuoteDraftContent, 'lines'>;
 
 /** The places of the lines that the customer chooses. */
 export const optionalPlaces = ({ lines }: Lines): number[] =>
   lines.flatMap((line, at) => (isRequired(line) ? [] : [at]));
+
+/** Up to which number a version can be sent: what is chosen of its optional lines is a version too. */
+export const lastNumberOf = (content: Lines): number =>
+  optionalPlaces(content).length > 0 ? mostVersions - 1 : mostVersions;
 
 /** The places of all lines that are agreed on, in their order. Null: what was chosen is not there, or not optional. */
 export function agreedPlaces(content: Lines, chosen: readonly number[]): number[] | null {
