@@ -197,7 +197,7 @@ function composePeople(
   const employeeFile = createEmployeeFileDomain({ platform, ...parts, employee, payroll });
   const task = createTaskDomain({ platform, ...parts });
   const asset = createAssetDomain({ platform, ...parts });
-  const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval });
+  const leave = createLeaveDomain(platform, { ...parts, employee, holiday, attendance, approval, payroll });
   const shift = createShiftDomain({ platform, employee, holiday, attendance, booking: parts.booking });
   const note = createNoteDomain({ platform, employee });
   const dailyTask = createDailyTaskDomain({ platform, ...parts, employee, attendance, task, approval });

@@ -62,6 +62,7 @@ export async function requestFixture(): Promise<RequestFixture> {
       holiday,
       attendance,
       approval,
+      payroll: noPayroll(),
     });
     Object.assign(made, { approval, leave });
     return [department, employee, holiday, attendance, approval, leave];

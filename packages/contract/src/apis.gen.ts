@@ -103,6 +103,7 @@ import * as expenseApi from './people/expense/expense.api.ts';
 import * as expenseEmployeePaymentApi from './people/expense/employee-payment.api.ts';
 import * as holidayApi from './people/holiday/holiday.api.ts';
 import * as leaveApi from './people/leave/leave.api.ts';
+import * as leaveCompensatoryApi from './people/leave/compensatory.api.ts';
 import * as leavingApi from './people/leaving/leaving.api.ts';
 import * as leavingLetterApi from './people/leaving/letter.api.ts';
 import * as loanApi from './people/loan/loan.api.ts';
@@ -265,6 +266,7 @@ export const apis: readonly Record<string, unknown>[] = [
   expenseEmployeePaymentApi,
   holidayApi,
   leaveApi,
+  leaveCompensatoryApi,
   leavingApi,
   leavingLetterApi,
   loanApi,

@@ -109,6 +109,7 @@ import * as employeeFileModel from './people/employee-file/employee-file.model.t
 import * as expenseModel from './people/expense/expense.model.ts';
 import * as holidayModel from './people/holiday/holiday.model.ts';
 import * as leaveModel from './people/leave/leave.model.ts';
+import * as leaveCompensatoryModel from './people/leave/compensatory.model.ts';
 import * as leavingModel from './people/leaving/leaving.model.ts';
 import * as leavingLetterModel from './people/leaving/letter.model.ts';
 import * as loanModel from './people/loan/loan.model.ts';
@@ -264,6 +265,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   expenseModel,
   holidayModel,
   leaveModel,
+  leaveCompensatoryModel,
   leavingModel,
   leavingLetterModel,
   loanModel,

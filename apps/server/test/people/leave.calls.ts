@@ -1,6 +1,7 @@
 import type { DomainCalls } from '../domain-calls.ts';
 
 const ownTest = 'src/people/leave/leave.test.ts';
+const compensatoryTest = 'src/people/leave/compensatory/compensatory-leave.test.ts';
 const days = 'fromDay=2026-11-01&toDay=2026-11-30';
 
 export const calls: DomainCalls = {
@@ -19,5 +20,9 @@ export const calls: DomainCalls = {
     'PATCH /user/leave/change': ownTest,
     'PATCH /user/leave/review': ownTest,
     'PATCH /user/leave/types': ownTest,
+    'GET /user/leave/compensatory': compensatoryTest,
+    'POST /user/leave/compensatory': compensatoryTest,
+    'DELETE /user/leave/compensatory': compensatoryTest,
+    'PATCH /user/leave/compensatory/review': compensatoryTest,
   },
 };

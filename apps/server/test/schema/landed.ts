@@ -218,4 +218,5 @@ export const landed: readonly string[] = [
   '1116_message_answers',
   '1096_quote_payments',
   '1097_quote_choice',
+  '1106_compensatory_leave',
 ];

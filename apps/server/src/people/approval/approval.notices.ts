@@ -22,6 +22,7 @@ const kindWords: Readonly<Record<ApprovalKindName, Said>> = {
   travel: { en: 'trip', hi: 'यात्रा' },
   regularisation: { en: 'attendance correction', hi: 'हाज़िरी सुधार' },
   loan: { en: 'loan', hi: 'क़र्ज़' },
+  compensatory_leave: { en: 'compensatory leave', hi: 'बदले की छुट्टी' },
 };
 
 /** Where an employee reads of an own request. */
@@ -31,6 +32,7 @@ const ownPages: Readonly<Record<ApprovalKindName, (requestId: string) => string>
   travel: screenAddress.trip,
   regularisation: () => screenAddress.ownAttendance,
   loan: screenAddress.loan,
+  compensatory_leave: () => screenAddress.ownLeaves,
 };
 
 /** The business, or whom the present level names and their substitute of today. */

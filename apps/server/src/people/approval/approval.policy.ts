@@ -32,6 +32,7 @@ export const keyOf: Readonly<Record<ApprovalKindName, PermissionKey>> = {
   travel: 'travel',
   regularisation: 'attandance',
   loan: 'salary',
+  compensatory_leave: 'attandance',
 };
 
 export const isBusiness = (viewer: Viewer): boolean => viewer.role === 'Service Partner';

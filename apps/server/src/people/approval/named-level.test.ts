@@ -51,7 +51,7 @@ test('a stand-in without the permission is not chosen, and once it is taken away
   expect((await stand()).body.code).toBe('delegate_cannot_review');
   await grant(desk);
   const added = await stand();
-  expect([added.status, added.body.kinds]).toEqual([201, ['leave', 'regularisation']]);
+  expect([added.status, added.body.kinds]).toEqual([201, ['leave', 'regularisation', 'compensatory_leave']]);
   expect(await inboxOf(fixture, fixture.deskWith('attandance.update'))).toHaveLength(1);
   // The same person, who may not approve any more.
   expect(await inboxOf(fixture, desk)).toEqual([]);

@@ -5,7 +5,7 @@ import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { HolidayInterface } from '../holiday/index.ts';
 import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
-import type { LeavesOf, RostersOf } from './attendance.interface.ts';
+import type { CreditedOf, LeavesOf, RostersOf } from './attendance.interface.ts';
 
 /** What a composition hands in. */
 export interface AttendanceParts {
@@ -20,4 +20,5 @@ export interface AttendanceParts {
 export interface AttendanceDependencies extends AttendanceParts {
   readonly leaves: ExtensionPoint<LeavesOf>;
   readonly rosters: ExtensionPoint<RostersOf>;
+  readonly credited: ExtensionPoint<CreditedOf>;
 }

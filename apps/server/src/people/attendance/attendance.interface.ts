@@ -29,6 +29,25 @@ export type RostersOf = (
   employeeIds: readonly string[] | null,
 ) => Promise<ReadonlyMap<string, RosterHours>>;
 
+/**
+ * Days off whose hours became leave, by employee (YYYY-MM-DD); of some employees or of all (null). Their hours are no overtime.
+ * The domain of leave answers it.
+ */
+export type CreditedOf = (
+  reader: Reader,
+  of: { readonly organisationId: string; readonly from: string; readonly to: string },
+  employeeIds: readonly string[] | null,
+) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+
+/** A day off on which an employee worked, with the hours that make a whole day and half a day for them. */
+export interface WorkedDayOff {
+  readonly day: string;
+  readonly isHoliday: boolean;
+  readonly workedMinutes: number;
+  readonly fullDayMinutes: number;
+  readonly halfDayMinutes: number;
+}
+
 export interface TotalsOfEmployee {
   readonly employeeId: string;
   readonly fullName: string;
@@ -54,6 +73,18 @@ export interface MonthOfEmployee {
 export interface AttendanceInterface {
   readonly leaves: ExtensionPoint<LeavesOf>;
   readonly rosters: ExtensionPoint<RostersOf>;
+  readonly credited: ExtensionPoint<CreditedOf>;
+  /** Of one employee, by day; work that still goes on is left out. */
+  workedDaysOff(
+    reader: Reader,
+    of: {
+      readonly organisationId: string;
+      readonly staffId: string;
+      readonly from: string;
+      readonly to: string;
+      readonly now: Date;
+    },
+  ): Promise<readonly WorkedDayOff[]>;
   /** The caller's own time clock. */
   clockOf(call: SignedInCall): Promise<ClockStatus>;
   /** The sums of a month as its grid shows them, of everyone who was employed in it, by name. */

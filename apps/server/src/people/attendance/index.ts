@@ -2,7 +2,7 @@ import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { AttendanceParts } from './attendance.dependencies.ts';
-import type { AttendanceInterface, LeavesOf, RostersOf } from './attendance.interface.ts';
+import type { AttendanceInterface, CreditedOf, LeavesOf, RostersOf } from './attendance.interface.ts';
 import { attendanceNotices } from './attendance.notices.ts';
 import { attendancePersonal } from './attendance.personal.store.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
@@ -11,12 +11,18 @@ import { correctionBriefs } from './correction/read-corrections.ts';
 import { settleCorrection } from './correction/settle-correction.ts';
 import { exemptPeople } from './exemption/set-exemption.ts';
 import { attendedMonths, monthOf } from './month/month-for-wages.ts';
+import { workedDaysOff } from './month/worked-days-off.ts';
 import { monthTotals } from './month/read-months.ts';
 import { visitConsumers } from './punch/follow-visits.ts';
 import { readClock } from './punch/read-clock.ts';
 import { forgetOpenSpells } from './punch/forget-open.ts';
 
-export type { AttendanceInterface, LeavesOf, MonthOfEmployee, RostersOf } from './attendance.interface.ts';
+export type {
+  AttendanceInterface,
+  LeavesOf,
+  MonthOfEmployee,
+  RostersOf,
+} from './attendance.interface.ts';
 export type { DayResult, LeaveOfDay } from './day/day.rules.ts';
 export type { RosterHours } from './day/plan.rules.ts';
 
@@ -24,7 +30,8 @@ export type { RosterHours } from './day/plan.rules.ts';
 export function createAttendanceDomain(parts: AttendanceParts): Domain & AttendanceInterface {
   const leaves = extensionPoint<LeavesOf>('attendance.leaves');
   const rosters = extensionPoint<RostersOf>('attendance.rosters');
-  const deps = { ...parts, leaves, rosters };
+  const credited = extensionPoint<CreditedOf>('attendance.credited');
+  const deps = { ...parts, leaves, rosters, credited };
   return {
     name: 'attendance',
     routes: attendanceRoutes(deps),
@@ -52,6 +59,8 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
     ],
     leaves,
     rosters,
+    credited,
+    workedDaysOff: (reader, of) => workedDaysOff(deps, reader, of),
     clockOf: (call) => readClock(deps, call),
     totalsOf: (reader, organisationId, month, now) =>
       monthTotals(deps, reader, { organisationId, month, now }),

@@ -12,7 +12,7 @@ import {
 } from './leave-account.store.ts';
 import { type LeaveTypeRow, listAccruing, listLeaveTypeRows } from './leave-type.store.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
-import { entriesDue } from './leave.rules.ts';
+import { entriesDue, hasBalance } from './leave.rules.ts';
 
 export interface Joined {
   readonly staffId: string;
@@ -50,7 +50,7 @@ export function dueEntries(
 }
 
 const limitedOf = (types: readonly LeaveTypeRow[]) =>
-  types.filter(({ isActive, halvesAYear }) => isActive && halvesAYear !== null);
+  types.filter((type) => type.isActive && hasBalance(type));
 
 /** Balances as they are with what is due, without writing it. */
 export async function balancesWithDue(

@@ -2,6 +2,7 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type NewEntry, writeEntries } from './leave-account.store.ts';
 import type { LeaveTypeRow } from './leave-type.store.ts';
+import { hasBalance } from './leave.rules.ts';
 import type { LeaveRow } from './leave.store.ts';
 
 /** Takes half days off the balance (`halves` below zero) or gives them back; types without a limit have no balance. */
@@ -12,7 +13,7 @@ export async function book(
   halves: number,
   now: Date,
 ): Promise<void> {
-  if (halves === 0 || type.halvesAYear === null) return;
+  if (halves === 0 || !hasBalance(type)) return;
   const { organisationId, staffId, requestId } = request;
   const entry: NewEntry = {
     staffId,

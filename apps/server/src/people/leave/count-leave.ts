@@ -14,6 +14,7 @@ import {
   type Dates,
   type Halves,
   countHalves,
+  hasBalance,
   datesOf,
   daysIn,
   halvesOf,
@@ -158,7 +159,7 @@ export async function previewLeave(
     balancesWithDue(db, whose.organisationId, [type], joined, now),
     halvesOfOwn(db, whose, type.leaveTypeId, requestId),
   ]);
-  const left = type.halvesAYear === null ? null : (balances.get(type.leaveTypeId) ?? 0) + back;
+  const left = hasBalance(type) ? (balances.get(type.leaveTypeId) ?? 0) + back : null;
   return {
     halves: counted.halves,
     daysOff: [...counted.daysOff],

@@ -1,6 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
 import { type Joined, dueEntries } from './accrue-leave.ts';
 import { listAccounts } from './leave-account.store.ts';
+import { hasBalance } from './leave.rules.ts';
 import { listLeaveTypeRows } from './leave-type.store.ts';
 
 const mostTypes = 100;
@@ -13,8 +14,7 @@ export async function encashable(
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const types = (await listLeaveTypeRows(reader, organisationId, null, mostTypes)).filter(
-    ({ isEncashed, isPaid, isActive, halvesAYear }) =>
-      isEncashed && isPaid && isActive && halvesAYear !== null,
+    (type) => type.isEncashed && type.isPaid && type.isActive && hasBalance(type),
   );
   if (types.length === 0 || people.length === 0) return new Map();
   const accounts = await listAccounts(reader, {

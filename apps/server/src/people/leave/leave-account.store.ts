@@ -14,7 +14,7 @@ export interface AccountRow {
 export interface NewEntry {
   readonly staffId: string;
   readonly leaveTypeId: string;
-  readonly kind: 'accrued' | 'lapsed' | 'taken' | 'returned';
+  readonly kind: 'accrued' | 'earned' | 'lapsed' | 'taken' | 'returned';
   readonly halves: number;
   readonly period: string | null;
   readonly requestId: string | null;

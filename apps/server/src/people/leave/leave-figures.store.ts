@@ -14,7 +14,7 @@ export async function listBalancesOf(
     leaveType: string;
     halves: number | null;
   }>`select s.id as "staffId", t.name as "leaveType",
-      case when t.halves_a_year is not null then coalesce(a.balance_halves, 0) end as halves
+      case when t.halves_a_year is not null or t.expires_days is not null then coalesce(a.balance_halves, 0) end as halves
     from leave_type t cross join unnest(${[...staffIds]}::uuid[]) as s (id)
       left join leave_account a on a.organisation_id = t.organisation_id and a.staff_id = s.id
         and a.leave_type_id = t.leave_type_id

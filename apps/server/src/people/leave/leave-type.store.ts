@@ -14,6 +14,7 @@ const columns = {
   takesHalfDays: 'takes_half_days',
   isSandwich: 'is_sandwich',
   isEncashed: 'is_encashed',
+  expiresDays: 'expires_days',
   isActive: 'is_active',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -107,4 +108,19 @@ export async function listAccruing(
     .limit(limit);
   if (after) rows = rows.where('organisation_id', '>', after);
   return (await rows.execute()).map(({ organisationId }) => organisationId);
+}
+
+/** The active type that work on days off becomes: there is one at most. */
+export async function findCompensatoryType(
+  reader: Reader,
+  organisationId: string,
+): Promise<LeaveTypeRow | null> {
+  const row = await reader
+    .selectFrom('leave_type')
+    .select(table.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('expires_days', 'is not', null)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -24,6 +24,7 @@ import {
   saveLeaveType,
 } from './leave-type.store.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
+import { hasBalance } from './leave.rules.ts';
 
 const present = ({
   organisationId: _of,
@@ -41,6 +42,7 @@ const present = ({
   takesHalfDays: row.takesHalfDays,
   isSandwich: row.isSandwich,
   isEncashed: row.isEncashed,
+  expiresDays: row.expiresDays,
   isActive: row.isActive,
   version: row.version,
 });
@@ -103,6 +105,8 @@ export function editLeaveType(
     const before = await lockLeaveType(tx, viewer.organisationId ?? '', leaveTypeId);
     if (!before) return refuse(leaveErrors.leave_type_not_found);
     if (before.version !== version) refuse(leaveErrors.leave_type_changed);
+    if ((before.expiresDays === null) !== (body.expiresDays === null))
+      refuse(leaveErrors.leave_compensatory_stays);
     const row = { ...before, ...body, updatedAt: now, version: version + 1 };
     await saveLeaveType(tx, authorize(row, hasPermission(viewer, 'attandance.update')));
     await logged(tx, call, 'leave_type.edit', leaveTypeId);
@@ -124,13 +128,13 @@ export async function listBalances(
   ]);
   const balances = await balancesWithDue(db, organisationId, types, person, now);
   return {
-    items: types.map(({ leaveTypeId, name, isPaid, takesHalfDays, isActive, halvesAYear }) => ({
+    items: types.map(({ leaveTypeId, name, isPaid, takesHalfDays, isActive, ...limit }) => ({
       leaveTypeId: leaveTypeId as LeaveBalance['leaveTypeId'],
       name,
       isPaid,
       takesHalfDays,
       isActive,
-      halves: halvesAYear === null ? null : (balances.get(leaveTypeId) ?? 0),
+      halves: hasBalance(limit) ? (balances.get(leaveTypeId) ?? 0) : null,
     })),
   };
 }

@@ -8,6 +8,12 @@ const ownStaffRow = (userId: string) =>
 export const leavePersonal: PersonalPort = {
   tables: [
     {
+      table: 'compensatory_leave',
+      title: 'Work on days off that you asked to have as leave',
+      whose: ownStaffRow,
+      erasure: { kind: 'blank', set: { note: '' }, kept: { why: 'accounts', years: 8 } },
+    },
+    {
       table: 'leave_entry',
       title: 'Your leave account',
       whose: ownStaffRow,

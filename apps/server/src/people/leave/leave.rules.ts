@@ -1,4 +1,4 @@
-import type { accruals } from '@nukkad/contract/people/leave/leave.model';
+import type { LeaveTypeBody, accruals } from '@nukkad/contract/people/leave/leave.model';
 import { dayMs, istInstant } from '@nukkad/contract/kernel/time';
 
 /** Half days since 1970-01-01, half-open; two a day, the morning is even. */
@@ -73,6 +73,13 @@ export interface Accruing {
   readonly carryHalves: number;
   readonly yearStartsMonth: number;
 }
+
+/** It accrues, or is compensatory. */
+export const hasBalance = ({
+  halvesAYear,
+  expiresDays,
+}: Pick<LeaveTypeBody, 'expiresDays' | 'halvesAYear'>): boolean =>
+  halvesAYear !== null || expiresDays !== null;
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const firstOfMonth = (month: number): string =>

@@ -8,7 +8,7 @@ import type { LeaveOfDay, LeavesOf } from '../attendance/index.ts';
 import { balancesWithDue, joinedOf } from './accrue-leave.ts';
 import type { LeaveDependencies } from './leave.dependencies.ts';
 import type { LeaveDay } from './leave.interface.ts';
-import { datesOf, dayOfHalf, daysIn, halvesOf, instantOfHalf } from './leave.rules.ts';
+import { datesOf, dayOfHalf, daysIn, halvesOf, instantOfHalf, hasBalance } from './leave.rules.ts';
 import { findLeaveType } from './leave-type.store.ts';
 import { type LeaveRow, findLeave, listApproved } from './leave.store.ts';
 import { awayBeside } from './list-away.ts';
@@ -43,7 +43,7 @@ async function leftOf(
   now: Date,
 ): Promise<number | null> {
   const type = await findLeaveType(reader, organisationId, leaveTypeId);
-  if (!type || type.halvesAYear === null) return null;
+  if (!type || !hasBalance(type)) return null;
   const joined = await joinedOf(deps, reader, organisationId, staffId, now);
   return (await balancesWithDue(reader, organisationId, [type], joined, now)).get(leaveTypeId) ?? 0;
 }

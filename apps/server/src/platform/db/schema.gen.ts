@@ -75,7 +75,7 @@ export interface DB {
   };
   approval_level: {
     organisation_id: string;
-    kind: 'leave' | 'expense' | 'travel' | 'regularisation' | 'loan';
+    kind: 'leave' | 'expense' | 'travel' | 'regularisation' | 'loan' | 'compensatory_leave';
     position: number;
     reviewer: 'permission' | 'person' | 'manager';
     staff_id: string | null;
@@ -85,7 +85,7 @@ export interface DB {
   approval_request: {
     request_id: string;
     organisation_id: string;
-    kind: 'leave' | 'expense' | 'travel' | 'regularisation' | 'loan';
+    kind: 'leave' | 'expense' | 'travel' | 'regularisation' | 'loan' | 'compensatory_leave';
     staff_id: string;
     user_id: string;
     status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
@@ -736,6 +736,19 @@ export interface DB {
     decided_by: string | null;
     decided_at: Date | null;
     decide_why: Generated<string>;
+  };
+  compensatory_leave: {
+    request_id: string;
+    organisation_id: string;
+    staff_id: string;
+    leave_type_id: string;
+    on_day: string;
+    worked_minutes: number;
+    halves: number;
+    expires_on: string | null;
+    status: 'pending' | 'approved' | 'rejected' | 'Cancelled' | 'Completed';
+    note: string;
+    created_at: Date;
   };
   consent_record: {
     consent_id: string;
@@ -1617,7 +1630,7 @@ export interface DB {
     organisation_id: string;
     staff_id: string;
     leave_type_id: string;
-    kind: 'accrued' | 'lapsed' | 'taken' | 'returned';
+    kind: 'accrued' | 'earned' | 'lapsed' | 'taken' | 'returned';
     halves: number;
     period: string | null;
     request_id: string | null;
@@ -1655,6 +1668,7 @@ export interface DB {
     updated_at: Date;
     version: number;
     is_encashed: Generated<boolean>;
+    expires_days: number | null;
   };
   leaving: {
     leaving_id: string;

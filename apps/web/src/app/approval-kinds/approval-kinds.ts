@@ -1,6 +1,7 @@
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { ComponentType } from 'react';
 import { CorrectionKind } from './correction-kind.tsx';
+import { CompensatoryKind } from './compensatory-kind.tsx';
 import { ExpenseKind } from './expense-kind.tsx';
 import { LeaveKind } from './leave-kind.tsx';
 import { LoanKind } from './loan-kind.tsx';
@@ -18,6 +19,7 @@ export const approvalKindViews: Readonly<
   travel: TravelKind,
   regularisation: CorrectionKind,
   loan: LoanKind,
+  compensatory_leave: CompensatoryKind,
 };
 
 export const askedKinds = Object.keys(approvalKindViews) as readonly ApprovalKindName[];

@@ -1,3 +1,4 @@
+import { CompensatorySection } from '../../people/leave/compensatory-leave.tsx';
 import { LeaveBalances } from '../../people/leave/leave-balances.tsx';
 import { LeaveDialog } from '../../people/leave/leave-dialog.tsx';
 import { OwnLeave as OwnRequests } from '../../people/leave/own-leave.tsx';
@@ -12,6 +13,7 @@ export default function OwnLeave() {
   return (
     <Page title={t('leave.own', 'My leave')} narrow>
       <LeaveBalances />
+      <CompensatorySection />
       <OwnRequests />
       <LeaveDialog />
     </Page>

@@ -25,6 +25,7 @@ export const kindWords: Words<ApprovalKindName> = {
   travel: (t) => t('approval.kind.travel', 'Trip'),
   regularisation: (t) => t('approval.kind.correction', 'Attendance correction'),
   loan: (t) => t('approval.kind.loan', 'Loan'),
+  compensatory_leave: (t) => t('approval.kind.compensatory', 'Compensatory leave'),
 };
 
 const dayFormat = (locale: string, isShort: boolean) =>

@@ -17,6 +17,7 @@ export const approvalNounWords: Readonly<Record<string, string>> = {
   'approval.kind.correction': 'हाज़िरी सुधार',
   'approval.kind.expense': 'ख़र्च',
   'approval.kind.leave': 'छुट्टी',
+  'approval.kind.compensatory': 'बदले की छुट्टी',
   'approval.kind.loan': 'क़र्ज़',
   'approval.kind.travel': 'यात्रा',
   'approval.paid': 'भुगतान हुआ',

@@ -23,6 +23,18 @@ const accrualWords: Readonly<Record<LeaveType['accrual'], (t: Translate) => stri
   monthly: (t) => t('leave.accrual.monthly', 'A twelfth each month'),
 };
 
+const limitWords: Readonly<Record<TypedType['limit'], (t: Translate) => string>> = {
+  days: (t) => t('leave.limit.days', 'Some days a year'),
+  compensatory: (t) => t('leave.limit.compensatory', 'Compensatory, for work on days off'),
+  none: (t) => t('leave.limit.none', 'No limit and no balance, as for unpaid leave'),
+};
+
+/** A type never becomes compensatory, nor stops being it. */
+function limitsOf(type: LeaveType | undefined): readonly TypedType['limit'][] {
+  if (!type) return ['days', 'compensatory', 'none'];
+  return type.expiresDays === null ? ['days', 'none'] : ['compensatory'];
+}
+
 const months = Array.from({ length: 12 }, (_, at) => at + 1);
 const monthName = (month: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));
@@ -151,13 +163,24 @@ function Write({ type, onClose }: { type: LeaveType | undefined; onClose: () => 
           error={errors['name']}
           onText={(name) => change({ name })}
         />
-        <SwitchLine
-          title={t('leave.limited', 'Limited days a year')}
-          about={t('leave.limited.about', 'When off, there is no balance to keep, as for unpaid leave.')}
-          checked={fields.isLimited}
-          onChange={(isLimited) => change({ isLimited })}
+        <SelectField
+          label={t('leave.limit', 'How many days')}
+          value={fields.limit}
+          options={limitsOf(type).map((value) => ({ value, label: limitWords[value](t) }))}
+          onChange={({ target }) => change({ limit: target.value as TypedType['limit'] })}
         />
-        {fields.isLimited && <Limit fields={fields} errors={errors} change={change} />}
+        {fields.limit === 'days' && <Limit fields={fields} errors={errors} change={change} />}
+        {fields.limit === 'compensatory' && (
+          <TextField
+            label={t('leave.expires', 'Take within (days)')}
+            hint={t('leave.expires.hint', 'Counted from the approval. What isn’t taken expires.')}
+            name="expiresDays"
+            inputMode="numeric"
+            value={fields.expiresDays}
+            error={errors['expiresDays']}
+            onChange={({ target }) => change({ expiresDays: target.value })}
+          />
+        )}
         <Switches fields={fields} change={change} />
         <Refusal>{errors['form']}</Refusal>
       </Form>

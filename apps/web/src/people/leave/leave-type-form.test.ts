@@ -10,14 +10,27 @@ test('days are sent as half days, and a type without a limit carries nothing ove
     halvesAYear: 15,
     carryHalves: 2,
   });
-  expect(bodyOf({ ...named, isLimited: false, carryDays: '4' })).toMatchObject({
+  expect(bodyOf({ ...named, limit: 'none', carryDays: '4' })).toMatchObject({
     halvesAYear: null,
     carryHalves: 0,
+    expiresDays: null,
+  });
+});
+
+test('compensatory leave has days after which it expires, and none a year', () => {
+  expect(bodyOf({ ...named, limit: 'compensatory', expiresDays: '45', carryDays: '4' })).toMatchObject({
+    halvesAYear: null,
+    carryHalves: 0,
+    expiresDays: 45,
   });
 });
 
 test('what is no number of half days is refused before it is sent', () => {
   for (const daysAYear of ['', 'ten', '1.25', '0', '400'])
     expect(z.safeParse(leaveTypeBody, bodyOf({ ...named, daysAYear })).success, daysAYear).toBe(false);
+  for (const expiresDays of ['', 'ten', '1.5', '0', '366'])
+    expect(z.safeParse(leaveTypeBody, bodyOf({ ...named, limit: 'compensatory', expiresDays })).success).toBe(
+      false,
+    );
   expect(z.safeParse(leaveTypeBody, bodyOf(named)).success).toBe(true);
 });

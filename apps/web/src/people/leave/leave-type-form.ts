@@ -4,7 +4,9 @@ import type { TypeBody } from './leave.queries.ts';
 /** As it is typed: days, which may be halves. */
 export interface TypedType {
   readonly name: string;
-  readonly isLimited: boolean;
+  /** `compensatory`: by work on days off. */
+  readonly limit: 'days' | 'compensatory' | 'none';
+  readonly expiresDays: string;
   readonly daysAYear: string;
   readonly accrual: LeaveType['accrual'];
   readonly carryDays: string;
@@ -24,7 +26,8 @@ export function typedOf(type: LeaveType | undefined): TypedType {
   if (!type)
     return {
       name: '',
-      isLimited: true,
+      limit: 'days',
+      expiresDays: '60',
       daysAYear: '12',
       accrual: 'yearly',
       carryDays: '0',
@@ -35,19 +38,21 @@ export function typedOf(type: LeaveType | undefined): TypedType {
       isEncashed: false,
       isActive: true,
     };
-  const { halvesAYear, carryHalves, version: _version, leaveTypeId: _id, ...same } = type;
+  const { halvesAYear, expiresDays, carryHalves, version: _version, leaveTypeId: _id, ...same } = type;
   return {
     ...same,
-    isLimited: halvesAYear !== null,
+    limit: expiresDays !== null ? 'compensatory' : halvesAYear === null ? 'none' : 'days',
+    expiresDays: String(expiresDays ?? 60),
     daysAYear: halvesAYear === null ? '' : daysOf(halvesAYear),
     carryDays: daysOf(carryHalves),
   };
 }
 
-export function bodyOf({ isLimited, daysAYear, carryDays, ...same }: TypedType): TypeBody {
+export function bodyOf({ limit, expiresDays, daysAYear, carryDays, ...same }: TypedType): TypeBody {
   return {
     ...same,
-    halvesAYear: isLimited ? halvesOf(daysAYear) : null,
-    carryHalves: isLimited ? halvesOf(carryDays) : 0,
+    halvesAYear: limit === 'days' ? halvesOf(daysAYear) : null,
+    carryHalves: limit === 'days' ? halvesOf(carryDays) : 0,
+    expiresDays: limit === 'compensatory' ? Number(expiresDays) : null,
   };
 }

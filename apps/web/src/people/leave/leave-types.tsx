@@ -22,16 +22,22 @@ function useTerms({
   takesHalfDays,
   isSandwich,
   isEncashed,
+  expiresDays,
 }: LeaveType): string {
   const voice = useTranslation();
-  const { t } = voice;
+  const { t, plural } = voice;
   const days = halvesAYear !== null && halvesInWords(voice, halvesAYear);
   return [
     days
       ? accrual === 'monthly'
         ? t('leave.terms.monthly', '{{days}} a year, added monthly', { days })
         : t('leave.terms.yearly', '{{days}} a year', { days })
-      : t('leave.unlimited', 'No limit'),
+      : expiresDays === null
+        ? t('leave.unlimited', 'No limit')
+        : plural('leave.terms.compensatory', expiresDays, {
+            one: 'For work on days off, expires after {{count}} day',
+            other: 'For work on days off, expires after {{count}} days',
+          }),
     isPaid ? t('leave.paid', 'Paid') : t('leave.unpaid', 'Unpaid'),
     carryHalves > 0 &&
       t('leave.terms.carry', 'up to {{days}} carried over', { days: halvesInWords(voice, carryHalves) }),

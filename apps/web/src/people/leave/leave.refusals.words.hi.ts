@@ -16,5 +16,12 @@ export const leaveRefusals = refusalsInHindi<keyof typeof leaveErrors>({
   leave_not_covered: 'इतने दिन बाकी नहीं हैं। कम दिन चुनें।',
   leave_hits_bookings: 'पहले इस छुट्टी की बुकिंग किसी और को दें।',
   leave_booking_unanswered: 'इस छुट्टी की एक बुकिंग जवाब का इंतज़ार कर रही है। पहले उसे स्वीकार या अस्वीकार करें।',
+  leave_compensatory_there: 'बदले की छुट्टी का एक प्रकार पहले से है।',
+  leave_compensatory_stays: 'छुट्टी का प्रकार बदले की छुट्टी में या उससे नहीं बदल सकता। दूसरा प्रकार जोड़ें।',
+  leave_compensatory_no_year: 'बदले की छुट्टी में साल के दिन नहीं होते।',
+  compensatory_no_type: 'आपके व्यवसाय में बदले की छुट्टी नहीं है।',
+  compensatory_not_worked: 'पिछले 60 दिनों का कोई छुट्टी का दिन चुनें जब आपने कम से कम आधा दिन काम किया।',
+  compensatory_there: 'आपने इस दिन के लिए पहले ही माँगा है।',
+  compensatory_paid: 'इस महीने का वेतन और उसका ओवरटाइम पक्का हो चुका है।',
   leave_change_end: 'पहले दिन या उसके बाद का नया आख़िरी दिन चुनें।',
 });

@@ -44,6 +44,7 @@ export const screenAddress = {
   employeeLeaving: (employeeId: string) => `/people/employees/${employeeId}?tab=leaving`,
   ownLeaving: '/leaving',
   loan: (loanId: string) => `/people/loans/${loanId}`,
+  ownLeaves: '/leave',
   payslips: () => '/payslips',
   payslip: (payslipId: string) => `/payslips/${payslipId}`,
   payroll: (runId: string) => `/salary/run/${runId}`,

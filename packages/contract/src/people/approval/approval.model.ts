@@ -3,7 +3,14 @@ import { day, id, instant, paiseBetween, sentence, whole } from '../../kernel/sc
 import { approvalStatuses } from './approval.lifecycle.ts';
 
 export const requestId = id('ApprovalRequest');
-export const approvalKinds = ['leave', 'expense', 'travel', 'regularisation', 'loan'] as const;
+export const approvalKinds = [
+  'leave',
+  'expense',
+  'travel',
+  'regularisation',
+  'loan',
+  'compensatory_leave',
+] as const;
 export type ApprovalKindName = (typeof approvalKinds)[number];
 export const approvalKind = z.enum(approvalKinds, 'Choose one of the list.');
 

@@ -61,7 +61,12 @@ export const addLeaveType = endpoint('POST /user/leave/types', {
   idempotency: 'required',
   body: leaveTypeBody,
   response: leaveType,
-  errors: [e.leave_type_name_taken, e.leave_type_limit],
+  errors: [
+    e.leave_type_name_taken,
+    e.leave_type_limit,
+    e.leave_compensatory_there,
+    e.leave_compensatory_no_year,
+  ],
 });
 
 export const editLeaveType = endpoint('PATCH /user/leave/types', {
@@ -71,7 +76,14 @@ export const editLeaveType = endpoint('PATCH /user/leave/types', {
   unconfirmed: 'carries-version',
   body: z.object({ leaveTypeId, version: leaveType.shape.version, ...leaveTypeBody.shape }),
   response: leaveType,
-  errors: [e.leave_type_not_found, e.leave_type_changed, e.leave_type_name_taken],
+  errors: [
+    e.leave_type_not_found,
+    e.leave_type_changed,
+    e.leave_type_name_taken,
+    e.leave_compensatory_there,
+    e.leave_compensatory_stays,
+    e.leave_compensatory_no_year,
+  ],
 });
 
 export const listBalances = endpoint('GET /user/leave/balance', {

@@ -18,5 +18,18 @@ export const leaveErrors = defineErrors({
     409,
     'You haven’t answered a booking in this leave. Accept or decline it first.',
   ],
+  leave_compensatory_there: [409, 'You already have a compensatory leave type.'],
+  leave_compensatory_stays: [
+    409,
+    'A leave type can’t become compensatory, or stop being it. Add another leave type.',
+  ],
+  leave_compensatory_no_year: [400, 'Compensatory leave has no days a year.'],
+  compensatory_no_type: [409, 'Your business has no compensatory leave.'],
+  compensatory_not_worked: [
+    400,
+    'Choose a day off of the last 60 days on which you worked at least half a day.',
+  ],
+  compensatory_there: [409, 'You already asked for this day.'],
+  compensatory_paid: [409, 'The salary of this month is confirmed, and its overtime with it.'],
   leave_change_end: [400, 'Choose a new last day from the first day on.'],
 });

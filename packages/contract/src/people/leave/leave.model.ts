@@ -24,6 +24,11 @@ export const leaveTypeBody = z.object({
   isEncashed: z
     ._default(z.boolean('Choose true or false.'), false)
     .check(z.describe('What is left is paid out with the last salary.')),
+  expiresDays: z
+    ._default(z.nullable(whole(1, 365, 'Days in which it is taken.')), null)
+    .check(
+      z.describe('Compensatory leave, which expires so many days after its approval; null: other leave.'),
+    ),
   isActive: z.boolean('Choose true or false.'),
 });
 export type LeaveTypeBody = z.output<typeof leaveTypeBody>;
@@ -32,6 +37,7 @@ export const leaveType = z.object({
   leaveTypeId,
   ...leaveTypeBody.shape,
   isEncashed: z.boolean(),
+  expiresDays: z.nullable(z.int()),
   version: z.int(),
 });
 export type LeaveType = z.output<typeof leaveType>;

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { LeavesOf, RostersOf } from '../attendance.interface.ts';
+import type { CreditedOf, LeavesOf, RostersOf } from '../attendance.interface.ts';
 
 export interface DaysOfOrganisation {
   readonly organisationId: string;
@@ -30,6 +30,17 @@ export async function rostersOf(
 ): ReturnType<RostersOf> {
   const [answer] = rosters.answers;
   return answer ? answer(reader, organisationId, from, to, employeeIds) : new Map();
+}
+
+/** Days off whose hours became leave; none where no domain answers. `employeeIds` null: of everyone. */
+export async function creditedOf(
+  { credited }: Pick<AttendanceDependencies, 'credited'>,
+  reader: Reader,
+  days: DaysOfOrganisation,
+  employeeIds: readonly string[] | null,
+): ReturnType<CreditedOf> {
+  const [answer] = credited.answers;
+  return answer ? answer(reader, days, employeeIds) : new Map();
 }
 
 /** A day without a shift in a week that has some. */

@@ -14,7 +14,7 @@ import {
   whileKept,
   withoutClock,
 } from '../day/day.rules.ts';
-import { leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
+import { creditedOf, leavesOf, rosterRest, rostersOf } from '../day/leaves.ts';
 import { type ShiftHours, builtInRules, offOf, planOf, plannedDay } from '../day/plan.rules.ts';
 import { isOn } from '../exemption/exemption.rules.ts';
 import { type ExemptionRow, listExemptions } from '../exemption/exemption.store.ts';
@@ -147,7 +147,7 @@ export async function readJudging(
 ): Promise<Judging> {
   const { organisationId, from, to, now } = query;
   const only = query.people?.map(({ employeeId }) => employeeId) ?? null;
-  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince, exemptions] =
+  const [people, settings, shifts, spells, calendar, leaves, rosters, keptSince, exemptions, credited] =
     await Promise.all([
       employedOn(deps, reader, query),
       listSettings(reader, organisationId, null, mostSettings),
@@ -158,6 +158,7 @@ export async function readJudging(
       rostersOf(deps, reader, { organisationId, from, to }, only),
       findFirstDay(reader, organisationId),
       listExemptions(reader, { organisationId, from, to }, only),
+      creditedOf(deps, reader, { organisationId, from, to }, only),
     ]);
   const days = daysBetween(from, to);
   const [shiftsOf, ruleOf, planFor] = [grouped(shifts), rulesFor(settings), planner(days)];
@@ -172,6 +173,7 @@ export async function readJudging(
     const byDay = spellsByDay(spellsOf.get(person.employeeId), days);
     const ownLeaves = leaves.get(person.employeeId);
     const roster = rosters.get(person.employeeId);
+    const ownCredited = credited.get(person.employeeId);
     const judged = days.map((day, at) => {
       const { off, plan, graceMinutes } = plannedDay<DayOff>(day, roster, {
         off: offOf(offs[at] ?? null, ownShifts),
@@ -183,7 +185,9 @@ export async function readJudging(
       const isEmployed = deps.employee.isEmployedBetween(person, day, day);
       const counted = graceMinutes === rules.graceMinutes ? rules : { ...rules, graceMinutes };
       const facts = { isEmployed, off, leave, plan, rules: counted, spells: byDay[at] ?? noSpells, now };
-      const judgedDay = judgeDay(facts);
+      const whole = judgeDay(facts);
+      // Hours that became leave are paid by it.
+      const judgedDay = ownCredited?.has(day) ? { ...whole, overtimeMinutes: 0 } : whole;
       const isExempt = exempt.some(isOn(day));
       const result = isExempt
         ? withoutClock(judgedDay, facts)

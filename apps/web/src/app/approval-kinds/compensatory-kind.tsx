@@ -1,0 +1,20 @@
+import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import { DecideBar } from '../../people/approval/decide-bar.tsx';
+import { useReviewCompensatory } from '../../people/leave/compensatory.queries.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+
+/** Leave for work on a day off: its day and its halves stand on the request. */
+export function CompensatoryKind({ request }: { request: ApprovalCard }) {
+  const { t } = useTranslation();
+  const review = useReviewCompensatory();
+  const { requestId, version } = request;
+  return (
+    <DecideBar
+      request={request}
+      consequences={[t('compensatory.approve.overtime', 'The hours of that day aren’t paid as overtime.')]}
+      send={({ decision, reason }) =>
+        review.mutateAsync({ requestId, version, decision, ...(reason && { reason }) })
+      }
+    />
+  );
+}
