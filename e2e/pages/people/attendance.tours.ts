@@ -3,7 +3,7 @@ import { addWorkSite, askCorrection, checkInOut } from '@nukkad/contract/people/
 import { addDepartment } from '@nukkad/contract/people/department/department.api';
 import { editEmployee, getEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { addYearlyHolidays } from '@nukkad/contract/people/holiday/holiday.api';
-import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istInstant, istWeekday } from '@nukkad/contract/kernel/time';
 import { callAs } from '../../fixtures/api.ts';
 import { herDesk as kavita, lakshmi, ramesh } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
@@ -48,9 +48,10 @@ async function peopleOf(): Promise<string> {
 
 const people = once(peopleOf);
 
-/** Kavita's, of yesterday. */
+/** Kavita's, of the last day that was no Sunday. */
 async function aCorrection(): Promise<string> {
-  const day = addDays(istDay(new Date()), -1);
+  const today = istDay(new Date());
+  const day = addDays(today, istWeekday(today) === 1 ? -2 : -1);
   const at = (minutes: number) => istInstant(day, minutes).toISOString();
   const { request } = await callAs(await sessionOf(kavita), askCorrection, {
     body: { day, inAt: at(9 * 60), outAt: at(18 * 60), reason: 'My phone was empty all day.' },

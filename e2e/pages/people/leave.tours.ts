@@ -1,6 +1,8 @@
-import { addDays } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istInstant, istWeekday } from '@nukkad/contract/kernel/time';
+import { askCorrection, reviewCorrection } from '@nukkad/contract/people/attendance/attendance.api';
 import { saveChain } from '@nukkad/contract/people/approval/approval.api';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import { listCompensatory } from '@nukkad/contract/people/leave/compensatory.api';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aRequestOfRamesh, leaveTypes } from '../../fixtures/leaves.ts';
@@ -53,12 +55,33 @@ async function ownTour(): Promise<Tour> {
   };
 }
 
+/** Kavita worked last Sunday, as a correction of that day says, and may have it as leave. */
+async function aWorkedSunday(): Promise<string> {
+  await leaveTypes();
+  const desk = await sessionOf(herDesk);
+  const [there] = (await callAs(desk, listCompensatory, {})).items;
+  if (there) return there.day;
+  const today = istDay(new Date());
+  const day = addDays(today, -istWeekday(today));
+  const at = (minutes: number) => istInstant(day, minutes).toISOString();
+  const { request } = await callAs(desk, askCorrection, {
+    body: { day, inAt: at(9 * 60), outAt: at(18 * 60), reason: 'Urgent repairs at the school.' },
+  });
+  await callAs(await sessionOf(lakshmi), reviewCorrection, {
+    body: { ...keyOf(request), decision: 'approved' },
+  });
+  return day;
+}
+
 async function deskTour(): Promise<Tour> {
   const { rejected } = await made();
+  const worked = await aWorkedSunday();
   return {
     person: herDesk,
     screens: [
       { name: 'leave-rejected', path: `/leave/${rejected}` },
+      { name: 'leave-compensatory', path: '/leave' },
+      { name: 'leave-compensatory-ask', path: `/leave?dialog=compensatory&day=${worked}` },
       { name: 'approvals-none', path: '/approvals' },
       { name: 'approvals-substitutes', path: '/approvals?dialog=substitutes' },
     ],
