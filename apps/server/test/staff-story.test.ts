@@ -102,6 +102,8 @@ describe.each(Object.entries(presents))('the people of a shop, told until %s', (
       expect.arrayContaining([
         'leave pending',
         'leave rejected',
+        'compensatory_leave approved',
+        'compensatory_leave pending',
         'expense pending',
         'expense approved',
         'travel pending',

@@ -30,6 +30,14 @@ const leaveTypes = [
     carryHalves: 0,
     isPaid: false,
   },
+  {
+    ...usual,
+    name: 'Compensatory leave',
+    halvesAYear: null,
+    accrual: 'yearly',
+    carryHalves: 0,
+    expiresDays: 60,
+  },
 ] as const;
 const sunday = 7;
 const reasons = [

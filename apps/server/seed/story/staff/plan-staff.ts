@@ -24,6 +24,7 @@ import { planRosters } from './rosters.ts';
 import { planSalaries, setSalaries } from './salaries.ts';
 import { planAdvance, planClaims, planMileage, planTrips, setExpenses } from './spent-money.ts';
 import { planAssets, planNotes, planTasks } from './things-and-tasks.ts';
+import { planWorkedDaysOff } from './worked-days-off.ts';
 import { leaveDaysOf, workingDaysOf } from './working-days.ts';
 
 export interface StaffPlan {
@@ -78,10 +79,10 @@ async function openOffice(office: Office): Promise<void> {
   await setSalaries(office);
   const categories = await setExpenses(office);
   const known = { holidays, leaveTypeId, place };
-  planTogether(
-    office,
-    office.crew.flatMap((member) => planAttendance(office, member, known)),
-  );
+  planTogether(office, [
+    ...office.crew.flatMap((member) => planAttendance(office, member, known)),
+    ...planWorkedDaysOff(office, place),
+  ]);
   planOpenLeave(office, leaveTypeId, holidays);
   planSalaries(office);
   planMileage(office, categories);
