@@ -68,6 +68,7 @@ async function officeTour(): Promise<Tour> {
       { name: 'people-departments', path: '/people/departments' },
       { name: 'people-department-new', path: '/people/departments?dialog=department' },
       { name: 'people-employees', path: '/people/employees' },
+      { name: 'people-chart', path: '/people/employees/chart' },
       { name: 'people-employee', path: `/people/employees/${employeeId}` },
       { name: 'people-employee-month', path: `/people/employees/${employeeId}?tab=attendance` },
       { name: 'people-attendance', path: '/people/attendance' },

@@ -1,4 +1,8 @@
-import type { EmployeeCard, EmployeeProfile } from '@nukkad/contract/people/employee/employee.model';
+import type {
+  ChartPerson,
+  EmployeeCard,
+  EmployeeProfile,
+} from '@nukkad/contract/people/employee/employee.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts, Reviewers } from './employee.interface.ts';
 import { mayEdit } from './employee.policy.ts';
@@ -38,6 +42,14 @@ export const presentEmployeeCard = (row: EmployeeRow, today: string): EmployeeCa
   joinedOn: row.joinedOn,
   lastDayOn: row.lastDayOn,
   workState: workStateOn(row, today),
+});
+
+export const presentChartPerson = (row: EmployeeRow, managerId: string | null): ChartPerson => ({
+  employeeId: row.employeeId as Id,
+  fullName: row.fullName,
+  designation: row.designation,
+  department: row.departmentName,
+  managerId: managerId as Id | null,
 });
 
 export const presentEmployee = (

@@ -5,12 +5,14 @@ import { addEmployee } from './add-employee.ts';
 import { addSettings, editSettings, readSettings } from './employee-settings.ts';
 import { editEmployee } from './edit-employee.ts';
 import type { EmployeeDependencies } from './employee.dependencies.ts';
+import { readChart } from './read-chart.ts';
 import { readEmployee, readEmployees } from './read-employees.ts';
 import { changeEmployees } from './sheet/change-many.ts';
 import { employeeSpreadsheet } from './sheet/employee-sheet.ts';
 
 export const employeeRoutes = (deps: EmployeeDependencies): readonly Route[] => [
   route(api.listEmployees, (call) => readEmployees(deps, call, call.input.query)),
+  route(api.listChart, (call) => readChart(deps, call, call.input.query)),
   route(api.getEmployee, (call) => readEmployee(deps, call, call.input.query)),
   route(api.addEmployee, (call) => addEmployee(deps, call, call.input.body)),
   route(api.getEmployeeSettings, (call) => readSettings(deps, call)),

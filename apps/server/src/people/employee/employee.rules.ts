@@ -46,7 +46,7 @@ export interface InLine {
   readonly managerId: string | null;
   readonly departmentId: string | null;
 }
-interface Led {
+export interface Led {
   readonly departmentId: string;
   readonly parentId: string | null;
   readonly headStaffId: string | null;

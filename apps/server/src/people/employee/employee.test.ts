@@ -71,6 +71,23 @@ test('each reads the own file, a colleague’s only with the permission, and no 
   expect((await fixture.as(ravi).askLoosely(api.listEmployees, { query: {} })).status).toBe(403);
 });
 
+test('the chart says to whom each reports, page by page, to who may see the team, and holds no stranger', async () => {
+  const page = async (client: TestClient, query: object) => (await client.ask(api.listChart, { query })).body;
+  const { items, nextCursor } = await page(fixture.as(sunita), {});
+  expect(nextCursor).toBeNull();
+  const above = new Map<string, string | null>(items.map((one) => [one.employeeId, one.managerId]));
+  expect([above.get(ravi.staffId ?? ''), above.get(sunita.staffId ?? '')]).toEqual([sunita.staffId, null]);
+  const first = await page(fixture.owner, { limit: 1 });
+  const others = await page(fixture.owner, { cursor: first.nextCursor ?? '' });
+  expect([...first.items, ...others.items]).toEqual(items);
+  expect(first.items).toHaveLength(1);
+  expect((await page(fixture.stranger, {})).items.map(({ employeeId }) => employeeId)).not.toContain(
+    ravi.staffId,
+  );
+  expect((await fixture.as(ravi).askLoosely(api.listChart, { query: {} })).status).toBe(403);
+  expect((await fixture.owner.askLoosely(api.listChart, { query: { cursor: 'x' } })).status).toBe(400);
+});
+
 test('a stale edit, a taken number, a strange department and a circle of managers are refused', async () => {
   const refused = async (version: number, more: object) =>
     (await edit(fixture.owner, sunita.staffId, version, more)).body.code;

@@ -31,6 +31,9 @@ interface Asked {
 
 const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
 
+/** The row behind which a page by name begins; null: at the first one. */
+export const nameCursor = (cursor: string | undefined) => readCursor(cursor, nameAndId);
+
 export async function readEmployees(
   { platform: { db } }: EmployeeDependencies,
   { viewer, now }: SignedInCall,
@@ -40,7 +43,7 @@ export async function readEmployees(
   const organisationId = organisationOf(viewer);
   const only = { departmentId: departmentId ?? null, userId: userId ?? null };
   const filter = { organisationId, q, ...only, state, today };
-  const key = readCursor(cursor, nameAndId);
+  const key = nameCursor(cursor);
   const [rows, counted] = await Promise.all([
     listEmployees(db, filter, key && { name: key[0], id: key[1] }, limit + 1),
     count ? countEmployees(db, filter) : null,

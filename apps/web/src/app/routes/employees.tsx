@@ -16,6 +16,9 @@ export default function Employees() {
         <>
           <SheetLink />
           <NumberSettings />
+          <ButtonLink to="/people/employees/chart" tone="plain">
+            {t('employee.chart', 'Organisation chart')}
+          </ButtonLink>
           <ButtonLink to="/people/departments" tone="plain">
             {t('department.title', 'Departments')}
           </ButtonLink>

@@ -3,6 +3,7 @@ import * as api from '@nukkad/contract/people/employee/employee.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { renewTeamChoice } from '../../nouns/team/team.queries.ts';
+import { allPages } from '../../platform/api/all-pages.ts';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
@@ -10,6 +11,7 @@ const keys = {
   all: ['employees'] as const,
   list: (asked: object) => ['employees', 'list', asked] as const,
   one: (employeeId: string) => ['employees', 'one', employeeId] as const,
+  chart: ['employees', 'chart'] as const,
   settings: ['employees', 'settings'] as const,
 };
 export const renewEmployees = () => {
@@ -40,6 +42,13 @@ export const useEmployees = ({ q = '', departmentId, state }: EmployeesAsked) =>
       }),
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (before) => before,
+  });
+
+export const useChart = () =>
+  useQuery({
+    queryKey: keys.chart,
+    queryFn: ({ signal }) =>
+      allPages((cursor) => call(api.listChart, { query: { cursor, limit: 100 }, quiet: true, signal })),
   });
 
 export const useEmployee = (employeeId: string) =>

@@ -1,6 +1,11 @@
 /** Employees: the list and the file. */
 export const employeeWords = {
   'employee.about': 'हर व्यक्ति कहाँ और कब से काम करता है।',
+  'employee.chart': 'संगठन चार्ट',
+  'employee.chart.below_one': '{{count}} व्यक्ति',
+  'employee.chart.below_other': '{{count}} लोग',
+  'employee.chart.lead': 'कौन किसे रिपोर्ट करता है। जिनका अपना मैनेजर नहीं, वे अपने विभाग के प्रमुख को रिपोर्ट करते हैं।',
+  'employee.chart.team': '{{name}} की टीम: {{people}}',
   'employee.code': 'कर्मचारी नंबर',
   'employee.code.optional': 'कर्मचारी नंबर (वैकल्पिक)',
   'employee.department': 'विभाग',

@@ -48,7 +48,7 @@ function One({ one }: { one: CompensatoryDay }) {
       t('compensatory.until', 'Take it by {{day}}', { day: dayInWords(one.expiresOn, locale) }),
   ];
   return (
-    <Card as="li" quiet>
+    <Card as="li" quiet className={styles.stack}>
       <div className={styles.head}>
         <h3>{dayInWords(one.day, locale)}</h3>
         {one.request && <ApprovalPill request={one.request} />}

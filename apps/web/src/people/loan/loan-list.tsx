@@ -32,9 +32,9 @@ function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
     {
       id: 'left',
       title: t('loan.left', 'Left to pay back'),
-      text: ({ left }) => money(left),
+      // Nothing is owed before it is paid out.
+      text: ({ left, status }) => (status === 'running' ? money(left) : ''),
       figures: true,
-      card: 'corner',
       width: '10rem',
     },
     {
@@ -55,6 +55,7 @@ function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
       title: t('loan.status', 'Status'),
       text: ({ status }) => loanStatusWords[status](t),
       cell: ({ status }) => <StatePill tone={loanTones[status]}>{loanStatusWords[status](t)}</StatePill>,
+      card: 'corner',
       width: '13rem',
     },
   ];

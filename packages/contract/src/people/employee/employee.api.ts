@@ -1,7 +1,7 @@
 /** Employees: specification section 7, sub-user calls. An employee is a member of staff with what the office keeps of them. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { importErrors, importTable, importUpload } from '../../kernel/import.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
 import { staffErrors as s } from '../../identity/staff/staff.errors.ts';
@@ -11,6 +11,7 @@ import { employeeSetting, employeeSettingBody } from './employee-setting.model.t
 import { employeeErrors as e } from './employee.errors.ts';
 import { employeeSheetAnswer, employeeSheetBody } from './employee.import.ts';
 import {
+  chartPerson,
   employeeCard,
   employeeId,
   employeeProfile,
@@ -41,6 +42,15 @@ export const listEmployees = endpoint('GET /user/subUser', {
   authz: { ...authz, permission: 'manage_users.view' },
   query: employeesQuery,
   response: countedPageOf(employeeCard),
+});
+
+export const listChart = endpoint('GET /user/subUser/chart', {
+  summary:
+    'Who reports to whom: everyone who works for the organisation, by name; together they are its chart',
+  tag,
+  authz: { ...authz, permission: 'manage_users.view' },
+  query: z.object({ ...pageQuery }),
+  response: pageOf(chartPerson),
 });
 
 export const getEmployee = endpoint('GET /user/subUser/profile', {

@@ -48,6 +48,22 @@ export const employeeCard = z.object({
 });
 export type EmployeeCard = z.output<typeof employeeCard>;
 
+/** A person in the organisation chart. */
+export const chartPerson = z.object({
+  employeeId,
+  fullName: z.string(),
+  designation: z.string(),
+  department: z.nullable(z.string()),
+  managerId: z
+    .nullable(employeeId)
+    .check(
+      z.describe(
+        'Who decides on their requests: the manager, or the head of the department; null: the owner.',
+      ),
+    ),
+});
+export type ChartPerson = z.output<typeof chartPerson>;
+
 /** The file of an employee. */
 export const employeeProfile = z.object({
   ...employeeCard.shape,
