@@ -29,6 +29,7 @@ export const calls: DomainCalls = {
     'POST /user/subUser/sheet/file': 'src/people/employee/sheet/change-many.test.ts',
     'POST /user/subUser/sheet': 'src/people/employee/sheet/change-many.test.ts',
     'GET /user/subUser': 'src/people/employee/employee.test.ts',
+    'GET /user/subUser/chart': 'src/people/employee/employee.test.ts',
     'POST /user/subUser': 'src/people/employee/add-employee.test.ts',
     'GET /user/employee/settings': 'src/people/employee/add-employee.test.ts',
     'POST /user/employee/settings': 'src/people/employee/add-employee.test.ts',
@@ -36,5 +37,6 @@ export const calls: DomainCalls = {
   },
   lists: {
     'GET /user/subUser': { query: '', who: 'owner' },
+    'GET /user/subUser/chart': { query: '', who: 'owner' },
   },
 };

@@ -60,7 +60,7 @@ function Fields({ request, toPay, send, onDone }: Paid & { onDone: () => void })
       />
       {fields.method !== 'cash' && (
         <TextField
-          label={t('approval.pay.reference', 'Number of the payment')}
+          label={t('approval.pay.reference', 'Payment reference')}
           name="reference"
           value={fields.reference}
           maxLength={60}

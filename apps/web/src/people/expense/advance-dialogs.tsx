@@ -96,7 +96,7 @@ function How({ fields, errors, change }: Parts) {
       />
       {fields.method !== 'cash' && (
         <TextField
-          label={t('expense.pay.reference', 'Number of the payment')}
+          label={t('expense.pay.reference', 'Payment reference')}
           name="reference"
           value={fields.reference}
           maxLength={60}

@@ -35,7 +35,7 @@ function Planned({ month, mayPause }: { month: PlannedMonth; mayPause: boolean }
   const words = [
     month.isPaused && t('loan.paused', 'Skipped'),
     month.interest > 0 &&
-      t('loan.withInterest', '{{amount}} of it is interest', { amount: money(month.interest) }),
+      t('loan.withInterest', 'Includes {{amount}} of interest', { amount: money(month.interest) }),
     t('loan.leftOf', '{{amount}} left', { amount: money(month.left) }),
   ];
   return (

@@ -118,7 +118,7 @@ export function HandedFields({ fields, errors, change, label }: Parts<TypedHande
       />
       {fields.method !== 'cash' && (
         <TextField
-          label={t('loan.reference', 'Number of the payment')}
+          label={t('loan.reference', 'Payment reference')}
           name="reference"
           value={fields.reference}
           maxLength={60}
