@@ -46,6 +46,7 @@ const inWords = (options: Intl.DateTimeFormatOptions) => (day: string, locale: s
 
 export const dayWords = inWords({ weekday: 'short', day: 'numeric', month: 'short' });
 export const weekdayWords = inWords({ weekday: 'short' });
+export const weekdayLetter = inWords({ weekday: 'narrow' });
 
 /** From when to when, as a correction asks for. */
 export const timesInWords = ({ inAt, outAt }: Pick<Correction, 'inAt' | 'outAt'>, locale: string): string =>

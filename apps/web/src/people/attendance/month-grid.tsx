@@ -16,7 +16,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DepartmentFilter, useParam } from './attendance-filters.tsx';
-import { categoryOf, categoryWords, dayWords, weekdayWords } from './attendance-words.ts';
+import { categoryOf, categoryWords, dayWords, weekdayLetter, weekdayWords } from './attendance-words.ts';
 import { attendanceEmpty } from './attendance.empty.ts';
 import colours from './day-colours.module.css';
 import layout from './month.module.css';
@@ -125,7 +125,8 @@ function Table({ rows, month }: { rows: readonly MonthRow[]; month: string }) {
               (day) => (
                 <th key={day} scope="col" data-day={day} aria-current={day === today ? 'date' : undefined}>
                   {Number(day.slice(8))}
-                  <small>{weekdayWords(day, locale)}</small>
+                  <small className={layout.roomy}>{weekdayWords(day, locale)}</small>
+                  <small className={layout.tight}>{weekdayLetter(day, locale)}</small>
                 </th>
               ),
             )}
@@ -138,7 +139,9 @@ function Table({ rows, month }: { rows: readonly MonthRow[]; month: string }) {
             <th scope="col" className={layout.sum}>
               {t('attendance.sum.late', 'Late')}
             </th>
-            <th scope="col">{t('attendance.worked', 'Worked')}</th>
+            <th scope="col" className={layout.sum}>
+              {t('attendance.worked', 'Worked')}
+            </th>
           </tr>
         </thead>
         <tbody>
