@@ -38,6 +38,7 @@ export function AwardLines({
             key={`${line} ${name}`}
             label={name}
             name={`line-${line}`}
+            wide
             options={[
               ...takers.map(({ offer, cell }) => ({
                 value: offer.leadId,

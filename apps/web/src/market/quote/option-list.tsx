@@ -26,6 +26,7 @@ export function OptionList({
     <CheckList
       label={t('offers.options', 'Optional lines, prices before GST')}
       name="options"
+      wide
       most={options.length}
       options={options.map((at) => ({
         value: String(at),
