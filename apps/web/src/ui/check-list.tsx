@@ -26,11 +26,7 @@ export function CheckList<Value extends string>({
   const id = useId();
   const full = values.length >= most;
   return (
-    <fieldset
-      className={styles.list}
-      data-wide={wide || undefined}
-      aria-describedby={error ? id : undefined}
-    >
+    <fieldset className={styles.list} data-wide={wide || undefined} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {options.map(({ value, label: words }) => (
         <label key={value}>

@@ -23,11 +23,7 @@ export function RadioList<Value extends string>({
 }) {
   const id = useId();
   return (
-    <fieldset
-      className={styles.list}
-      data-wide={wide || undefined}
-      aria-describedby={error ? id : undefined}
-    >
+    <fieldset className={styles.list} data-wide={wide || undefined} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
