@@ -185,7 +185,7 @@ export const quoteWords = {
   'offers.alternative.name': 'नाम',
   'offers.alternative.name.hint': 'जैसे बेसिक या संगमरमर',
   'offers.alternative.recommend': 'इस विकल्प की सलाह दें',
-  'offers.alternative.recommended': 'सलाह',
+  'offers.alternative.recommended': 'पार्टनर की सलाह',
   'offers.alternative.more': '{{sum}} ज़्यादा',
   'offers.alternative.add': 'विकल्प जोड़ें',
   'offers.alternative.remove': 'विकल्प {{number}} हटाएँ',
