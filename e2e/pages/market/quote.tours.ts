@@ -33,6 +33,38 @@ const wiring: QuoteContent = {
       unitPrice: 2_600_00,
       isOptional: true,
     },
+    {
+      serviceId: null,
+      name: 'Switches and sockets',
+      quantity: 24,
+      unit: 'piece',
+      unitPrice: 95_00,
+      alternative: { group: 0, at: 0 },
+    },
+    {
+      serviceId: null,
+      name: 'Modular switches and sockets',
+      details: 'With a child lock.',
+      quantity: 24,
+      unit: 'piece',
+      unitPrice: 240_00,
+      alternative: { group: 0, at: 1 },
+    },
+    {
+      serviceId: null,
+      name: 'Glass frames',
+      quantity: 8,
+      unit: 'piece',
+      unitPrice: 310_00,
+      alternative: { group: 0, at: 1 },
+    },
+  ],
+  groups: [
+    {
+      name: 'Switches',
+      alternatives: [{ name: 'Standard' }, { name: 'Modular with glass frames' }],
+      recommended: 1,
+    },
   ],
   discount: 700_00,
   milestones: [
@@ -64,6 +96,7 @@ const countered = once(async () => {
     leadId,
     quoteId: current?.quoteId ?? '',
     total: 31_000_00,
+    alternatives: [0],
     message: 'Could you do it for 31,000?',
   };
   await callAs(customer.session, counterQuote, { body });

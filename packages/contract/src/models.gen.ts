@@ -76,6 +76,8 @@ import * as quotationQuotationFileModel from './market/quotation/quotation-file.
 import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
 import * as quoteComparisonModel from './market/quote/comparison.model.ts';
+import * as quoteLineGroupModel from './market/quote/line-group.model.ts';
+import * as quoteQuoteChangeModel from './market/quote/quote-change.model.ts';
 import * as quoteQuoteLineModel from './market/quote/quote-line.model.ts';
 import * as quoteQuotePaymentModel from './market/quote/quote-payment.model.ts';
 import * as quoteQuoteTermModel from './market/quote/quote-term.model.ts';
@@ -232,6 +234,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   quotationRfqModel,
   quoteModel,
   quoteComparisonModel,
+  quoteLineGroupModel,
+  quoteQuoteChangeModel,
   quoteQuoteLineModel,
   quoteQuotePaymentModel,
   quoteQuoteTermModel,

@@ -10,6 +10,7 @@ export function CheckList<Value extends string>({
   most,
   onChange,
   error,
+  wide,
 }: {
   label: ReactNode;
   name: string;
@@ -19,11 +20,13 @@ export function CheckList<Value extends string>({
   most: number;
   onChange: (values: readonly Value[]) => void;
   error?: ReactNode;
+  /** Each below the other, for answers with an amount at their end. */
+  wide?: boolean;
 }) {
   const id = useId();
   const full = values.length >= most;
   return (
-    <fieldset className={styles.list} aria-describedby={error ? id : undefined}>
+    <fieldset className={styles.list} data-wide={wide || undefined} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {options.map(({ value, label: words }) => (
         <label key={value}>

@@ -9,6 +9,7 @@ export function RadioList<Value extends string>({
   value,
   onChange,
   error,
+  wide,
 }: {
   label: ReactNode;
   name: string;
@@ -17,10 +18,12 @@ export function RadioList<Value extends string>({
   value: Value | null;
   onChange: (value: Value) => void;
   error?: ReactNode;
+  /** Each below the other, for answers with an amount at their end. */
+  wide?: boolean;
 }) {
   const id = useId();
   return (
-    <fieldset className={styles.list} aria-describedby={error ? id : undefined}>
+    <fieldset className={styles.list} data-wide={wide || undefined} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

@@ -26,9 +26,12 @@ function Sum({ name, paise, strong }: { name: string; paise: number; strong?: bo
 }
 
 /** Fees, offers and tax: what leads from the lines above to the total. What is nothing is left out. */
-function priceRows({ price }: DeskBooking): MoneyRow[] {
+function priceRows({ price, urgent }: DeskBooking): MoneyRow[] {
   const rows: MoneyRow[] = [
-    [t('desk.bill.busy', 'Busy hours'), price.primeTimeCharge],
+    [
+      urgent ? t('desk.bill.urgent', 'Urgent visit and busy hours') : t('desk.bill.busy', 'Busy hours'),
+      price.primeTimeCharge,
+    ],
     [t('desk.bill.convenience', 'Convenience fee'), price.convenienceFee.amount],
     [t('desk.bill.distance', 'Distance fee'), price.distanceFee.amount],
     [t('desk.bill.discount', 'Discount'), -price.couponDiscount],

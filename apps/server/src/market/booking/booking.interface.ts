@@ -48,6 +48,8 @@ export interface Payable {
   readonly isRework: boolean;
   /** A visit of a project: it is paid with the project. */
   readonly isOfProject: boolean;
+  /** As soon as possible: what its hour adds is also for that. */
+  readonly isUrgent: boolean;
   /** Until when a prepaid booking waits for its money; null once it is paid, or for cash. */
   readonly payBefore: Date | null;
   /** Of the value of the work; frozen when it was booked. */

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { listAdditions } from './addition.store.ts';
 import type { MoneyMoved, Payable, PayableLine, WantedPayable } from './booking.interface.ts';
 import type { Addition, Booking, BookingLine } from './booking.row.ts';
-import { amountDue } from './booking.rules.ts';
+import { amountDue, isUrgent } from './booking.rules.ts';
 import { findBooking, listLines, lockBooking } from './booking.store.ts';
 import { eventFor, touch } from './booking.transitions.ts';
 
@@ -82,6 +82,7 @@ function payableFrom(
     refundGrantedPaise: booking.refundGrantedPaise,
     isRework: booking.reworkOfBookingId !== null,
     isOfProject: booking.projectId !== null,
+    isUrgent: isUrgent(booking),
     payBefore: booking.payBefore,
     commissionPercent: booking.commissionPercent,
     version: booking.version,

@@ -1,4 +1,5 @@
 import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import type { Comparison, ComparedOffer } from '@nukkad/contract/market/quote/comparison.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
@@ -51,6 +52,7 @@ const presentOffer = ({
   madeBy: row.madeBy,
   total: row.totalPaise,
   withOptions: row.price.withOptions ?? null,
+  hasAlternatives: row.price.alternatives !== undefined,
   advance: row.price.advance,
   startDay: row.content.startDay,
   finishDay: row.content.finishDay,
@@ -89,7 +91,11 @@ function presentLines(rows: readonly QuoteRow[], kept: readonly AwardedLine[]): 
   const beside = linesBeside(
     rows.map(({ leadId, content, price }) => ({
       held: heldBy(kept, leadId),
-      lines: content.lines.map((line, index) => ({ ...line, total: price.lines[index]?.total ?? 0 })),
+      lines: content.lines.map((line, index) => ({
+        ...line,
+        total: price.lines[index]?.total ?? 0,
+        of: alternativeName(content, line),
+      })),
     })),
   );
   const awardedTo = new Map(kept.map(({ lineKey, leadId }) => [lineKey, leadId]));

@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { newestGood } from './accept-quote.ts';
-import { optionalPlaces } from './choice/choice.rules.ts';
+import { leavesChoice } from './choice/choice.rules.ts';
 import { chosenContent } from './choice/read-choice.ts';
 import { discountFor, withUnitPrices } from './counter.rules.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
@@ -23,22 +23,25 @@ import { taxing } from './taxing.ts';
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
+/** Optional lines are left out unless they are named. */
+const choiceOf = ({ lines = [], alternatives }: Body) => ({ lines, alternatives });
+
 /** The same work at the customer's price: what they name as a total becomes a discount, which the taxes follow. */
 function countered(whole: QuoteContent, body: Body, taxOf: TaxOf): QuoteContent {
-  const { total, unitPrices, lines = [], message } = body;
+  const { total, unitPrices, message } = body;
   if (unitPrices && unitPrices.length !== whole.lines.length) refuse(quoteErrors.quote_counter_lines_differ);
   const priced = unitPrices ? withUnitPrices(whole, unitPrices) : whole;
-  const { content } = chosenContent(priced, lines);
+  const { content } = chosenContent(priced, choiceOf(body));
   const asked = unitPrices ? content : { ...content, discount: discountFor(content, total ?? 0, taxOf) };
   const offer = quoteContent.safeParse({ ...asked, message });
   return offer.success ? offer.data : refuse(quoteErrors.quote_counter_not_lower);
 }
 
-/** What the quote comes to with the optional lines that the offer counts in: as it was sent, where it has none. */
-const totalBefore = ({ content, totalPaise }: QuoteRow, { lines = [] }: Body, taxOf: TaxOf) =>
-  optionalPlaces(content).length === 0
-    ? totalPaise
-    : priceQuote(chosenContent(content, lines).content, taxOf).total;
+/** What the quote comes to with what the offer counts in: as it was sent, where nothing is to be chosen. */
+const totalBefore = ({ content, totalPaise }: QuoteRow, body: Body, taxOf: TaxOf) =>
+  leavesChoice(content)
+    ? priceQuote(chosenContent(content, choiceOf(body)).content, taxOf).total
+    : totalPaise;
 
 /** A version of the customer, below the partner's and as long as that one is good; its partner may accept it or send another. */
 export async function counterQuote(

@@ -1,3 +1,4 @@
+import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
@@ -47,6 +48,8 @@ interface Worked {
   readonly details?: string | undefined;
   readonly sacCode?: string | undefined;
   readonly isOptional?: boolean | undefined;
+  /** Group and alternative. */
+  readonly of?: string | undefined;
 }
 
 const dayOf = (at: Date, locale: string) => dayText(istDay(at), locale);
@@ -94,8 +97,9 @@ function drawFacts(
   return top + 44;
 }
 
-function workText(words: QuoteWords, { name, details, sacCode, isOptional }: Worked): string {
-  const said = isOptional ? `${name} (${words.optional})` : name;
+function workText(words: QuoteWords, { name, details, sacCode, isOptional, of }: Worked): string {
+  const named = of === undefined ? name : `${name} (${of})`;
+  const said = isOptional ? `${named} (${words.optional})` : named;
   const work = details ? `${said}: ${details}` : said;
   return sacCode ? `${work} (SAC ${sacCode})` : work;
 }
@@ -108,10 +112,14 @@ function drawLines({ doc, words }: Page, { content, price }: QuoteRow, top: numb
       align: index === 0 ? 'left' : 'right',
     }),
   );
-  const rows = content.lines.map(({ name, details, quantity, unit, unitPrice, isOptional }, index) => [
-    workText(words, { name, details, isOptional, sacCode: price.lines[index]?.sacCode }),
-    `${quantity} ${unit}`,
-    rupeesText(unitPrice),
+  const rows = content.lines.map((line, index) => [
+    workText(words, {
+      ...line,
+      of: alternativeName(content, line),
+      sacCode: price.lines[index]?.sacCode,
+    }),
+    `${line.quantity} ${line.unit}`,
+    rupeesText(line.unitPrice),
     `${price.lines[index]?.gstPercent ?? 0}%`,
     rupeesText(price.lines[index]?.amount ?? 0),
   ]);
@@ -137,7 +145,9 @@ function drawSums(page: Page, { price }: QuoteRow, top: number): number {
     at = write(doc, amount, paper.right - 110, at, 104, { size: 9, align: 'right' });
   }
   doc.roundedRect(sumsAt - 8, at + 4, 268, 28, 5).fill(paint.haldi);
-  const total = price.withOptions === undefined ? words.total : words.withoutOptions;
+  const isFrom = price.alternatives !== undefined;
+  const least = isFrom ? words.from : words.withoutOptions;
+  const total = price.withOptions === undefined ? words.total : least;
   write(doc, total, sumsAt, at + 10, 120, { size: 11, bold: true });
   write(doc, `₹ ${rupeesText(price.total)}`, paper.right - 160, at + 9, 152, {
     size: 12.5,
@@ -145,7 +155,7 @@ function drawSums(page: Page, { price }: QuoteRow, top: number): number {
     align: 'right',
   });
   if (price.withOptions === undefined) return at + 36;
-  write(doc, words.withOptions, sumsAt, at + 38, 170, { size: 9 });
+  write(doc, isFrom ? words.atMost : words.withOptions, sumsAt, at + 38, 170, { size: 9 });
   return write(doc, rupeesText(price.withOptions), paper.right - 110, at + 38, 104, {
     size: 9,
     align: 'right',

@@ -1,5 +1,7 @@
+import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
-import type { QuoteChange, QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteChange } from '@nukkad/contract/market/quote/quote-change.model';
+import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 
 type Line = QuoteDraftContent['lines'][number];
 
@@ -39,15 +41,23 @@ const keyed = <Kept extends Named>(
   return new Map(lines.map((line, at) => [keys[at] ?? '', { ...line, at }]));
 };
 
-const shown = ({ quantity, unit, unitPrice, gstPercent = null, isOptional = false }: Line) => ({
+type Said = Line & { readonly of: string | undefined };
+
+/** Each line with the alternative that it is of, by name: places change as groups come and go. */
+const saidLines = (content: Pick<QuoteDraftContent, 'lines' | 'groups'>): Said[] =>
+  content.lines.map((line) => ({ ...line, of: alternativeName(content, line) }));
+
+const shown = ({ quantity, unit, unitPrice, gstPercent = null, isOptional = false, of }: Said) => ({
   quantity,
   unit,
   unitPrice,
   ...(gstPercent !== null && { gstPercent }),
   ...(isOptional && { isOptional }),
+  ...(of !== undefined && { alternative: of }),
 });
-const isSame = (one: Line, other: Line) =>
+const isSame = (one: Said, other: Said) =>
   workOf(one) === workOf(other) &&
+  one.of === other.of &&
   one.quantity === other.quantity &&
   one.unitPrice === other.unitPrice &&
   one.unit === other.unit &&
@@ -75,11 +85,12 @@ export function without<Item>(
  * is no change wherever it stands, so that of two alike the one that went is told.
  */
 export function changesBetween(
-  before: Pick<QuoteDraftContent, 'lines'>,
-  after: Pick<QuoteDraftContent, 'lines'>,
+  before: Pick<QuoteDraftContent, 'lines' | 'groups'>,
+  after: Pick<QuoteDraftContent, 'lines' | 'groups'>,
 ): QuoteChange[] {
-  const old = keyed(without(before.lines, after.lines, isSame));
-  const fresh = keyed(without(after.lines, before.lines, isSame));
+  const [then, now] = [saidLines(before), saidLines(after)];
+  const old = keyed(without(then, now, isSame));
+  const fresh = keyed(without(now, then, isSame));
   const stayed = [...fresh].map(([key, line]): QuoteChange => {
     const was = old.get(key);
     return {
@@ -98,6 +109,7 @@ export function changesBetween(
 interface Offered {
   readonly lines: readonly (Pick<Line, 'serviceId' | 'name' | 'quantity' | 'unit' | 'isOptional'> & {
     readonly total: number;
+    readonly of?: string | undefined;
   })[];
   readonly held?: ReadonlySet<string>;
 }
@@ -112,8 +124,8 @@ export function linesBeside(offers: readonly Offered[]) {
     cells: named.map((lines) => {
       const line = lines.get(key);
       if (!line) return null;
-      const { at, quantity, unit, total } = line;
-      return { line: at, quantity, unit, total, isOptional: !isRequired(line) };
+      const { at, quantity, unit, total, of: alternative = null } = line;
+      return { line: at, quantity, unit, total, isOptional: !isRequired(line), alternative };
     }),
   }));
 }

@@ -19,6 +19,9 @@ export interface QuoteWords {
   readonly optional: string;
   readonly withoutOptions: string;
   readonly withOptions: string;
+  /** Where alternatives are to be chosen: the least and the most that it comes to. */
+  readonly from: string;
+  readonly atMost: string;
   readonly payments: string;
   readonly onAgreement: string;
   /** Where other payments are amounts. */
@@ -59,6 +62,8 @@ const en: QuoteWords = {
   optional: 'optional',
   withoutOptions: 'Without options',
   withOptions: 'With all optional lines',
+  from: 'Total from',
+  atMost: 'Total at most',
   payments: 'Payments',
   onAgreement: 'on agreement',
   ofRest: (percent) => (percent === 100 ? 'The rest' : `${percent}% of the rest`),
@@ -98,6 +103,8 @@ const hi: QuoteWords = {
   optional: 'वैकल्पिक',
   withoutOptions: 'विकल्पों के बिना',
   withOptions: 'सभी वैकल्पिक लाइनों के साथ',
+  from: 'कुल, कम से कम',
+  atMost: 'कुल, ज़्यादा से ज़्यादा',
   payments: 'भुगतान',
   onAgreement: 'सहमति पर',
   ofRest: (percent) => (percent === 100 ? 'बाकी रकम' : `बाकी का ${percent}%`),

@@ -1,4 +1,5 @@
 import { type Paise, priceOf, split, toWholeRupee } from '@nukkad/contract/kernel/money';
+import { isOpenGroup, isWith, waysToChoose } from '@nukkad/contract/market/quote/line-group.model';
 import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { QuoteDraftContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import { paymentsOf } from './payment.rules.ts';
@@ -42,10 +43,14 @@ function milestonesOf({ milestones, hasAdvance }: Milestones, total: Paise): Quo
   }));
 }
 
-/** Each line with its part of the discount, which optional lines take no part in, and its tax. */
-function linesOf(content: QuoteDraftContent, taxOf: TaxOf) {
+type Line = QuoteDraftContent['lines'][number];
+type Counts = (line: Line) => boolean;
+
+/** What the lines that count sum to, and each line with its tax and its part of the discount, which the others take no part in. */
+function sumsOf(content: QuoteDraftContent, taxOf: TaxOf, counts: Counts) {
+  const isIn = content.lines.map(counts);
   const amounts = content.lines.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice));
-  const counted = amounts.map((amount, at) => (isRequired(content.lines[at] ?? {}) ? amount : 0));
+  const counted = amounts.map((amount, at) => (isIn[at] ? amount : 0));
   const subtotal = sum(counted);
   const discount = Math.min(content.discount, subtotal);
   const discounts = subtotal > 0 ? split(discount, counted) : amounts.map(() => 0);
@@ -63,38 +68,52 @@ function linesOf(content: QuoteDraftContent, taxOf: TaxOf) {
       total: amount - taken + tax,
     };
   });
-  const ofSums = <Kept>(items: readonly Kept[]) =>
-    items.filter((_, at) => isRequired(content.lines[at] ?? {}));
+  const ofSums = <Kept>(items: readonly Kept[]) => items.filter((_, at) => isIn[at]);
   const tax = sum(ofSums(lines).map((line) => line.tax));
-  return { lines, subtotal, discount, tax, taxes: gathered(ofSums(taxes).flatMap((one) => one.lines)) };
+  const taxable = subtotal - discount;
+  const total = toWholeRupee(taxable + tax);
+  return { lines, subtotal, discount, taxable, tax, total, taxes: ofSums(taxes).flatMap((one) => one.lines) };
 }
 
-/** With every optional line chosen. */
+/** With the alternatives at which it comes to the least: the discount may make others the cheapest than their prices do. */
+function leastOf(content: QuoteDraftContent, taxOf: TaxOf) {
+  return waysToChoose(content.groups)
+    .map((alternatives) => ({
+      alternatives,
+      sums: sumsOf(content, taxOf, (line) => isRequired(line) && isWith(line, alternatives)),
+    }))
+    .reduce((least, one) => (one.sums.total < least.sums.total ? one : least));
+}
+
+/** With every optional line and the alternatives at which it comes to the most. */
 function withOptions(content: QuoteDraftContent, taxOf: TaxOf): Pick<QuotePrice, 'withOptions'> {
-  if (content.lines.every(isRequired)) return {};
-  const lines = content.lines.map((line) => ({ ...line, isOptional: false }));
-  return { withOptions: priceQuote({ ...content, lines }, taxOf).total };
+  const { groups = [], lines } = content;
+  if (lines.every(isRequired) && !groups.some(isOpenGroup)) return {};
+  const totals = waysToChoose(groups).map(
+    (alternatives) => sumsOf(content, taxOf, (line) => isWith(line, alternatives)).total,
+  );
+  return { withOptions: Math.max(...totals) };
 }
 
 /**
- * Every amount of a quote: the lines that are not optional sum to the sums, those and `rounding` to the total, and so do the
- * milestones.
+ * Every amount of a quote: the lines that are not optional, with the cheapest alternatives, sum to the sums, those and
+ * `rounding` to the total, and so do the milestones.
  */
 export function priceQuote(content: QuoteDraftContent, taxOf: TaxOf): QuotePrice {
-  const { lines, subtotal, discount, tax, taxes } = linesOf(content, taxOf);
-  const taxable = subtotal - discount;
-  const total = toWholeRupee(taxable + tax);
+  const { alternatives, sums } = leastOf(content, taxOf);
+  const { lines, subtotal, discount, taxable, tax, taxes, total } = sums;
   const milestones = milestonesOf(content, total);
   return {
     lines,
     subtotal,
     discount,
     taxable,
-    taxes,
+    taxes: gathered(taxes),
     tax,
     rounding: total - taxable - tax,
     total,
     ...withOptions(content, taxOf),
+    ...((content.groups ?? []).some(isOpenGroup) && { alternatives }),
     milestones,
     advance: sum(milestones.filter(({ onAgreement }) => onAgreement).map(({ amount }) => amount)),
   };

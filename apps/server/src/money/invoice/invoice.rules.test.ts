@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import { draftCreditNotes } from './credit-note.rules.ts';
 import type { Party } from './invoice-document.rules.ts';
 import { paidWords } from './paid-words.rules.ts';
 import { type InvoiceFacts, draftInvoices, invoiceNumber } from './invoice.rules.ts';
@@ -65,6 +66,7 @@ function facts(partner: Party, work: number, tax: number, fee: number, discount 
     recipient: party('Meera', null),
     place: { stateName: 'Karnataka', stateCode: '29', stateTax: 'SGST' },
     price,
+    isUrgent: false,
     lines: [
       {
         kind: 'booked',
@@ -109,6 +111,23 @@ test('a registered partner supplies the work, the platform its own fee', () => {
     suppliedBy: 'platform',
     paper: { totalPaise: 4_900 + 882 },
   });
+});
+
+test('the invoice and its credit note name what was added in the words of the price table', () => {
+  const plain = facts(party('Asha Electricals', '29AAGCR4375J1ZU'), 100_000, 18_000, 4_900);
+  const price = { ...plain.price, primeTimeCharge: 6_000, distanceFee: { amount: 4_000, info: '' } };
+  const namesOf = (isUrgent: boolean) => {
+    const [service] = draftInvoices({ ...plain, price, isUrgent });
+    if (!service) throw new Error('The work is invoiced.');
+    const paper = { ...service.paper, number: 'PABCD/2627/00001' };
+    const [note] = draftCreditNotes([{ paper }], paper.totalPaise, plain.issuedAt);
+    expect(note?.paper.lines.map(({ description }) => description)).toEqual(
+      paper.lines.map(({ description }) => description),
+    );
+    return paper.lines.slice(2).map(({ description }) => description);
+  };
+  expect(namesOf(false)).toEqual(['Busy hours', 'Distance fee']);
+  expect(namesOf(true)).toEqual(['Urgent visit and busy hours', 'Distance fee']);
 });
 
 test('housekeeping of an unregistered partner is the platform’s supply: one invoice for all', () => {

@@ -25,6 +25,7 @@ export interface InvoiceFacts {
   readonly recipient: Party;
   readonly place: PlaceOfSupply;
   readonly price: PriceBreakdown;
+  readonly isUrgent: boolean;
   readonly lines: readonly WorkLine[];
   readonly bill: {
     readonly workPaise: Paise;
@@ -86,8 +87,8 @@ function withTax(lines: readonly Bare[], tax: Tax, percent: number): InvoiceLine
   });
 }
 
-/** Services with busy hours and distance, each less its part of the discount. */
-function bookedLines({ lines, price }: InvoiceFacts): Bare[] {
+/** Services with busy hours and distance in the words of the price table, each less its part of the discount. */
+function bookedLines({ lines, price, isUrgent }: InvoiceFacts): Bare[] {
   const sac = lines[0]?.sacCode ?? '';
   const extra = (description: string, amount: Paise): Bare[] =>
     amount > 0 ? [{ description, sac, quantity: 1, taxablePaise: amount }] : [];
@@ -100,7 +101,7 @@ function bookedLines({ lines, price }: InvoiceFacts): Bare[] {
         quantity: line.quantity,
         taxablePaise: line.pricePaise,
       })),
-    ...extra('Busy hours', price.primeTimeCharge),
+    ...extra(isUrgent ? 'Urgent visit and busy hours' : 'Busy hours', price.primeTimeCharge),
     ...extra('Distance fee', price.distanceFee.amount),
   ];
   const discount = shares(

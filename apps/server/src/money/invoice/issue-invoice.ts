@@ -107,6 +107,7 @@ async function gather(
       stateTax: stateTaxOf(stateCode),
     },
     price: payable.price,
+    isUrgent: payable.isUrgent,
     lines: payable.lines,
     bill: deps.ledger.billOf(payable.price, payable.lines),
   };

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { OptionList, optionsOf } from './option-list.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { type TypedChoice, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useAcceptQuote, useChoicePrice } from './quote.queries.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import styles from './quote.module.css';
@@ -21,26 +22,32 @@ interface Props {
 function Question({ leadId, version, isSplit, addressId, onClose }: Props & { onClose: () => void }) {
   const { t, locale } = useTranslation();
   const accept = useAcceptQuote();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const hasOptions = optionsOf(version).length > 0;
-  const priced = useChoicePrice({ leadId, quoteId: version.quoteId, lines: [...chosen] }, hasOptions);
-  const price = (hasOptions ? priced.data : null) ?? version.price;
-  const isReady = !hasOptions || (priced.isSuccess && !priced.isFetching);
-  const choice = hasOptions && { choice: { lines: [...chosen], total: price.total } };
+  const [chosen, setChosen] = useState<TypedChoice>(() => noChoice(version));
+  const hasOptions = leavesChoice(version);
+  const made = madeChoice(chosen);
+  const priced = useChoicePrice(
+    { leadId, quoteId: version.quoteId, lines: [], ...made },
+    hasOptions && made !== null,
+  );
+  const price = (hasOptions && made ? priced.data : null) ?? version.price;
+  const isReady = !hasOptions || (made !== null && priced.isSuccess && !priced.isFetching);
+  const choice = hasOptions && made && { choice: { ...made, total: price.total } };
   const { quoteId, versionNumber } = version;
   const advance = formatMoney(price.advance, locale);
+  const said = { number: versionNumber, total: formatMoney(price.total, locale) };
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={t('offers.accept.title', 'Accept version {{number}} for {{total}}?', {
-        number: versionNumber,
-        total: formatMoney(price.total, locale),
-      })}
+      title={
+        made
+          ? t('offers.accept.title', 'Accept version {{number}} for {{total}}?', said)
+          : t('offers.accept.titleFrom', 'Accept version {{number}}, from {{total}}?', said)
+      }
       consequences={[
         t('offers.accept.otp', 'Both of you then confirm it with an OTP.'),
         ...(hasOptions
-          ? [t('offers.accept.options', 'Optional lines you don’t choose are not part of the agreement.')]
+          ? [t('offers.accept.options', 'What you don’t choose is not part of the agreement.')]
           : []),
         ...(price.advance > 0
           ? [
@@ -62,7 +69,7 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
     >
       {hasOptions && (
         <>
-          <OptionList version={version} chosen={chosen} onChosen={setChosen} />
+          <ChoiceFields version={version} choice={chosen} onChoice={setChosen} />
           {priced.error && (
             <p className={styles.wrong} role="alert">
               {priced.error.message}
@@ -78,7 +85,7 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
   );
 }
 
-/** The question behind `?dialog=accept`: of exactly the version that the page shows, with the lines that are chosen of it. */
+/** The question behind `?dialog=accept`: of exactly the version that the page shows, with what is chosen of it. */
 export function AcceptDialog(props: Props) {
   const dialog = useUrlDialog('accept');
   if (!dialog.opened) return null;

@@ -18,6 +18,7 @@ const anOffer = (leadId: string, more: Partial<ComparedOffer> = {}): ComparedOff
   madeBy: 'Partner',
   total: 100_00,
   withOptions: null,
+  hasAlternatives: false,
   advance: 0,
   startDay: null,
   finishDay: null,
@@ -31,7 +32,14 @@ const anOffer = (leadId: string, more: Partial<ComparedOffer> = {}): ComparedOff
   can: { award: true },
   ...more,
 });
-const cell = (line: number) => ({ line, quantity: 1, unit: 'lot', total: 50_00, isOptional: false });
+const cell = (line: number) => ({
+  line,
+  quantity: 1,
+  unit: 'lot',
+  total: 50_00,
+  isOptional: false,
+  alternative: null,
+});
 
 const aComparison = (more: Partial<Comparison> = {}): Comparison => ({
   rfqId: 'request',

@@ -38,6 +38,7 @@ export function AwardLines({
             key={`${line} ${name}`}
             label={name}
             name={`line-${line}`}
+            wide
             options={[
               ...takers.map(({ offer, cell }) => ({
                 value: offer.leadId,
@@ -46,6 +47,7 @@ export function AwardLines({
                     <span translate="no">{offer.companyName}</span>
                     <span>
                       <Money paise={cell.total} /> · {cell.quantity} {cell.unit}
+                      {cell.alternative !== null && ` · ${cell.alternative}`}
                       {cell.isOptional && ` · ${t('offers.line.optional', 'Optional')}`}
                     </span>
                   </span>

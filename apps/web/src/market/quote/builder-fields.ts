@@ -1,21 +1,9 @@
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
 import { type TypedVisit, typedVisits, visitOf } from './visit/typed-visit.ts';
+import { type TypedGroup, groupedLines, groupsOf, typedGroups } from './typed-group.ts';
+import { type TypedLine, count, emptyLine, lineOf, newKey, typedLine } from './typed-line.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-
-/** A line as it stands in the form; `key` lasts while lines come and go. */
-export interface TypedLine {
-  readonly key: string;
-  readonly serviceId: string | null;
-  readonly name: string;
-  readonly unit: string;
-  readonly quantity: string;
-  readonly unitPrice: number | null;
-  /** null: at the rate of this kind of work. */
-  readonly gstPercent: number | null;
-  readonly details: string;
-  readonly isOptional: boolean;
-}
 
 /** As it is typed: one of percent and amount counts, by `kind`. */
 export interface TypedPayment {
@@ -27,7 +15,9 @@ export interface TypedPayment {
 }
 
 export interface Typed {
+  /** Of no group. */
   readonly lines: readonly TypedLine[];
+  readonly groups: readonly TypedGroup[];
   readonly discount: number | null;
   readonly milestones: readonly TypedPayment[];
   readonly hasAdvance: boolean;
@@ -40,21 +30,6 @@ export interface Typed {
   readonly message: string;
   readonly files: readonly QuotationFile[];
 }
-
-const newKey = () => crypto.randomUUID();
-
-export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
-  key: newKey(),
-  serviceId: null,
-  name: '',
-  unit: '',
-  quantity: '1',
-  unitPrice: null,
-  gstPercent: null,
-  details: '',
-  isOptional: false,
-  ...more,
-});
 
 export const emptyPayment = (title = '', percent = ''): TypedPayment => ({
   key: newKey(),
@@ -82,20 +57,11 @@ export function typedOf(
   t: Translate,
   known: readonly QuotationFile[] = [],
 ): Typed {
-  const { lines, milestones } = content;
+  const { milestones, groups = [] } = content;
+  const lines = content.lines.filter(({ alternative }) => !alternative);
   return {
-    lines:
-      lines.length === 0
-        ? [emptyLine()]
-        : lines.map((line) =>
-            emptyLine({
-              ...line,
-              quantity: String(line.quantity),
-              gstPercent: line.gstPercent ?? null,
-              details: line.details ?? '',
-              isOptional: line.isOptional ?? false,
-            }),
-          ),
+    lines: lines.length === 0 && groups.length === 0 ? [emptyLine()] : lines.map(typedLine),
+    groups: typedGroups(content),
     discount: content.discount || null,
     milestones: milestones.length === 0 ? usualPayments(t) : milestones.map(typedPayment),
     hasAdvance: content.hasAdvance,
@@ -110,22 +76,9 @@ export function typedOf(
   };
 }
 
-/** What is no number yet is said by the schema, as NaN. */
-const count = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
-
 export const contentOf = (typed: Typed): QuoteDraftContent => ({
-  lines: typed.lines.map(
-    ({ serviceId, name, unit, quantity, unitPrice, gstPercent, details, isOptional }) => ({
-      serviceId,
-      name: name.trim(),
-      unit: unit.trim(),
-      quantity: count(quantity),
-      unitPrice: unitPrice ?? 0,
-      ...(gstPercent !== null && { gstPercent }),
-      ...(details.trim() && { details }),
-      ...(isOptional && { isOptional }),
-    }),
-  ),
+  lines: [...typed.lines.map(lineOf), ...groupedLines(typed.groups)],
+  ...(typed.groups.length > 0 && { groups: groupsOf(typed.groups) }),
   discount: typed.discount ?? 0,
   milestones: typed.milestones.map(({ title, kind, percent, amount }) => ({
     title: title.trim(),

@@ -16,6 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { type Typed, contentOf, typedOf } from './builder-fields.ts';
+import { GroupFields } from './group-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
@@ -94,7 +95,16 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
               errors={errors}
               services={starts.data?.services ?? []}
               draft={autosave.saved}
+              least={fields.groups.length > 0 ? 0 : 1}
               onLines={(lines) => change({ lines })}
+            />
+            <GroupFields
+              groups={fields.groups}
+              from={fields.lines.length}
+              errors={errors}
+              services={starts.data?.services ?? []}
+              draft={autosave.saved}
+              onGroups={(groups) => change({ groups })}
             />
             <MoneyField
               label={t('offers.discount.field', 'Discount on everything (optional)')}

@@ -1,6 +1,7 @@
 import type { ComparedOffer, Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,7 @@ import { AwardDialog } from './award-dialog.tsx';
 import { FinishAwardDialog } from './finish-award-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { LeastTotal } from './least-total.tsx';
 import { useComparison } from './quote.queries.ts';
 import { awardWords, durationWords, monthWords } from './quote-words.ts';
 import styles from './quote.module.css';
@@ -82,6 +84,11 @@ function AwardActs({ of: { offers, can } }: { of: Comparison }) {
   );
 }
 
+const mostWords = (t: Translate, offers: readonly ComparedOffer[]) =>
+  offers.some(({ hasAlternatives }) => hasAlternatives)
+    ? t('offers.total.most', 'Total at most')
+    : t('offers.total.with', 'Total with all optional lines');
+
 function Compared({ of }: { of: Comparison }) {
   const voice = useTranslation();
   const { t } = voice;
@@ -90,10 +97,12 @@ function Compared({ of }: { of: Comparison }) {
     cells: of.offers.map(cell),
   });
   const terms = [
-    row(t('offers.total', 'Total'), ({ total }) => <Money paise={total} strong />),
+    row(t('offers.total', 'Total'), ({ total, hasAlternatives }) => (
+      <LeastTotal total={total} isFrom={hasAlternatives} strong />
+    )),
     ...(of.offers.some(({ withOptions }) => withOptions !== null)
       ? [
-          row(t('offers.total.with', 'Total with all optional lines'), ({ withOptions }) =>
+          row(mostWords(t, of.offers), ({ withOptions }) =>
             withOptions === null ? '–' : <Money paise={withOptions} />,
           ),
         ]
@@ -140,6 +149,7 @@ function Compared({ of }: { of: Comparison }) {
           <small>
             {cell.quantity} {cell.unit}
           </small>
+          {cell.alternative !== null && <small>{cell.alternative}</small>}
           {cell.isOptional && <small>{t('offers.line.optional', 'Optional')}</small>}
           {awardedTo !== null && awardedTo === of.offers[at]?.leadId && (
             <StatePill on>{t('offers.award.given', 'Chosen')}</StatePill>

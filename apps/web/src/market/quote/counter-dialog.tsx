@@ -10,7 +10,8 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { OptionList, optionsOf } from './option-list.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { type TypedChoice, isCounted, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useChoicePrice, useCounterQuote } from './quote.queries.ts';
 import styles from './quote.module.css';
 
@@ -19,8 +20,47 @@ interface Typed {
   readonly total: number | null;
   readonly unitPrices: readonly (number | null)[];
   readonly message: string;
-  /** The optional lines that the offer counts in. */
-  readonly lines: readonly number[];
+  /** What the offer counts in. */
+  readonly choice: TypedChoice;
+}
+
+/** A price for each line that the offer is for. */
+function LinePrices({
+  content,
+  fields: { choice, unitPrices },
+  errors,
+  onUnitPrices,
+}: {
+  content: QuoteVersion['content'];
+  fields: Pick<Typed, 'choice' | 'unitPrices'>;
+  errors: Readonly<Record<string, string>>;
+  onUnitPrices: (unitPrices: Typed['unitPrices']) => void;
+}) {
+  const { t } = useTranslation();
+  const asked = content.lines.flatMap((line, at) =>
+    isCounted(content, choice, at) ? [{ ...line, at }] : [],
+  );
+  return (
+    <div className={styles.groups}>
+      {asked.map(({ name, unit, quantity, at }, place) => (
+        <MoneyField
+          key={`${at} ${name}`}
+          label={t('offers.counter.line', '{{name}}, per {{unit}} ({{quantity}})', {
+            name,
+            unit,
+            quantity,
+          })}
+          zero
+          paise={unitPrices[at] ?? null}
+          error={
+            errors[`unitPrices.${at}`] ?? (place === 0 ? (errors['total'] ?? errors['form']) : undefined)
+          }
+          onPaise={(paise) => onUnitPrices(unitPrices.with(at, paise))}
+        />
+      ))}
+      <p className={styles.note}>{t('offers.counter.beforeTax', 'Prices of lines are before GST.')}</p>
+    </div>
+  );
 }
 
 function CounterForm({
@@ -34,15 +74,15 @@ function CounterForm({
 }) {
   const { t, locale } = useTranslation();
   const { quoteId, content, price } = version;
-  const hasOptions = optionsOf(version).length > 0;
+  const hasOptions = leavesChoice(version);
   const counter = useCounterQuote();
-  const bodyOf = ({ by, total, unitPrices, message, lines }: Typed) => ({
+  const bodyOf = ({ by, total, unitPrices, message, choice }: Typed) => ({
     leadId,
     quoteId,
     ...(by === 'total'
       ? { total: total ?? 0 }
       : { unitPrices: unitPrices.map((paise, at) => paise ?? content.lines[at]?.unitPrice ?? 0) }),
-    ...(hasOptions && { lines: [...lines] }),
+    ...(hasOptions && (madeChoice(choice) ?? { lines: [...choice.lines] })),
     message,
   });
   const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
@@ -51,22 +91,32 @@ function CounterForm({
       total: null,
       unitPrices: content.lines.map((line) => line.unitPrice),
       message: '',
-      lines: [],
+      choice: noChoice(version),
     },
     schema: counterBody,
     bodyOf,
-    about: { quote_counter_not_lower: 'total', quote_counter_below_payments: 'total' },
+    about: {
+      quote_counter_not_lower: 'total',
+      quote_counter_below_payments: 'total',
+      quote_choice_missing: 'choice',
+    },
     send: async (body) => {
       await counter.mutateAsync(body);
       toast.success(t('offers.counter.done', 'Counter-offer sent'));
       onDone();
     },
   });
-  const priced = useChoicePrice({ leadId, quoteId, lines: [...fields.lines] }, hasOptions);
-  const { total } = (hasOptions ? priced.data : null) ?? price;
+  const made = madeChoice(fields.choice);
+  const priced = useChoicePrice({ leadId, quoteId, lines: [], ...made }, hasOptions && made !== null);
+  const { total } = (hasOptions && made ? priced.data : null) ?? price;
   return (
     <Form onSubmit={submit}>
-      <OptionList version={version} chosen={fields.lines} onChosen={(lines) => change({ lines })} />
+      <ChoiceFields
+        version={version}
+        choice={fields.choice}
+        onChoice={(choice) => change({ choice })}
+        error={errors['choice']}
+      />
       <RadioList
         label={t('offers.counter.by', 'What should cost less?')}
         name="by"
@@ -80,41 +130,25 @@ function CounterForm({
       {fields.by === 'total' ? (
         <MoneyField
           label={t('offers.counter.offer', 'Your offer, with GST')}
-          hint={t('offers.counter.now', 'The quote is {{total}}.', {
-            total: formatMoney(total, locale),
-          })}
+          hint={
+            made
+              ? t('offers.counter.now', 'The quote is {{total}}.', { total: formatMoney(total, locale) })
+              : t('offers.counter.nowFrom', 'The quote is from {{total}}.', {
+                  total: formatMoney(total, locale),
+                })
+          }
           name="total"
           paise={fields.total}
           error={errors['total'] ?? errors['form']}
           onPaise={(offer) => change({ total: offer })}
         />
       ) : (
-        <div className={styles.groups}>
-          {content.lines.map(
-            ({ name, unit, quantity, isOptional }, at) =>
-              (!isOptional || fields.lines.includes(at)) && (
-                <MoneyField
-                  key={`${at} ${name}`}
-                  label={t('offers.counter.line', '{{name}}, per {{unit}} ({{quantity}})', {
-                    name,
-                    unit,
-                    quantity,
-                  })}
-                  zero
-                  paise={fields.unitPrices[at] ?? null}
-                  error={
-                    errors[`unitPrices.${at}`] ?? (at === 0 ? (errors['total'] ?? errors['form']) : undefined)
-                  }
-                  onPaise={(paise) =>
-                    change({
-                      unitPrices: fields.unitPrices.map((one, index) => (index === at ? paise : one)),
-                    })
-                  }
-                />
-              ),
-          )}
-          <p className={styles.note}>{t('offers.counter.beforeTax', 'Prices of lines are before GST.')}</p>
-        </div>
+        <LinePrices
+          content={content}
+          fields={fields}
+          errors={errors}
+          onUnitPrices={(unitPrices) => change({ unitPrices })}
+        />
       )}
       <TextArea
         label={t('offers.counter.message', 'Message to the partner')}

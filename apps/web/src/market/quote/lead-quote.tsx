@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { LeastTotal } from './least-total.tsx';
 import { useQuoteThread } from './quote.queries.ts';
 import { threadSentence } from './quote-words.ts';
 import styles from './quote.module.css';
@@ -18,7 +18,10 @@ export function LeadQuote({ leadId }: { leadId: string }) {
       <div className={styles.standing}>
         {data.current && (
           <span className={styles.price}>
-            <Money paise={data.current.price.total} />
+            <LeastTotal
+              total={data.current.price.total}
+              isFrom={data.current.price.alternatives !== undefined}
+            />
           </span>
         )}
         <p>{threadSentence(voice, data, 'Partner')}</p>

@@ -7,14 +7,18 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type TypedLine, emptyLine } from './builder-fields.ts';
+import { type TypedLine, emptyLine } from './typed-line.ts';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;
 
 interface LineProps {
   readonly line: TypedLine;
+  /** Its place among all lines of the quote. */
   readonly at: number;
+  /** As it is counted where it stands. */
+  readonly number: number;
+  readonly isOfAlternative: boolean;
   readonly errors: Errors;
   readonly services: readonly PartnerService[];
   readonly gst: LineGst;
@@ -79,12 +83,12 @@ function GstField({
   );
 }
 
-function OneLine({ line, at, errors, services, gst, onLine, onRemove }: LineProps) {
+function OneLine({ line, at, number, isOfAlternative, errors, services, gst, onLine, onRemove }: LineProps) {
   const { t } = useTranslation();
   const set = (change: Partial<TypedLine>) => onLine({ ...line, ...change });
   return (
     <fieldset className={styles.group}>
-      <legend>{t('offers.line', 'Line {{number}}', { number: at + 1 })}</legend>
+      <legend>{t('offers.line', 'Line {{number}}', { number })}</legend>
       {services.length > 0 && (
         <SelectField
           label={t('offers.line.service', 'From your services')}
@@ -150,56 +154,71 @@ function OneLine({ line, at, errors, services, gst, onLine, onRemove }: LineProp
         error={errors[`lines.${at}.details`]}
         onChange={({ target }) => set({ details: target.value })}
       />
-      <SwitchLine
-        title={t('offers.line.optional', 'Optional')}
-        about={t('offers.line.optional.about', 'The customer chooses it when accepting the quote.')}
-        checked={line.isOptional}
-        onChange={(isOptional) => set({ isOptional })}
-      />
+      {!isOfAlternative && (
+        <SwitchLine
+          title={t('offers.line.optional', 'Optional')}
+          about={t('offers.line.optional.about', 'The customer chooses it when accepting the quote.')}
+          checked={line.isOptional}
+          onChange={(isOptional) => set({ isOptional })}
+        />
+      )}
       {onRemove && (
         <Button tone="quiet" small onClick={onRemove}>
-          {t('offers.line.remove', 'Remove line {{number}}', { number: at + 1 })}
+          {t('offers.line.remove', 'Remove line {{number}}', { number })}
         </Button>
       )}
     </fieldset>
   );
 }
 
-/** The lines of a quote, from the own services or free. */
+export interface LinesProps {
+  readonly lines: readonly TypedLine[];
+  readonly errors: Errors;
+  readonly services: readonly PartnerService[];
+  /** As it was saved last: the rates of today, and what each line is charged with. */
+  readonly draft: Pick<QuoteDraft, 'gst' | 'price' | 'content'>;
+  readonly onLines: (lines: readonly TypedLine[]) => void;
+}
+
+/** Lines of a quote, from the own services or free. */
 export function LineFields({
   lines,
+  from = 0,
+  least = 1,
+  isOfAlternative = false,
   errors,
   services,
   draft: { gst, price, content },
   onLines,
-}: {
-  lines: readonly TypedLine[];
-  errors: Errors;
-  services: readonly PartnerService[];
-  /** As it was saved last: the rates of today, and what each line is charged with. */
-  draft: Pick<QuoteDraft, 'gst' | 'price' | 'content'>;
-  onLines: (lines: readonly TypedLine[]) => void;
+}: LinesProps & {
+  /** How many lines of the quote stand before them. */
+  readonly from?: number;
+  /** So many cannot be removed. */
+  readonly least?: number;
+  readonly isOfAlternative?: boolean;
 }) {
   const { t } = useTranslation();
   return (
     <div className={styles.groups}>
-      {lines.map((line, at) => (
+      {lines.map((line, place) => (
         <OneLine
           key={line.key}
           line={line}
-          at={at}
+          at={from + place}
+          number={place + 1}
+          isOfAlternative={isOfAlternative}
           errors={errors}
           services={services}
           gst={{
             ...gst,
-            usual: usualOf(line, at, { gst, price, content }),
-            sacCode: price.lines[at]?.sacCode,
+            usual: usualOf(line, from + place, { gst, price, content }),
+            sacCode: price.lines[from + place]?.sacCode,
           }}
-          onLine={(changed) => onLines(lines.map((one, index) => (index === at ? changed : one)))}
-          onRemove={lines.length > 1 ? () => onLines(lines.filter((_, index) => index !== at)) : null}
+          onLine={(changed) => onLines(lines.map((one, index) => (index === place ? changed : one)))}
+          onRemove={lines.length > least ? () => onLines(lines.filter((_, index) => index !== place)) : null}
         />
       ))}
-      {errors['lines'] && (
+      {!isOfAlternative && errors['lines'] && (
         <p role="alert" className={styles.wrong}>
           {errors['lines']}
         </p>

@@ -1,13 +1,9 @@
-import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { Money } from '../../ui/money.tsx';
+import { optionsOf } from './choice.rules.ts';
 import styles from './quote.module.css';
-
-/** The places of the lines that a customer chooses. */
-export const optionsOf = ({ content }: QuoteVersion): number[] =>
-  content.lines.flatMap((line, at) => (isRequired(line) ? [] : [at]));
 
 /** The optional lines of a quote, each with what it costs before GST. */
 export function OptionList({
@@ -26,6 +22,7 @@ export function OptionList({
     <CheckList
       label={t('offers.options', 'Optional lines, prices before GST')}
       name="options"
+      wide
       most={options.length}
       options={options.map((at) => ({
         value: String(at),

@@ -18,6 +18,12 @@ function Sum({ term, paise, strong }: { term: ReactNode; paise: number; strong?:
 /** How a quote adds up, from its lines to what the customer pays. */
 export function QuoteSums({ price }: { price: QuotePrice }) {
   const { t } = useTranslation();
+  const [least, most] = price.alternatives
+    ? [t('offers.total.from', 'Total from'), t('offers.total.most', 'Total at most')]
+    : [
+        t('offers.total.without', 'Total without optional lines'),
+        t('offers.total.with', 'Total with all optional lines'),
+      ];
   return (
     <dl className={styles.sums}>
       <Sum term={t('offers.subtotal', 'Subtotal')} paise={price.subtotal} />
@@ -30,8 +36,8 @@ export function QuoteSums({ price }: { price: QuotePrice }) {
         <Sum strong term={t('offers.total', 'Total')} paise={price.total} />
       ) : (
         <>
-          <Sum strong term={t('offers.total.without', 'Total without optional lines')} paise={price.total} />
-          <Sum term={t('offers.total.with', 'Total with all optional lines')} paise={price.withOptions} />
+          <Sum strong term={least} paise={price.total} />
+          <Sum term={most} paise={price.withOptions} />
         </>
       )}
     </dl>

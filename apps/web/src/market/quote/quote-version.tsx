@@ -4,13 +4,13 @@ import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { monthWords } from './quote-words.ts';
 import styles from './quote.module.css';
 import { QuotedVisits } from './visit/quoted-visits.tsx';
 import { VersionChanges } from './version-changes.tsx';
+import { VersionLines } from './version-lines.tsx';
 
 function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
@@ -21,28 +21,6 @@ function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
   );
 }
 const Day = ({ day }: { day: string }) => <DateTime at={`${day}T06:30:00.000Z`} as="day" />;
-
-function Lines({ version: { content, price } }: { version: QuoteVersion }) {
-  const { t } = useTranslation();
-  return (
-    <ul className={styles.lines} aria-label={t('offers.lines', 'Work')}>
-      {content.lines.map(({ name, details, quantity, unit, unitPrice, isOptional }, index) => (
-        <li key={`${index} ${name}`}>
-          <span className={styles.words}>
-            <strong>{name}</strong>
-            {isOptional && <small>{t('offers.line.optional', 'Optional')}</small>}
-            {details && <small className={styles.details}>{details}</small>}
-            <small>
-              {quantity} {unit} × <Money paise={unitPrice} /> · GST {price.lines[index]?.gstPercent ?? 0}%
-              {price.lines[index]?.sacCode && ` · SAC ${price.lines[index].sacCode}`}
-            </small>
-          </span>
-          <Money paise={price.lines[index]?.amount ?? 0} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** One version of a quote, whole. */
 export function QuoteVersionView({ version }: { version: QuoteVersion }) {
@@ -55,7 +33,7 @@ export function QuoteVersionView({ version }: { version: QuoteVersion }) {
       <VersionChanges version={version} />
       <Section title={t('offers.lines', 'Work')}>
         <Card quiet>
-          <Lines version={version} />
+          <VersionLines version={version} />
           <QuoteSums price={price} />
         </Card>
       </Section>

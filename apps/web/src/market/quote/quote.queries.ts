@@ -67,10 +67,10 @@ export function useAwardPrice(rfqId: string, parts: EndpointInput<typeof priceAw
   });
 }
 
-/** What a quote comes to with the optional lines that are chosen; the sums before stay in sight meanwhile. */
+/** What a quote comes to with what is chosen of it; the sums before stay in sight meanwhile. */
 export function useChoicePrice(body: EndpointInput<typeof priceChoice>['body'], enabled: boolean) {
   return useQuery({
-    queryKey: keys.choicePrice(body.quoteId, JSON.stringify(body.lines)),
+    queryKey: keys.choicePrice(body.quoteId, JSON.stringify([body.lines, body.alternatives])),
     queryFn: ({ signal }) => call(priceChoice, { body, quiet: true, signal }),
     enabled,
     placeholderData: (before) => before,

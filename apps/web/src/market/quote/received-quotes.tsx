@@ -4,8 +4,8 @@ import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
+import { LeastTotal } from './least-total.tsx';
 import { useComparison } from './quote.queries.ts';
 import styles from './quote.module.css';
 
@@ -18,7 +18,7 @@ function OneOffer({ rfqId, offer }: { rfqId: string; offer: ComparedOffer }) {
             {offer.companyName}
           </Link>
         </h3>
-        <Money paise={offer.total} strong />
+        <LeastTotal total={offer.total} isFrom={offer.hasAlternatives} strong />
         <StatusBadge status={offer.status} />
       </div>
     </Card>

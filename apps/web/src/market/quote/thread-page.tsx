@@ -5,11 +5,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Chain } from './chain.tsx';
 import { Confirmations } from './confirmations.tsx';
+import { LeastTotal } from './least-total.tsx';
 import { PaperButtons } from './paper-buttons.tsx';
 import { QuoteVersionView } from './quote-version.tsx';
 import { type Side, placeWords, refusalWords, threadSentence } from './quote-words.ts';
@@ -71,7 +71,10 @@ function Standing({
         <StatusBadge status={thread.status} seenBy={side === 'Buyer' ? 'raiser' : 'receiver'} />
         {thread.current && (
           <span className={styles.price}>
-            <Money paise={thread.current.price.total} />
+            <LeastTotal
+              total={thread.current.price.total}
+              isFrom={thread.current.price.alternatives !== undefined}
+            />
           </span>
         )}
         <p>{threadSentence(voice, thread, side)}</p>

@@ -1,4 +1,5 @@
-import type { QuoteChange, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import type { QuoteChange } from '@nukkad/contract/market/quote/quote-change.model';
+import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { QuoteTermChange } from '@nukkad/contract/market/quote/quote-term.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -23,6 +24,7 @@ function Amount({ of }: { of: QuoteChange['before'] }) {
     <>
       {of.quantity} {of.unit} × <Money paise={of.unitPrice} />
       {of.gstPercent !== undefined && ` · GST ${of.gstPercent}%`}
+      {of.alternative !== undefined && ` · ${of.alternative}`}
       {of.isOptional && ` · ${t('offers.line.optional', 'Optional')}`}
     </>
   );

@@ -38,6 +38,7 @@ const refusals = [
   e.quote_own_version,
   e.quote_lines_unknown,
   e.quote_lines_worthless,
+  e.quote_alternatives_both,
   e.quote_payments_too_large,
 ] as const;
 

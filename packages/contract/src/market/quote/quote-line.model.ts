@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { priceOf } from '../../kernel/money.ts';
-import { optionalText, paiseBetween, percentFrom, quantityUpTo, text } from '../../kernel/schema.ts';
+import { optionalText, paiseBetween, percentFrom, quantityUpTo, text, whole } from '../../kernel/schema.ts';
+
+/** A quote is reckoned with each alternative beside each of the other groups: 64 times at most. */
+export const groupLimits = { groups: 3, alternatives: 4, name: 60 } as const;
 
 /** Of one line; prices in paise. */
 export const lineLimits = { quantity: 100_000, unitPrice: 1_00_00_000_00 } as const;
@@ -24,25 +27,33 @@ const lineShape = {
       .boolean('Choose yes or no.')
       .check(z.describe('The customer chooses it with the acceptance; left out: it is part of the work.')),
   ),
+  alternative: z.optional(
+    z
+      .object({
+        group: whole(0, groupLimits.groups - 1, 'The place of its group in the quote, from 0.'),
+        at: whole(0, groupLimits.alternatives - 1, 'The place of the alternative in its group, from 0.'),
+      })
+      .check(z.describe('Part of the work where the customer chooses this one; left out: of none.')),
+  ),
 };
 
 /** What is done whatever the customer chooses. */
 export const isRequired = ({ isOptional }: { readonly isOptional?: boolean | undefined }): boolean =>
   isOptional !== true;
 
-interface Priced {
+export interface PricedLine {
   readonly quantity: number;
   readonly unitPrice: number;
   readonly isOptional?: boolean | undefined;
 }
 
 /** Before discount and tax. */
-export const worthOf = (lines: readonly Priced[]): number =>
+export const worthOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { quantity, unitPrice }) => sum + priceOf(quantity, unitPrice), 0);
 
 /** False only where optional lines are what carries the discount: the others do not. */
 export function isWorthWithoutOptions(content: {
-  readonly lines: readonly Priced[];
+  readonly lines: readonly PricedLine[];
   readonly discount: number;
 }): boolean {
   const { lines, discount } = content;

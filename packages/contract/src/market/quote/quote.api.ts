@@ -16,6 +16,7 @@ import {
   quoteVersion,
   refusalReasons,
 } from './quote.model.ts';
+import { chosenAlternatives } from './line-group.model.ts';
 import { linePlaces } from './line-places.ts';
 import { visitAddress, visitAddressErrors } from './visit-address.ts';
 
@@ -135,10 +136,13 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
       .optional(
         z.object({
           lines: linePlaces,
+          alternatives: chosenAlternatives,
           total: paise('What the screen showed that it comes to with these lines.'),
         }),
       )
-      .check(z.describe('The optional lines that the customer wants; left out: the quote has none.')),
+      .check(
+        z.describe('The optional lines and alternatives that the customer wants; left out: none to choose.'),
+      ),
   }),
   response: quoteThread,
   errors: [
@@ -172,6 +176,7 @@ export const counterBody = z
     lines: z
       .optional(linePlaces)
       .check(z.describe('Optional lines that the offer counts in; the others are left out of it.')),
+    alternatives: chosenAlternatives,
     message: text(1_000, 'Why, or what would have to change.'),
   })
   .check(
@@ -201,6 +206,7 @@ export const counterQuote = endpoint('PATCH /qoutations/counter', {
     e.quote_counter_not_lower,
     e.quote_counter_below_payments,
     e.quote_counter_lines_differ,
+    e.quote_choice_missing,
     e.quote_lines_unknown,
     e.quote_own_version,
     e.quote_version_limit,

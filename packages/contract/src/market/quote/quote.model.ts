@@ -9,7 +9,9 @@ import {
   quoteLine,
   worthOf,
 } from './quote-line.model.ts';
+import { choosesOne, draftLineGroups, isWorthWithAny, lineGroups } from './line-group.model.ts';
 import { paysAll, quoteDraftPayment, quotePayment } from './quote-payment.model.ts';
+import { quoteChange } from './quote-change.model.ts';
 import { quoteTermChange } from './quote-term.model.ts';
 import {
   endsLate,
@@ -58,6 +60,7 @@ export const quoteContent = z
   .object({
     ...contentShape,
     lines: z.array(quoteLine).check(z.minLength(1, 'Add a line.'), manyLines),
+    groups: lineGroups,
     milestones: z
       .array(quotePayment(quoteLimits.total))
       .check(z.minLength(1, 'Add a payment.'), manyMilestones, ...paysAll),
@@ -88,6 +91,11 @@ export const quoteContent = z
       error: 'The discount must be less than the lines come to without optional ones.',
       path: ['discount'],
     }),
+    ...choosesOne,
+    z.refine(isWorthWithAny, {
+      error: 'The discount must be less than the lines come to with the lowest-priced alternatives.',
+      path: ['discount'],
+    }),
     z.refine(({ startDay, finishDay }) => !startDay || !finishDay || finishDay >= startDay, {
       error: 'Choose a day after the first one.',
       path: ['finishDay'],
@@ -99,6 +107,7 @@ export type QuoteContent = z.output<typeof quoteContent>;
 export const quoteDraftContent = z.object({
   ...contentShape,
   lines: z.array(quoteDraftLine).check(manyLines),
+  groups: draftLineGroups,
   milestones: z.array(quoteDraftPayment(quoteLimits.total)).check(manyMilestones),
   visits: z.optional(z.array(quoteDraftVisit).check(manyVisits)),
 });
@@ -109,7 +118,7 @@ export const quoteStartContent = z.omit(quoteDraftContent, { fileIds: true, visi
 
 const taxLine = z.object({ label: z.string(), percent: z.number(), taxable: paise(), amount: paise() });
 
-/** What a quote comes to. The lines that are not optional sum to `taxable` and `tax`, those and `rounding` to `total`, and so do the milestones. */
+/** What a quote comes to. The lines that are not optional, with the cheapest alternatives, sum to `taxable` and `tax`, those and `rounding` to `total`, and so do the milestones. */
 export const quotePrice = z.object({
   lines: z.array(
     z.object({
@@ -121,14 +130,25 @@ export const quotePrice = z.object({
       total: paise('With its tax, less its discount.'),
     }),
   ),
-  subtotal: paise('All lines that are not optional, before discount and tax.'),
+  subtotal: paise(
+    'All lines that are not optional, with the cheapest alternatives, before discount and tax.',
+  ),
   discount: paise(),
   taxable: paise(),
   taxes: z.array(taxLine),
   tax: paise(),
   rounding: paise('To whole rupees.'),
-  total: paise('What the customer pays, without optional lines.'),
-  withOptions: z.optional(paise('The same with all optional lines; left out: there are none.')),
+  total: paise('What the customer pays at least: without optional lines, with the cheapest alternatives.'),
+  withOptions: z.optional(
+    paise('The most that it comes to, with all optional lines; left out: nothing is to be chosen.'),
+  ),
+  alternatives: z.optional(
+    z
+      .array(z.int())
+      .check(
+        z.describe('Of each group the place of the one that the sums hold; left out: none is to be chosen.'),
+      ),
+  ),
   milestones: z.array(
     z.object({
       title: z.string(),
@@ -146,23 +166,6 @@ export type QuoteSide = (typeof quoteSides)[number];
 
 export const quoteStandings = ['open', 'superseded', 'expired', 'accepted'] as const;
 
-const changedLine = z.object({
-  quantity: z.number(),
-  unit: z.string(),
-  unitPrice: paise(),
-  gstPercent: z.optional(z.number().check(z.describe('The rate that was chosen; left out: none was.'))),
-  isOptional: z.optional(z.boolean()),
-});
-
-/** What one version changes on the version before it, line by line. */
-export const quoteChange = z.object({
-  kind: z.enum(['added', 'removed', 'changed']),
-  name: z.string(),
-  before: z.nullable(changedLine),
-  after: z.nullable(changedLine),
-});
-export type QuoteChange = z.output<typeof quoteChange>;
-
 export const quoteVersion = z.object({
   quoteId: z.uuid(),
   versionNumber: z.int(),
@@ -176,9 +179,7 @@ export const quoteVersion = z.object({
     .check(z.describe('Of the customer: some lines of the partner’s quote, the others go to others.')),
   isChoice: z
     .boolean()
-    .check(
-      z.describe('Of the customer: the quote that was accepted, with the optional lines that they chose.'),
-    ),
+    .check(z.describe('Of the customer: the quote that was accepted, with what they chose of it.')),
   validUntil: instant('Until when it can be accepted.'),
   createdAt: instant('When it was sent.'),
   changes: z.array(quoteChange).check(z.describe('Against the version before; empty in the first.')),

@@ -1,4 +1,5 @@
 import { cancelByPartner } from '@nukkad/contract/market/give-back/give-back.api';
+import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as desk from '@nukkad/contract/market/desk/desk.api';
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
@@ -89,4 +90,34 @@ test('the machine itself asks each partner once', async () => {
   }
   const asked = (await offers(bookingId)).map((offer) => offer['organisation_id']);
   expect(asked).toEqual(fixture.partners.map(({ organisationId }) => organisationId));
+});
+
+test('each attempt is in the story: for an Admin at the moment of its answer, for the customer without a name', async () => {
+  const bookingId = await fixture.offered();
+  const [one, two] = fixture.partners;
+  const body = { bookingId, action: 'reject' as const, reason: 'too_far' as const };
+  await fixture.as(one.owner).ask(acceptOrReject, { body });
+  await fixture.drain();
+  fixture.clock.advance(noAnswer);
+  await fixture.drain();
+
+  const told = (await fixture.as(nisha).ask(desk.getDeskBooking, { params: { bookingId } })).body;
+  const at = (verb: string) =>
+    told.timeline
+      .filter((moment: { verb: string }) => moment.verb === verb)
+      .map((moment: { at: string }) => moment.at);
+  expect(told.offers).toMatchObject([
+    { organisationId: one.organisationId, answer: 'refused', reason: 'too_far' },
+    { organisationId: two.organisationId, answer: 'expired', reason: null },
+    { answer: 'open' },
+  ]);
+  const answered = told.offers.flatMap(({ answeredAt }: { answeredAt: string | null }) => answeredAt ?? []);
+  expect(at('refuse')).toEqual(answered);
+  expect(at('offerToPartner')).toEqual(told.offers.map(({ offeredAt }: { offeredAt: string }) => offeredAt));
+
+  const own = (await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } })).body;
+  const attempts = own.timeline.filter(({ status }: { status: string }) => status === 'Need To Forward');
+  expect(attempts.map(({ note }: { note: string }) => note)).toEqual(['refused_by_partner', 'accept_clock']);
+  expect(JSON.stringify(own)).not.toContain(one.organisationId);
+  expect(JSON.stringify(own)).not.toContain('too_far');
 });

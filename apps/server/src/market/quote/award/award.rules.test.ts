@@ -152,3 +152,21 @@ test('each partner that is given lines keeps the visits that it offered', () => 
     visits,
   });
 });
+
+test('of a group a request is closed by all lines of one alternative', () => {
+  const alternative = (at: number) => ({ group: 0, at });
+  const content = {
+    lines: whole.lines.map((line, at) => (at === 0 ? line : { ...line, alternative: alternative(at - 1) })),
+    groups: [{ name: 'Kind', alternatives: [{ name: 'Plain' }, { name: 'Chrome' }] }],
+  };
+  const agreed = (...keys: readonly string[]) =>
+    isAllAgreed(
+      [{ leadId: 'bright', content }],
+      keys.map((lineKey) => ({ leadId: 'bright', lineKey })),
+      new Set(['bright']),
+    );
+  expect(agreed('taps 1')).toBe(false);
+  expect(agreed('taps 2')).toBe(false);
+  expect(agreed('taps 1', 'taps 2')).toBe(true);
+  expect(agreed('taps 1', 'tap-repair 1')).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { isWith } from '@nukkad/contract/market/quote/line-group.model';
 import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
 import type { LeadStatus } from '@nukkad/contract/market/quotation/lead.lifecycle';
 import { wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
@@ -8,7 +9,7 @@ import {
   type QuoteSide,
   quoteContent,
 } from '@nukkad/contract/market/quote/quote.model';
-import { linesAt } from '../choice/choice.rules.ts';
+import { narrowedTo } from '../choice/choice.rules.ts';
 import { paymentsOfPart } from '../payment.rules.ts';
 import { lineKeys } from '../quote-changes.rules.ts';
 
@@ -28,25 +29,26 @@ export const isAwardable = (newest: Version): boolean =>
 
 /**
  * Some lines of a quote with their share of its discount and of payments in rupees; percents, days and terms stay. Null: they are no whole quote,
- * because a line is not there or all of them cost nothing.
+ * because a line is not there, all of them cost nothing, or they are of two alternatives.
  */
 export function onlyLines(
   whole: QuoteContent,
-  price: Pick<QuotePrice, 'lines'>,
+  price: Pick<QuotePrice, 'lines' | 'alternatives'>,
   lines: readonly number[],
 ): QuoteContent | null {
   const chosen = lines.toSorted((one, other) => one - other);
-  const kept = linesAt(whole.lines, chosen);
   const discount = chosen.reduce((sum, at) => sum + (price.lines[at]?.discount ?? 0), 0);
   const worthOf = (ats: Iterable<number>) =>
     [...ats].reduce((sum, at) => sum + (price.lines[at]?.total ?? 0), 0);
-  const required = [...whole.lines.keys()].filter((at) => isRequired(whole.lines[at] ?? {}));
+  const counted = price.alternatives ?? (whole.groups ?? []).map(() => 0);
+  const required = whole.lines.flatMap((line, at) => (isRequired(line) && isWith(line, counted) ? [at] : []));
   const worth = worthOf(chosen);
   const share = { worth, ofWhole: Math.max(worth, worthOf(required)) };
   const { message: _said, ...terms } = whole;
   const milestones = paymentsOfPart(whole.milestones, share);
-  const part = quoteContent.safeParse({ ...terms, lines: kept, discount, milestones });
-  return part.success ? part.data : null;
+  const narrowed = narrowedTo(terms, chosen);
+  const part = narrowed && quoteContent.safeParse({ ...narrowed, discount, milestones });
+  return part?.success ? part.data : null;
 }
 
 interface LineOfLead {
@@ -73,21 +75,35 @@ export const isWon = ({ status }: { readonly status: LeadStatus }): boolean => w
 
 interface OfferOfLead {
   readonly leadId: string;
-  readonly content: Pick<QuoteContent, 'lines'>;
+  readonly content: Pick<QuoteContent, 'lines' | 'groups'>;
 }
 
-/** Each line that is offered and not optional is a line on which customer and a partner that won agreed. */
+/** All lines that are not optional are agreed on, and of each group those of one alternative. */
+function isSettled(
+  { lines, groups = [] }: OfferOfLead['content'],
+  isAgreed: (at: number) => boolean,
+): boolean {
+  const isAll = (belongs: (line: QuoteContent['lines'][number]) => boolean) =>
+    lines.every((line, at) => !belongs(line) || isAgreed(at));
+  const isOf = (group: number, at: number) =>
+    isAll(({ alternative }) => alternative?.group === group && alternative.at === at);
+  return (
+    isAll((line) => isRequired(line) && !line.alternative) &&
+    groups.every(({ alternatives }, group) => alternatives.some((_, at) => isOf(group, at)))
+  );
+}
+
+/** Each line that is offered, unless it is for choosing, is a line on which customer and a partner that won agreed. */
 export function isAllAgreed(
   offered: readonly OfferOfLead[],
   awarded: readonly LineOfLead[],
   won: ReadonlySet<string>,
 ): boolean {
   const agreed = new Set(awarded.flatMap(({ leadId, lineKey }) => (won.has(leadId) ? lineKey : [])));
-  return offered.every(({ leadId, content }) =>
-    lineKeys(content.lines, heldBy(awarded, leadId)).every(
-      (key, at) => agreed.has(key) || !isRequired(content.lines[at] ?? {}),
-    ),
-  );
+  return offered.every(({ leadId, content }) => {
+    const keys = lineKeys(content.lines, heldBy(awarded, leadId));
+    return isSettled(content, (at) => agreed.has(keys[at] ?? ''));
+  });
 }
 
 /** How far a partner is with the lines that it was given. */

@@ -8,6 +8,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../quotation/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
+import { narrowedTo } from '../choice/choice.rules.ts';
 import { leavesRest } from '../payment.rules.ts';
 import { priceQuote } from '../quote-price.rules.ts';
 import { type QuoteRow, listWhole } from '../quote.store.ts';
@@ -33,6 +34,7 @@ async function readPart(
   if (whole.madeBy !== 'Partner') refuse(quoteErrors.quote_own_version);
   if (whole.validUntil <= now) refuse(quoteErrors.quote_expired);
   if (lines.some((at) => at >= whole.content.lines.length)) refuse(quoteErrors.quote_lines_unknown);
+  if (!narrowedTo(whole.content, lines)) refuse(quoteErrors.quote_alternatives_both);
   const content = onlyLines(whole.content, whole.price, lines);
   if (!content) return refuse(quoteErrors.quote_lines_worthless);
   const { taxOf } = await taxing(deps, of, content.lines, now);

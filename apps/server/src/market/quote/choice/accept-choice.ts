@@ -9,7 +9,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../quotation/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { type QuoteRow, findQuote, insertQuote } from '../quote.store.ts';
-import { optionalPlaces } from './choice.rules.ts';
+import { leavesChoice } from './choice.rules.ts';
 import { type Chosen, readChoice } from './read-choice.ts';
 
 type Body = EndpointParsed<typeof acceptQuote>['body'];
@@ -24,21 +24,21 @@ export async function foreseeChoice(
   if (!choice) return null;
   const row = await findQuote(deps.platform.db, quoteId);
   if (row?.leadId !== of.lead.leadId) return null;
-  const { lines } = choice;
-  if (lines.length === 0 && optionalPlaces(row.content).length === 0) return null;
-  return readChoice(deps, of, { whole: row.content, lines, now });
+  const isNothing = choice.lines.length === 0 && !choice.alternatives?.length;
+  if (isNothing && !leavesChoice(row.content)) return null;
+  return readChoice(deps, of, { whole: row.content, choice, now });
 }
 
 /** What was chosen is there where something was to be chosen, at the total that the screen showed. */
 export function checkChoice({ content }: QuoteRow, { choice }: Body, chosen: Chosen | null): void {
-  if (!chosen && optionalPlaces(content).length > 0) refuse(quoteErrors.quote_choice_missing);
+  if (!chosen && leavesChoice(content)) refuse(quoteErrors.quote_choice_missing);
   if (chosen && chosen.price.total !== choice?.total)
     refuse(quoteErrors.quote_choice_differs, { present: String(chosen.price.total) });
 }
 
 /**
  * The version that is accepted: the one that was offered, or one of the customer that holds exactly what was chosen of it.
- * `mostVersions` leaves a place for it: the last version has no optional lines.
+ * `mostVersions` leaves a place for it: the last version leaves nothing to choose.
  */
 export async function versionOf(
   tx: Tx,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aQuote } from '../../../../test/quote-play.ts';
 import { digestOf } from '../quote-digest.ts';
 import { type TaxOf, priceQuote } from '../quote-price.rules.ts';
-import { agreedPlaces, lastNumberOf, linesAt, optionalPlaces } from './choice.rules.ts';
+import { agreedPlaces, lastNumberOf, narrowedTo, optionalPlaces } from './choice.rules.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -39,10 +39,8 @@ const aChoice = fc
     return { content, picks };
   });
 
-const chosenOf = (content: QuoteContent, picks: readonly number[]): QuoteContent => ({
-  ...content,
-  lines: linesAt(content.lines, agreedPlaces(content, picks) ?? []),
-});
+const chosenOf = (content: QuoteContent, picks: readonly number[]): QuoteContent =>
+  narrowedTo(content, agreedPlaces(content, { lines: picks }) ?? []) ?? content;
 
 describe('a quote with optional lines', () => {
   test('its total is that of the same quote without them, and with all of them where it says so', () => {
@@ -91,10 +89,10 @@ test('only lines that are there and optional can be chosen', () => {
     lines: [taps, { ...pipes, isOptional: true }, { ...pipes, name: 'Paint', isOptional: true }],
   };
   expect(optionalPlaces(content)).toEqual([1, 2]);
-  expect(agreedPlaces(content, [2])).toEqual([0, 2]);
-  expect(agreedPlaces(content, [])).toEqual([0]);
-  expect(agreedPlaces(content, [0])).toBeNull();
-  expect(agreedPlaces(content, [3])).toBeNull();
+  expect(agreedPlaces(content, { lines: [2] })).toEqual([0, 2]);
+  expect(agreedPlaces(content, { lines: [] })).toEqual([0]);
+  expect(agreedPlaces(content, { lines: [0] })).toBeNull();
+  expect(agreedPlaces(content, { lines: [3] })).toBeNull();
 });
 
 test('the last version of a lead has no optional lines, so that a choice has a number left', () => {

@@ -12,12 +12,12 @@ import { readChoice } from './read-choice.ts';
 export async function priceChoice(
   deps: QuoteDependencies,
   { viewer, now }: SignedInCall,
-  { leadId, quoteId, lines }: EndpointParsed<typeof endpoint>['body'],
+  { leadId, quoteId, lines, alternatives }: EndpointParsed<typeof endpoint>['body'],
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const { db } = deps.platform;
   const of = await readSeenLead(deps, db, viewer, leadId);
   const row = await findQuote(db, quoteId);
   if (row?.leadId !== leadId) return refuse(quoteErrors.quote_superseded);
-  const { price } = await readChoice(deps, of, { whole: row.content, lines, now });
+  const { price } = await readChoice(deps, of, { whole: row.content, choice: { lines, alternatives }, now });
   return price;
 }

@@ -5,9 +5,9 @@ import type { QuotedLead } from '../../quotation/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { priceQuote } from '../quote-price.rules.ts';
 import { taxing } from '../taxing.ts';
-import { agreedPlaces, linesAt } from './choice.rules.ts';
+import { type Choice, agreedPlaces, lacksAlternatives, narrowedTo } from './choice.rules.ts';
 
-/** A quote with the optional lines that were chosen, as a quote of its own. */
+/** A quote with what was chosen of it, as a quote of its own. */
 export interface Chosen {
   /** Of its lines in the quote that was chosen from. */
   readonly places: readonly number[];
@@ -16,25 +16,21 @@ export interface Chosen {
 }
 
 /** The same terms with these lines alone; what the partner wrote with the version is not said again. */
-export function chosenContent(whole: QuoteContent, chosen: readonly number[]) {
-  const places = agreedPlaces(whole, chosen);
-  if (!places) return refuse(quoteErrors.quote_lines_unknown);
+export function chosenContent(whole: QuoteContent, choice: Choice) {
+  if (lacksAlternatives(whole, choice)) refuse(quoteErrors.quote_choice_missing);
+  const places = agreedPlaces(whole, choice);
   const { message: _said, ...terms } = whole;
-  const content: QuoteContent = { ...terms, lines: linesAt(whole.lines, places) };
-  return { places, content };
+  const content: QuoteContent | null = places && narrowedTo(terms, places);
+  return places && content ? { places, content } : refuse(quoteErrors.quote_lines_unknown);
 }
 
 /** Not within a transaction: the catalogue is asked. */
 export async function readChoice(
   deps: QuoteDependencies,
   of: QuotedLead,
-  {
-    whole,
-    lines,
-    now,
-  }: { readonly whole: QuoteContent; readonly lines: readonly number[]; readonly now: Date },
+  { whole, choice, now }: { readonly whole: QuoteContent; readonly choice: Choice; readonly now: Date },
 ): Promise<Chosen> {
-  const { places, content } = chosenContent(whole, lines);
+  const { places, content } = chosenContent(whole, choice);
   const { taxOf } = await taxing(deps, of, content.lines, now);
   return { places, content, price: priceQuote(content, taxOf) };
 }

@@ -1,3 +1,4 @@
+import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../../../platform/http/plain/html.ts';
 import {
@@ -27,6 +28,8 @@ const words = {
     optional: 'optional',
     withoutOptions: 'Total without optional lines',
     withOptions: 'Total with all optional lines',
+    from: 'Total from',
+    atMost: 'Total at most',
     payments: 'Payments',
     terms: 'Terms',
     warranty: 'Warranty in months',
@@ -45,6 +48,8 @@ const words = {
     optional: 'वैकल्पिक',
     withoutOptions: 'वैकल्पिक लाइनों के बिना कुल',
     withOptions: 'सभी वैकल्पिक लाइनों के साथ कुल',
+    from: 'कुल, कम से कम',
+    atMost: 'कुल, ज़्यादा से ज़्यादा',
     payments: 'भुगतान',
     terms: 'शर्तें',
     warranty: 'वारंटी, महीनों में',
@@ -83,19 +88,30 @@ const row = (term: string, value: string, isStrong = false) =>
     ? html`<tr><th scope="row">${term}</th><td><strong>${value}</strong></td></tr>`
     : html`<tr><th scope="row">${term}</th><td>${value}</td></tr>`;
 
+/** The total; where something is to be chosen, the least and the most that it comes to. */
+function totalsOf(
+  said: (typeof words)['en' | 'hi'],
+  { total, withOptions, alternatives }: QuoteRow['price'],
+) {
+  if (withOptions === undefined) return row(said.total, inRupees(total), true);
+  const [least, most] = alternatives ? [said.from, said.atMost] : [said.withoutOptions, said.withOptions];
+  return html`${row(least, inRupees(total), true)}${row(most, inRupees(withOptions))}`;
+}
+
 /** Work and price of one version: of the customer nothing, of the partner its name. Numbers and addresses in words are hidden. */
 function estimateOf({ lang }: Frame, { title, content, price, validUntil }: QuoteRow, companyName: string) {
   const said = words[lang];
-  const lines = content.lines.map(({ name, quantity, unit, isOptional }, index) =>
-    row(
-      `${maskContacts(name)} · ${quantity} ${unit}${isOptional ? ` · ${said.optional}` : ''}`,
-      inRupees(price.lines[index]?.amount ?? 0),
-    ),
-  );
-  const totals =
-    price.withOptions === undefined
-      ? row(said.total, inRupees(price.total), true)
-      : html`${row(said.withoutOptions, inRupees(price.total), true)}${row(said.withOptions, inRupees(price.withOptions))}`;
+  const lines = content.lines.map((line, index) => {
+    const of = alternativeName(content, line);
+    const parts = [
+      maskContacts(line.name),
+      `${line.quantity} ${line.unit}`,
+      ...(of === undefined ? [] : [maskContacts(of)]),
+      ...(line.isOptional ? [said.optional] : []),
+    ];
+    return row(parts.join(' · '), inRupees(price.lines[index]?.amount ?? 0));
+  });
+  const totals = totalsOf(said, price);
   const payments = price.milestones.map((one) => row(maskContacts(one.title), inRupees(one.amount)));
   return html`<main><section class="card"><p>${said.title}</p><h1>${maskContacts(title)}</h1>
 <p>${said.by} <strong translate="no">${companyName}</strong></p>
