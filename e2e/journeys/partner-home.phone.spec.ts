@@ -105,3 +105,23 @@ test('the first page says what is to be done, the money, the team and twelve wee
   await expect(page.getByRole('row')).toHaveCount(13);
   await expectAccessible(page, 'the first page of a business');
 });
+
+test('Lakshmi chooses a logo for her papers, sees it beside her details, and removes it again', async ({
+  page,
+}) => {
+  await enterAs(page, lakshmi);
+  await page.goto('/update-partner');
+  const logo = page.getByRole('region', { name: 'Logo' });
+  await logo.locator('input[type="file"]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await aPhoto('logo', [203, 33, 102]).arrayBuffer()),
+  });
+  await expect(logo.locator('img')).toHaveJSProperty('naturalWidth', 240);
+  await logo.getByRole('link', { name: 'Remove logo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove your logo?' });
+  await expect(dialog).toContainText('that you already issued keep it');
+  await dialog.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(logo.getByText('Choose logo')).toBeVisible();
+  await expect(logo.locator('img')).toHaveCount(0);
+});

@@ -169,6 +169,7 @@ beforeAll(async () => {
     'POST /user/myUserBulk/file': (file) => post(staff.owner, 'sheet', 'user/myUserBulk/file', file),
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
+    'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
       post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),

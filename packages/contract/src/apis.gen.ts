@@ -43,6 +43,7 @@ import * as instantApi from './market/instant/instant.api.ts';
 import * as noShowApi from './market/no-show/no-show.api.ts';
 import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
+import * as partnershipLogoApi from './market/partnership/logo.api.ts';
 import * as partnershipOfficePartnerApi from './market/partnership/office-partner.api.ts';
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as portfolioApi from './market/portfolio/portfolio.api.ts';
@@ -206,6 +207,7 @@ export const apis: readonly Record<string, unknown>[] = [
   noShowApi,
   partnershipApi,
   partnershipHoursApi,
+  partnershipLogoApi,
   partnershipOfficePartnerApi,
   partnershipReviewApi,
   portfolioApi,

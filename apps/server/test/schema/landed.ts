@@ -220,4 +220,5 @@ export const landed: readonly string[] = [
   '1097_quote_choice',
   '1106_compensatory_leave',
   '1119_quote_alternatives',
+  '1117_business_logo',
 ];

@@ -86,7 +86,7 @@ export async function paperMarket() {
   async function wordsOn(paperId: string, lang: 'en' | 'hi'): Promise<string> {
     const row = await findSharedPaper(market.app.platform.db, paperId);
     if (!row) throw new Error('There is no paper.');
-    const content = await drawPaper(row, lang, 'Nukkad');
+    const content = await drawPaper(row, lang, { brand: 'Nukkad', logo: null });
     const answer = await readPrint(
       { fileName: 'p.pdf', mediaType: 'application/pdf', content },
       null,

@@ -25,6 +25,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'partner.rest': '{{who}} marked an unused partner as inactive.',
   'partner.wake': '{{who}} reactivated a partner at login.',
   'partner.update': '{{who}} edited a partner profile.',
+  'partner.setLogo': '{{who}} changed the logo of a business.',
   'partner.setHours': '{{who}} changed the working hours of a partner.',
   'partner.saveBank': '{{who}} saved a bank account.',
   'partner.answerBank': '{{who}} recorded the result of a bank check.',

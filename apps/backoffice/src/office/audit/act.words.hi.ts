@@ -41,6 +41,7 @@ const sentences = {
   'partner.rest': '{{who}} ने इस्तेमाल न हुए पार्टनर को निष्क्रिय किया।',
   'partner.wake': '{{who}} ने लॉग इन पर पार्टनर को फिर सक्रिय किया।',
   'partner.update': '{{who}} ने पार्टनर प्रोफ़ाइल बदली।',
+  'partner.setLogo': '{{who}} ने बिज़नेस का लोगो बदला।',
   'partner.setHours': '{{who}} ने पार्टनर के काम का समय बदला।',
   'partner.saveBank': '{{who}} ने बैंक खाता सेव किया।',
   'partner.answerBank': '{{who}} ने बैंक जाँच का नतीजा दर्ज किया।',

@@ -38,6 +38,8 @@ import {
   replaceGrants,
   saveMember,
 } from './member/member.store.ts';
+import { listKnownLogos, logoFolder } from './logo/logo.store.ts';
+import { partnerLogos } from './logo/partner-logos.ts';
 import { partnerFinders } from './find-partners.ts';
 import { isActivePartner, publicFace, rightsOf } from './partner.rules.ts';
 import {
@@ -109,7 +111,7 @@ const members: PartnerMembers = {
   findClosedFeatures,
 };
 
-const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
+const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown' | 'logos'> = {
   accounts,
   members,
   getOrganisations: async (reader, ids) =>
@@ -147,7 +149,9 @@ export function createPartnerDomain(platform: Platform): Domain & PartnerInterfa
     addresses: listPartnerPages,
     routes: featureRoutes(platform),
     consumers: [countJob(platform), countStars(platform)],
+    keptFiles: [{ prefixes: [logoFolder], listKnown: listKnownLogos }],
     ...publicInterface,
+    logos: partnerLogos(platform),
     isGstKnown: (reader, gstNumber) => gstTaken(reader, gstNumber, null),
     isPanKnown: async (reader, panNumber) =>
       (await panTaken(reader, panFingerprint(secret, panNumber), null)) || isPanWithinGst(reader, panNumber),

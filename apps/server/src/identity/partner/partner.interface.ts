@@ -10,6 +10,7 @@ import type { Grants, Member, MemberFilter, MemberWords } from './member/member.
 import type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 import type { partnerTransitions } from './account/partner.transitions.ts';
 import type { PartnerOf } from './account/partner.policy.ts';
+import type { PartnerLogos } from './logo/partner-logos.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 
 export type PartnerStatus = (typeof partnerProfileStatuses)[number];
@@ -180,6 +181,7 @@ export interface PartnerMembers {
 export interface PartnerInterface {
   readonly accounts: PartnerAccounts;
   readonly members: PartnerMembers;
+  readonly logos: PartnerLogos;
   /** In the transaction in which a person joins; `grants` are the keys of what the new member may do. */
   addStaff(tx: Tx, staff: Authorized<NewStaff, 'join'>, grants: readonly string[], now: Date): Promise<void>;
   /** The owner has come back: a shop that rested is open before the sign-in is answered. */

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
+import { listUnissuedLogoFiles } from './logo/logo.store.ts';
 
 const ownStaffRow = (userId: string) =>
   sql`t.staff_id in (select s.staff_id from staff_member s where s.user_id = ${userId})`;
+
+const ofOwnBusiness = (userId: string) =>
+  sql`t.organisation_id in (select o.organisation_id from organisation o where o.owner_user_id = ${userId})`;
 
 /** A company stays as the supplier on its invoices; a colleague stays as a row without a name. */
 export const partnerPersonal: PersonalPort = {
@@ -18,6 +22,20 @@ export const partnerPersonal: PersonalPort = {
       title: 'Team memberships',
       whose: (userId) => sql`t.user_id = ${userId}`,
       erasure: { kind: 'blank', set: { full_name: 'Former colleague', status: 'Deactivated' } },
+    },
+    {
+      table: 'organisation_logo',
+      title: 'Logo of your business',
+      whose: (userId) => sql`${ofOwnBusiness(userId)} and not t.is_issued`,
+      without: ['storage_key', 'digest'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'organisation_logo',
+      title: 'Logo of your business',
+      whose: (userId) => sql`${ofOwnBusiness(userId)} and t.is_issued`,
+      without: ['storage_key', 'digest'],
+      erasure: { kind: 'keep', kept: { why: 'partner', years: 8 } },
     },
     {
       table: 'organisation',
@@ -45,6 +63,7 @@ export const partnerPersonal: PersonalPort = {
       },
     },
   ],
+  files: listUnissuedLogoFiles,
   openMatters: async (reader, userId) => {
     const { rows } = await sql<{ staffed: boolean }>`select exists (
       select 1 from organisation o join staff_member s using (organisation_id)

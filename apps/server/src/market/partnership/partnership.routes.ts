@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/market/partnership/partnership.api';
+import * as logo from '@nukkad/contract/market/partnership/logo.api';
 import * as hours from '@nukkad/contract/market/partnership/hours.api';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -10,6 +11,8 @@ import { withdrawChange } from './change/withdraw-change.ts';
 import { readHours } from './hours/read-hours.ts';
 import { saveHours } from './hours/save-hours.ts';
 import { readGstInfo, readPanInfo } from './kyc/read-kyc.ts';
+import { removeLogo, setLogo } from './logo/change-logo.ts';
+import { readLogo } from './logo/read-logo.ts';
 import { ownOrganisation } from './own-organisation.ts';
 import type { PartnershipDependencies } from './partnership.dependencies.ts';
 import { previewArea } from './profile/preview-area.ts';
@@ -27,6 +30,9 @@ export function partnershipRoutes(deps: PartnershipDependencies): Route[] {
     route(api.updatePartnerProfile, (call) => updateProfile(deps, call, call.input.body)),
     route(api.savePanNumber, (call) => updateProfile(deps, call, call.input.body)),
     route(api.saveGstNumber, (call) => updateProfile(deps, call, call.input.body)),
+    route(logo.getBusinessLogo, (call) => readLogo(deps, call)),
+    route(logo.setBusinessLogo, (call) => setLogo(deps, call)),
+    route(logo.removeBusinessLogo, (call) => removeLogo(deps, call)),
     route(api.submitForReview, (call) => submitForReview(deps, call)),
     route(api.saveBankAccount, (call) => saveBankAccount(deps, call)),
     route(api.verifyBankAccount, (call) => verifyBankAccount(deps, call)),

@@ -1,6 +1,7 @@
 import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
+import type { PaperLogo } from '../../platform/pdf/logo.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
 import { type PaperColumn, drawTable } from '../../platform/pdf/table.ts';
 import type { AgreementRow } from './agreement.store.ts';
@@ -25,6 +26,8 @@ export interface QuotePaper {
   /** Of this version; null: it was not accepted. */
   readonly agreement: AgreementRow | null;
   readonly customerName: string;
+  /** Of the partner as it is today, like its name; left out: none. */
+  readonly logo?: PaperLogo | null;
 }
 
 interface Page {
@@ -241,7 +244,12 @@ function draw(page: Page, facts: QuotePaper): void {
     : quote.madeBy === 'Buyer' && quote.chosenOf === null
       ? words.counterTitle
       : words.title;
-  drawBoard(doc, { brand: partner.companyName, title, below: words.version(quote.versionNumber) });
+  drawBoard(doc, {
+    brand: partner.companyName,
+    title,
+    below: words.version(quote.versionNumber),
+    logo: facts.logo ?? null,
+  });
   const factsEnd = drawFacts(page, facts);
   const sumsEnd = drawSums(page, quote, drawLines(page, quote, factsEnd + 16) + 10);
   const paymentsEnd = drawPayments(page, quote, sumsEnd + 14);

@@ -59,5 +59,6 @@ export async function getPaper(
   void call.reply
     .header('content-disposition', `inline; filename="${fileName}"`)
     .header('x-content-type-options', 'nosniff');
-  return drawQuote(facts, lang);
+  const logo = await deps.partner.logos.draw(deps.platform.db, facts.quote.organisationId);
+  return drawQuote({ ...facts, logo }, lang);
 }

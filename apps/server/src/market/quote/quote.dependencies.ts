@@ -10,7 +10,7 @@ import type { ProjectInterface } from '../../work/project/index.ts';
 
 export interface QuoteInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
   readonly catalog: Pick<CatalogInterface, 'services' | 'taxClasses' | 'categoryPicture'>;
   readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'stateNames' | 'getAddress' | 'locate'>;
   readonly booking: Pick<BookingInterface, 'bookOfProject' | 'ofProject' | 'callOffProject'>;

@@ -3,6 +3,8 @@ import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import * as leads from '@nukkad/contract/market/quotation/lead.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aPaperLogo, picturesIn } from '../../../test/logo-fixture.ts';
+import { permitted } from '../../../test/permitted.ts';
 import { type QuotePlay, aQuotePlay, aQuote, taps } from '../../../test/quote-play.ts';
 import { readPrint } from '../../platform/reading/read-print.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -194,6 +196,24 @@ test('the paper of a version is had in both languages by both sides alone', asyn
   }
   const other = await play.app.as(play.tapMasters).askLoosely(api.getQuotePaper, { query: { quoteId } });
   expect(other.status).toBe(404);
+});
+
+test('the paper of a quote leads with the logo that the partner has today', async () => {
+  const { asha, leadId } = await play.unlocked();
+  const { current } = await sent(play.vikram, leadId);
+  const { db } = play.app.platform;
+  const { logos } = play.deps().partner;
+  const pictures = async () => {
+    const query = { quoteId: current?.quoteId ?? '', lang: 'en' as const };
+    return picturesIn((await play.app.as(asha).askLoosely(api.getQuotePaper, { query })).body);
+  };
+  expect(await pictures()).toBe(0);
+  const owned = { organisationId: play.vikram.organisationId ?? '' };
+  const logo = await logos.store(owned.organisationId, await aPaperLogo(), play.app.clock.now());
+  await db.transaction().execute((tx) => logos.replace(tx, permitted(logo)));
+  expect(await pictures()).toBe(1);
+  await db.transaction().execute((tx) => logos.end(tx, permitted(owned), play.app.clock.now()));
+  expect(await pictures()).toBe(0);
 });
 
 test('the paper names the customer, the partner with its place, and the SAC of the work', async () => {

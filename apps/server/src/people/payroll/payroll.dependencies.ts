@@ -11,7 +11,7 @@ export interface PayrollInterfaces {
   readonly platform: Platform;
   readonly partner: Pick<
     PartnerInterface,
-    'accounts' | 'getOrganisations' | 'getStaff' | 'holdStatus' | 'members'
+    'accounts' | 'getOrganisations' | 'getStaff' | 'holdStatus' | 'logos' | 'members'
   >;
   readonly department: Pick<DepartmentInterface, 'getDepartments'>;
   readonly employee: Pick<EmployeeInterface, 'getEmployees'>;

@@ -1925,6 +1925,17 @@ export interface DB {
     why: string;
     since: Date;
   };
+  organisation_logo: {
+    logo_id: string;
+    organisation_id: string;
+    storage_key: string;
+    width: number;
+    height: number;
+    digest: string;
+    added_at: Date;
+    is_issued: Generated<boolean>;
+    ended_at: Date | null;
+  };
   outbox: {
     event_id: string;
     name: string;
@@ -2037,6 +2048,7 @@ export interface DB {
     frozen: Json;
     issued_by: string | null;
     issued_at: Date;
+    logo_id: string | null;
   };
   party_paper_mail: {
     mail_id: string;

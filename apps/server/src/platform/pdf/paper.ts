@@ -1,4 +1,5 @@
-import { type Doc, linesOf, registerFonts, write } from './canvas.ts';
+import { type Doc, leading, linesOf, registerFonts, write } from './canvas.ts';
+import { type PaperLogo, drawLogo } from './logo.ts';
 
 /** What every paper of the platform shares: A4, the margins, the colours, the painted board with its awning. */
 export const paper = { left: 40, right: 555, width: 515, pageWidth: 595.28, bottom: 770 } as const;
@@ -15,26 +16,55 @@ export interface Board {
   readonly brand: string;
   readonly title: string;
   readonly below: string;
+  /** Of whose paper it is; left out: none. */
+  readonly logo?: PaperLogo | null;
 }
 
-const boardName = { width: 250, sizes: [26, 18, 13] as const };
+const boardName = { width: 250, sizes: [26, 18, 13, 10.5] as const };
+/** The logo stands before the name, which then goes on further to the right. */
+const boardLogo = { middle: 42, width: 86, height: 52, padding: 5, gap: 10, nameWidth: 305 } as const;
 
-/** As large as the board has room for: in one line, else in two smaller ones. */
-function writeName(doc: Doc, name: string): void {
-  const { width, sizes } = boardName;
-  const [large, middle, small] = sizes;
+interface NamePlace {
+  readonly x: number;
+  readonly width: number;
+  /** Where its middle is, beside a logo; null: there is none. */
+  readonly middle: number | null;
+}
+
+/** As large as the board has room for: in one line, else in two smaller ones, else in three, else as small as can be read. */
+function writeName(doc: Doc, name: string, { x, width, middle }: NamePlace): void {
+  const [large, medium, small, smallest] = boardName.sizes;
   const lines = (size: number) => linesOf(doc, name, width, { size, bold: true }).length;
-  const size = lines(large) === 1 ? large : lines(middle) <= 2 ? middle : small;
-  const top = size === large ? 24 : 18;
-  write(doc, name, paper.left, top, width, { size, bold: true, color: '#ffffff' });
+  const size =
+    lines(large) === 1 ? large : lines(medium) <= 2 ? medium : lines(small) <= 3 ? small : smallest;
+  const above = size === large ? 24 : 18;
+  const top = middle === null ? above : middle - (lines(size) * leading(size)) / 2 + 1;
+  write(doc, name, x, top, width, { size, bold: true, color: '#ffffff' });
 }
 
-export function drawBoard(doc: Doc, { brand, title, below }: Board): void {
+/** Where the name stands beside the logo, if there is one. */
+function drawBoardLogo(doc: Doc, logo: PaperLogo | null): NamePlace {
+  const wide = drawLogo(doc, logo, { x: paper.left, ...boardLogo });
+  if (wide === 0) return { x: paper.left, width: boardName.width, middle: null };
+  const taken = wide + boardLogo.gap;
+  return { x: paper.left + taken, width: boardLogo.nameWidth - taken, middle: boardLogo.middle };
+}
+
+/** In one line beside a long name. */
+function titleSize(doc: Doc, title: string, width: number): number {
+  const [size, smaller] = [17, 13] as const;
+  return linesOf(doc, title, width, { size, bold: true }).length === 1 ? size : smaller;
+}
+
+export function drawBoard(doc: Doc, { brand, title, below, logo = null }: Board): void {
   const { neel, haldi, rani } = paint;
   doc.rect(0, 0, paper.pageWidth, 86).fill(neel);
-  writeName(doc, brand);
-  const side = { at: paper.left + boardName.width, width: paper.width - boardName.width };
-  write(doc, title, side.at, 22, side.width, { size: 17, bold: true, color: haldi, align: 'right' });
+  const name = drawBoardLogo(doc, logo);
+  writeName(doc, brand, name);
+  const begins = name.x + name.width;
+  const side = { at: begins, width: paper.right - begins };
+  const size = logo ? titleSize(doc, title, side.width) : 17;
+  write(doc, title, side.at, 22, side.width, { size, bold: true, color: haldi, align: 'right' });
   write(doc, below, side.at, 47, side.width, { size: 8.5, color: '#ffffff', align: 'right' });
   const scallop = paper.pageWidth / 24;
   const cloths = [haldi, neel, rani, neel];

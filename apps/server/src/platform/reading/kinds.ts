@@ -3,6 +3,7 @@
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
+  logo: async () => (await import('./read-logo.ts')).readLogo,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
   print: async () => (await import('./read-print.ts')).readPrint,

@@ -33,6 +33,7 @@ export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
   sound: 'light',
+  logo: 'light',
   picture: 'light',
   table: 'light',
   words: 'words',

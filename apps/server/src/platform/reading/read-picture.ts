@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type ReadFile, type SentFile, extensionOf } from './reading.ts';
 
 /** Side of the kept picture, and the most that is decoded: a flood of pixels is refused before it is unpacked. */
@@ -52,20 +52,25 @@ function heldAtOnce({ width, height, channels, depth, format, isProgressive, ori
   return isProgressive || turned || format === 'webp' ? samples * sampleBytes : 0;
 }
 
-/** Redraws a picture. Refuses other files: name, declared type, first bytes and decoding must all agree. */
+/** The picture in a file, upright; null for other files: name, declared type, first bytes and decoding must all agree. */
+export async function openPicture(file: SentFile): Promise<Sharp | null> {
+  const format = formatOf(file);
+  if (!format || holdsAnotherFile(file.content)) return null;
+  const picture = sharp(file.content, { limitInputPixels: pixelLimit, failOn: 'error' });
+  const metadata = await picture.metadata();
+  const { format: decoded, pages = 1 } = metadata;
+  if (decoded !== format.decoded || pages > 1) return null;
+  return heldAtOnce(metadata) > decodedLimit ? null : picture.rotate();
+}
+
+/** Redraws a picture. */
 export const readPicture: ReadFile<PictureSize, PictureFile> = async (
   file,
   { side = longestSide, square = false },
 ) => {
-  const format = formatOf(file);
-  if (!format || holdsAnotherFile(file.content)) return { refused: 'unreadable' };
-  const picture = sharp(file.content, { limitInputPixels: pixelLimit, failOn: 'error' });
-  const metadata = await picture.metadata();
-  const { format: decoded, pages = 1 } = metadata;
-  if (decoded !== format.decoded || pages > 1) return { refused: 'unreadable' };
-  if (heldAtOnce(metadata) > decodedLimit) return { refused: 'unreadable' };
+  const picture = await openPicture(file);
+  if (!picture) return { refused: 'unreadable' };
   const { data, info } = await picture
-    .rotate()
     .resize({
       width: side,
       height: side,

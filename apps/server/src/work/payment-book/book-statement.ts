@@ -2,6 +2,7 @@ import { partyErrors } from '@nukkad/contract/work/party/party.errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';
+import type { PaperLogo } from '../../platform/pdf/logo.ts';
 import { dayText, drawBoard, paint, paper, renderPaper, rupeesText } from '../../platform/pdf/paper.ts';
 import { drawTable } from '../../platform/pdf/table.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -16,6 +17,7 @@ import { type BookWords, bookWords } from './statement.words.ts';
 interface Statement {
   readonly brand: string;
   readonly companyName: string;
+  readonly logo: PaperLogo | null;
   readonly gstNumber: string | null;
   readonly partyName: string;
   readonly partyGst: string | null;
@@ -56,14 +58,13 @@ function rowsOf({ before, lines }: Statement, words: BookWords, locale: string):
 function draw(doc: Doc, statement: Statement, lang: keyof typeof bookWords): void {
   const words = bookWords[lang];
   const locale = `${lang}-IN`;
-  const { brand, companyName, gstNumber, partyName, partyGst, from, to, lines, before } = statement;
+  const { brand, companyName, logo, gstNumber, partyName, partyGst, from, to, lines, before } = statement;
+  const days = `${dayText(from, locale)} – ${dayText(to, locale)}`;
   doc.addPage();
-  drawBoard(doc, { brand, title: words.title, below: companyName });
+  drawBoard(doc, { brand: companyName, title: words.title, below: days, logo });
   let at = write(doc, words.party, paper.left, 122, 300, { size: 8, bold: true, color: paint.dim });
   at = write(doc, partyName, paper.left, at + 1, 420, { size: 14, bold: true });
   if (partyGst) at = write(doc, `GSTIN: ${partyGst}`, paper.left, at + 1, 320, { size: 9 });
-  const days = `${dayText(from, locale)} – ${dayText(to, locale)}`;
-  at = write(doc, days, paper.left, at + 2, 420, { size: 10 });
   const columns = words.columns.map((title, index) => ({
     title,
     width: widths[index] ?? 0,
@@ -89,7 +90,8 @@ function draw(doc: Doc, statement: Statement, lang: keyof typeof bookWords): voi
       },
     );
   const issued = words.issued(companyName, gstNumber, dayText(istDay(statement.madeAt), locale));
-  write(doc, issued, paper.left, at + leading(4), paper.width, { size: 8, color: paint.dim });
+  at = write(doc, issued, paper.left, at + leading(4), paper.width, { size: 8, color: paint.dim });
+  write(doc, words.through(brand), paper.left, at + 2, paper.width, { size: 8, color: paint.dim });
 }
 
 /** The account of a party from a day to a day, in the language of who asks. */
@@ -106,9 +108,10 @@ export async function getBookStatement(
   const { db, config } = deps.platform;
   const { partyId, from, to } = query;
   const organisationId = organisationOf(viewer);
-  const [parties, organisations, all] = await Promise.all([
+  const [parties, organisations, logo, all] = await Promise.all([
     deps.party.getParties(db, organisationId, [partyId]),
     deps.partner.getOrganisations(db, [organisationId]),
+    deps.partner.logos.draw(db, organisationId),
     listAllEntries(db, { organisationId, partyId, to }),
   ]);
   const party = parties.get(partyId);
@@ -118,6 +121,7 @@ export async function getBookStatement(
   const statement = {
     brand: config.BRAND_NAME,
     companyName: organisation?.companyName ?? '',
+    logo,
     gstNumber: organisation?.gstNumber ?? null,
     partyName: party.name,
     partyGst: party.gstNumber,

@@ -7,7 +7,7 @@ import type { ProjectInterface } from '../project/index.ts';
 
 export interface PaymentBookDependencies {
   readonly platform: Platform;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'logos'>;
   readonly account: Pick<AccountInterface, 'getPeople'>;
   readonly geography: Pick<GeographyInterface, 'locate' | 'stateNames' | 'listStates'>;
   readonly party: PartyInterface;

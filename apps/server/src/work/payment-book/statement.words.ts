@@ -12,6 +12,7 @@ export interface BookWords {
   readonly columns: readonly [day: string, what: string, more: string, less: string, balance: string];
   readonly kinds: Readonly<Record<EntryKind, string>>;
   readonly issued: (companyName: string, gstNumber: string | null, day: string) => string;
+  readonly through: (brand: string) => string;
 }
 
 export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
@@ -41,6 +42,7 @@ export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
     },
     issued: (companyName, gstNumber, day) =>
       `Issued by ${companyName}${gstNumber ? `, GSTIN ${gstNumber}` : ''} on ${day}. This is not a tax invoice.`,
+    through: (brand) => `Made with ${brand}.`,
   },
   hi: {
     title: 'खाता विवरण',
@@ -68,5 +70,6 @@ export const bookWords: Readonly<Record<'en' | 'hi', BookWords>> = {
     },
     issued: (companyName, gstNumber, day) =>
       `${companyName}${gstNumber ? `, GSTIN ${gstNumber}` : ''} ने ${day} को जारी किया। यह टैक्स इनवॉइस नहीं है।`,
+    through: (brand) => `${brand} पर बना।`,
   },
 };

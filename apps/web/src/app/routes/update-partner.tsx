@@ -4,6 +4,7 @@ import { BankMessage } from '../account/bank-message.tsx';
 import { OfferedPrices } from '../../market/catalog/partner-service/offered-prices.tsx';
 import { ChangeCard } from '../../market/partnership/change-card.tsx';
 import { DeactivatePartner } from '../../market/partnership/deactivate-partner.tsx';
+import { OwnLogo } from '../../market/partnership/own-logo.tsx';
 import { usePartnerProfile, useVerifyBank } from '../../market/partnership/partner.queries.ts';
 import { ProfileFacts } from '../../market/partnership/profile-facts.tsx';
 import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
@@ -84,6 +85,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
         </Card>
       )}
       {profile.change && <ChangeCard change={profile.change} mayWithdraw={profile.can.withdrawChange} />}
+      <OwnLogo mayChange={profile.can.edit} />
       <ProfileFacts profile={profile} edit={profile.can.edit ? editor : null} prices={<OfferedPrices />} />
       {profile.can.askToDeactivate && <DeactivatePartner />}
     </>

@@ -27,6 +27,7 @@ export const partnerRefusals = refusalsInHindi<keyof typeof partnerErrors>({
   documents_undecided: 'प्रोफ़ाइल मंज़ूर करने से पहले हर ज़रूरी दस्तावेज़ स्वीकार करें।',
   document_decided: 'दूसरे एडमिन ने इस दस्तावेज़ पर अभी फ़ैसला किया है।',
   review_taken: 'दूसरे एडमिन ने यह जाँच अभी अपने पास ली है।',
+  logo_unreadable: 'यह तस्वीर खुल नहीं सकी। JPG, PNG या WebP चुनें।',
   reason_missing: 'हर उस जानकारी का कारण लिखें जिसे ठीक करना है।',
   kyc_unavailable: 'जाँच से जवाब नहीं मिल रहा। कुछ मिनट बाद कोशिश करें।',
   partner_owes: 'पहले नकद बुकिंग का बक़ाया चुकाएँ। हमारी सहायता टीम मदद करेगी।',

@@ -2,6 +2,7 @@ import type { Payslip } from '@nukkad/contract/people/payroll/payroll.model';
 import { type PayslipPart, partOf } from '@nukkad/contract/people/payroll/payslip-parts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BusinessLogo } from '../../ui/business-logo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -170,6 +171,7 @@ function Paper({ payslip }: { payslip: Payslip }) {
       }
       actions={isConfirmed(payslip) ? <Pdf payslip={payslip} /> : undefined}
     >
+      {payslip.logo && <BusinessLogo logo={payslip.logo} />}
       <p className={styles.net}>
         <span>{t('payslip.net', 'Net pay')}</span>
         <strong>

@@ -4,6 +4,7 @@ import { partnerLifecycle } from './partner.lifecycle.ts';
 export const partnerActs = [
   ...actsOf('partner', partnerLifecycle),
   'partner.update',
+  'partner.setLogo',
   'partner.setHours',
   'partner.saveBank',
   'partner.answerBank',

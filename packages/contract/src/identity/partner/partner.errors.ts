@@ -29,6 +29,7 @@ export const partnerErrors = defineErrors({
   documents_undecided: [409, 'Accept each needed document before you approve the profile.'],
   document_decided: [409, 'Another Admin has just decided on this document.'],
   review_taken: [409, 'Another Admin has just taken this review.'],
+  logo_unreadable: [400, 'We couldn’t open this picture. Choose a JPG, PNG or WebP.'],
   reason_missing: [400, 'Enter a reason for each field to fix.'],
   kyc_unavailable: [503, 'Verification isn’t responding. Try again in a few minutes.'],
   partner_owes: [409, 'Pay your dues for cash bookings first. Support can help.'],

@@ -143,6 +143,13 @@ export const bankAccountBody = z.object({
 });
 export type BankAccountBody = z.output<typeof bankAccountBody>;
 
+export const businessLogo = z.object({
+  url: z.string().check(z.describe('Good for ten minutes.')),
+  width: z.int().check(z.describe('Pixels.')),
+  height: z.int(),
+});
+export type BusinessLogo = z.output<typeof businessLogo>;
+
 const fieldReason = z.object({
   field: z.enum(profileFields, 'Please name the field.'),
   reason: sentence(300, 'What must be fixed, in words the partner reads.'),

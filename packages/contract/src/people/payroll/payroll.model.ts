@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { businessLogo } from '../../identity/partner/partner.model.ts';
 import { payrollStatuses, salaryPaymentStatuses } from './payroll.lifecycle.ts';
 import { componentTypes, firstOfMonth, mostMonthly, staffId } from './salary-structure.model.ts';
 
@@ -126,11 +127,7 @@ export const payslipRow = z.object({
   unpaidDays: z.number(),
   absence: z
     .nullable(z.object({ days: z.number(), isDecided: z.boolean() }))
-    .check(
-      z.describe(
-        'Of the unpaid days those of someone who had not begun to check in; null: none. Decided before confirming.',
-      ),
-    ),
+    .check(z.describe('Unpaid days before the first check-in; null: none. Decided before confirming.')),
   carried: z
     .array(carriedDeduction)
     .check(z.describe('Deductions above half of the wages: they are taken off in the next month.')),
@@ -145,6 +142,7 @@ export type PayslipRow = z.output<typeof payslipRow>;
 export const payslip = z.object({
   ...payslipRow.shape,
   companyName: z.string(),
+  logo: z.nullable(businessLogo),
   isOwn: z.boolean().check(z.describe('The caller’s own.')),
   monthDays: z.int(),
   paidDays: z.number(),

@@ -1,10 +1,16 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import type { PartnerAccount } from '../../../identity/partner/index.ts';
+import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type EditMode, editModeOf } from './profile.rules.ts';
+
+/** What the screen asks: whether the owner's edit would be taken now. */
+export function mayEditNow(partners: PartnerAccounts, viewer: Viewer, partner: PartnerAccount): boolean {
+  const mode = editModeOf(partner.status);
+  return partners.isOwner(viewer, partner) && (mode === 'draft' || mode === 'live');
+}
 
 /** 404 for another person's partner, 403 for staff, 409 while it is under review or closed. */
 export function allowEdit(

@@ -6,6 +6,7 @@ import type { PartnerBank } from '../bank/bank.store.ts';
 import { bankTries } from '../../../platform/providers/kyc/penny-check.ts';
 import type { PartnerChange } from '../change/change.store.ts';
 import type { Review } from '../review/review.store.ts';
+import { mayEditNow } from './allow-edit.ts';
 import { type StepState, editModeOf } from './profile.rules.ts';
 
 export interface ProfileDependencies {
@@ -50,7 +51,7 @@ function canOf(
   const mode = editModeOf(partner.status);
   const owner = partners.isOwner(viewer, partner);
   return {
-    edit: owner && (mode === 'draft' || mode === 'live'),
+    edit: mayEditNow(partners, viewer, partner),
     submit: partners.mayMoveNow(viewer, 'submit', partner) && steps.every(({ complete }) => complete),
     verifyBank: owner && bank?.status === 'code_sent' && bank.wrongTries < bankTries,
     withdrawChange: owner && change !== null,

@@ -1,6 +1,7 @@
 import type { PayslipLine } from '@nukkad/contract/people/payroll/payroll.model';
 import { type PayslipPart, partOf, sumsOfParts } from '@nukkad/contract/people/payroll/payslip-parts';
 import { type Doc, leading, write } from '../../../platform/pdf/canvas.ts';
+import { type PaperLogo, drawLogo } from '../../../platform/pdf/logo.ts';
 import { dayText, paint, paper, renderPaper, rupeesText } from '../../../platform/pdf/paper.ts';
 import { drawTable } from '../../../platform/pdf/table.ts';
 import type { ReadPayslip } from '../run/read-payslips.ts';
@@ -22,6 +23,7 @@ export interface PersonOfPayslip {
 interface Paper extends ReadPayslip {
   readonly person: PersonOfPayslip;
   readonly brand: string;
+  readonly logo: PaperLogo | null;
   readonly madeAt: Date;
 }
 type Lang = keyof typeof payslipWords;
@@ -46,13 +48,17 @@ function nameOf({ kind, type, name, origins }: PayslipLine, words: PayslipWords,
 const titleOf = ({ row }: Paper, words: PayslipWords): string =>
   row.isSettlement ? words.settlement : words.title;
 
-/** The employer leads. */
+const logoPlace = { x: paper.left, middle: 59, width: 130, height: 48, gap: 14 } as const;
+
+/** The employer leads, with the logo where there is one. */
 function drawHead(doc: Doc, payslip: Paper, words: PayslipWords, lang: Lang): number {
-  const { left, width } = paper;
+  const wide = drawLogo(doc, payslip.logo, logoPlace);
+  const left = paper.left + (wide > 0 ? wide + logoPlace.gap : 0);
+  const width = paper.right - left;
   const name = write(doc, payslip.companyName, left, 36, width, { size: 20, bold: true });
   const title = `${titleOf(payslip, words)}, ${monthText(payslip.row.month, lang)}`;
   const at = write(doc, title, left, name + 2, width, { size: 12, bold: true, color: paint.neel });
-  doc.rect(left, at + 6, width, 3).fill(paint.haldi);
+  doc.rect(paper.left, at + 6, paper.width, 3).fill(paint.haldi);
   return at + 16;
 }
 

@@ -39,10 +39,14 @@ export async function getPayslipPdf(
   const payslip = await readPayslip(deps, viewer, payslipId);
   const { frozenAt, month } = payslip.row;
   if (!frozenAt) return refuse(payrollErrors.payslip_not_found);
-  const person = await personOf(deps, payslip.row);
+  const { db, config } = deps.platform;
+  const [person, logo] = await Promise.all([
+    personOf(deps, payslip.row),
+    deps.partner.logos.draw(db, payslip.row.organisationId),
+  ]);
   void reply
     .header('content-disposition', `inline; filename="payslip-${month.slice(0, 7)}.pdf"`)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store');
-  return drawPayslip({ ...payslip, person, brand: deps.platform.config.BRAND_NAME, madeAt: frozenAt }, lang);
+  return drawPayslip({ ...payslip, person, logo, brand: config.BRAND_NAME, madeAt: frozenAt }, lang);
 }

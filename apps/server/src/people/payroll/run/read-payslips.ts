@@ -165,15 +165,20 @@ export async function readPayslip(
 
 export async function getPayslip(
   deps: PayrollDependencies,
-  { viewer }: SignedInCall,
+  { viewer, now }: SignedInCall,
   { payslipId }: { readonly payslipId: string },
 ): Promise<Payslip> {
+  const { db } = deps.platform;
   const { row, year, companyName, isOwn } = await readPayslip(deps, viewer, payslipId);
-  const [shown] = await presentAll(deps.platform.db, [row]);
+  const [[shown], logo] = await Promise.all([
+    presentAll(db, [row]),
+    deps.partner.logos.link(db, row.organisationId, now),
+  ]);
   const { monthHalfDays, unpaidHalfDays, awayHalfDays } = row;
   return {
     ...(shown as Shown),
     companyName,
+    logo,
     isOwn,
     monthDays: monthHalfDays / 2,
     paidDays: (monthHalfDays - unpaidHalfDays - awayHalfDays) / 2,

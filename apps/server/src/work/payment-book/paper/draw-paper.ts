@@ -1,5 +1,6 @@
 import type { PaperContent, PaperLine } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { type Doc, leading, write } from '../../../platform/pdf/canvas.ts';
+import type { PaperLogo } from '../../../platform/pdf/logo.ts';
 import {
   dayText,
   drawBoard,
@@ -178,7 +179,15 @@ function drawFoot({ doc, words, lang }: Page, { kind, frozen }: Issued, brand: s
   for (const note of notes) at = write(doc, note, left, at, width, dim) + 2;
 }
 
-function draw(page: Page, issued: Issued, brand: string): void {
+/** What is not in the paper's own row. */
+export interface Around {
+  /** The platform's name. */
+  readonly brand: string;
+  /** That it was issued with. */
+  readonly logo: PaperLogo | null;
+}
+
+function draw(page: Page, issued: Issued, { brand, logo }: Around): void {
   const { doc, words, lang } = page;
   const { kind, frozen } = issued;
   doc.addPage();
@@ -186,6 +195,7 @@ function draw(page: Page, issued: Issued, brand: string): void {
     brand: frozen.supplier.name,
     title: words.titles[kind],
     below: kind === 'receipt' ? '' : words.original,
+    logo,
   });
   const half = (width - 24) / 2;
   const ends = [
@@ -200,7 +210,7 @@ function draw(page: Page, issued: Issued, brand: string): void {
 }
 
 /** From what was frozen, so that the same paper is the same bytes each time. */
-export const drawPaper = (issued: Issued, lang: 'en' | 'hi', brand: string): Promise<Buffer> =>
+export const drawPaper = (issued: Issued, lang: 'en' | 'hi', around: Around): Promise<Buffer> =>
   renderPaper(
     {
       title: `${paperWords[lang].titles[issued.kind]} ${issued.paperNumber}`,
@@ -208,5 +218,5 @@ export const drawPaper = (issued: Issued, lang: 'en' | 'hi', brand: string): Pro
       madeAt: issued.issuedAt,
       lang: `${lang}-IN`,
     },
-    (doc) => draw({ doc, words: paperWords[lang], lang }, issued, brand),
+    (doc) => draw({ doc, words: paperWords[lang], lang }, issued, around),
   );

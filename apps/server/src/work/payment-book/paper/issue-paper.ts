@@ -78,6 +78,7 @@ export function issuePaper(
       paperNumber: paperNumber(kind, series.financialYear, sequence),
       totalPaise,
       frozen: content,
+      logoId: await deps.partner.logos.hold(tx, own),
       issuedBy: viewer.userId,
       issuedAt: now,
     };

@@ -11,11 +11,10 @@ import {
 } from '../../../platform/http/plain/plain-page.ts';
 import { inRupees } from '../../../platform/spoken.rules.ts';
 import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
-import { drawPaper } from './draw-paper.ts';
 import { findShare } from './paper-share.store.ts';
 import { type PaperRow, findSharedPaper } from './paper.store.ts';
 import { type PaperWords, paperWords } from './paper.words.ts';
-import { fileNameOf } from './read-paper.ts';
+import { fileNameOf, paperFile } from './read-paper.ts';
 import { paperCodes } from './share-paper.ts';
 
 const fontsAt = '/paper/fonts';
@@ -106,7 +105,7 @@ async function sendFile(deps: PaymentBookDependencies, request: FastifyRequest<A
     .header('referrer-policy', 'no-referrer')
     .header('content-disposition', `inline; filename="${fileNameOf(paper)}"`)
     .type('application/pdf')
-    .send(await drawPaper(paper, request.query.lang === 'hi' ? 'hi' : 'en', BRAND_NAME));
+    .send(await paperFile(deps, paper, request.query.lang === 'hi' ? 'hi' : 'en'));
 }
 
 export async function mountPaperPages(app: FastifyInstance, deps: PaymentBookDependencies): Promise<void> {

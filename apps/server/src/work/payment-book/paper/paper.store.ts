@@ -18,6 +18,7 @@ const columns = {
   paperNumber: 'paper_number',
   totalPaise: 'total_paise',
   frozen: 'frozen',
+  logoId: 'logo_id',
   issuedBy: 'issued_by',
   issuedAt: 'issued_at',
 } as const;

@@ -98,16 +98,25 @@ export async function listIssuedPaper(
 export const fileNameOf = ({ paperNumber }: Pick<PaperRow, 'paperNumber'>): string =>
   `${paperNumber.replaceAll('/', '-')}.pdf`;
 
+/** As it was issued, with the logo of that day. */
+export async function paperFile(
+  { partner, platform }: Pick<PaymentBookDependencies, 'partner' | 'platform'>,
+  row: PaperRow,
+  lang: 'en' | 'hi',
+): Promise<Buffer> {
+  const logo = row.logoId ? await partner.logos.drawIssued(platform.db, row.logoId) : null;
+  return drawPaper(row, lang, { brand: platform.config.BRAND_NAME, logo });
+}
+
 export async function getPaperFile(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   { paperId, lang = call.lang }: EndpointParsed<typeof fileCall>['query'],
 ): Promise<Buffer> {
-  const { db, config } = deps.platform;
-  const row = await findPaper(db, organisationOf(call.viewer), paperId);
+  const row = await findPaper(deps.platform.db, organisationOf(call.viewer), paperId);
   if (!row) return refuse(partyPaperErrors.paper_not_found);
   void call.reply
     .header('content-disposition', `inline; filename="${fileNameOf(row)}"`)
     .header('x-content-type-options', 'nosniff');
-  return drawPaper(row, lang, config.BRAND_NAME);
+  return paperFile(deps, row, lang);
 }

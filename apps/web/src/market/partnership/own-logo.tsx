@@ -1,0 +1,88 @@
+import { sentence } from '../../platform/forms/sentence.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BusinessLogo } from '../../ui/business-logo.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { useLogo, useRemoveLogo, useSetLogo } from './logo.queries.ts';
+import styles from './partner.module.css';
+
+const removeDialog = 'remove-logo';
+const hintId = 'logo-hint';
+
+/** Behind `?dialog=remove-logo`. */
+function RemoveDialog() {
+  const { t } = useTranslation();
+  const { opened, close } = useUrlDialog(removeDialog);
+  const remove = useRemoveLogo();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t('logo.remove', 'Remove your logo?')}
+      consequences={[
+        t('logo.removed.new', 'From now on, your documents and payslips show your business name alone.'),
+        t('logo.removed.issued', 'Invoices, receipts and credit notes that you already issued keep it.'),
+      ]}
+      confirm={t('logo.removeIt', 'Remove logo')}
+      danger
+      onConfirm={() => remove.mutateAsync()}
+    />
+  );
+}
+
+function Change({ hasLogo }: { hasLogo: boolean }) {
+  const { t } = useTranslation();
+  const set = useSetLogo();
+  const remove = useDialogLink(removeDialog);
+  const choose = (file: File) =>
+    set.mutate(file, { onSuccess: () => toast.success(t('logo.saved', 'Logo saved.')) });
+  return (
+    <>
+      <div className={styles.logoActs}>
+        <FileButton
+          accept="image/jpeg,image/png,image/webp"
+          disabled={set.isPending}
+          describedBy={hintId}
+          onFiles={([file]) => file && choose(file)}
+        >
+          {hasLogo ? t('logo.replace', 'Replace logo') : t('logo.choose', 'Choose logo')}
+        </FileButton>
+        {hasLogo && (
+          <ButtonLink {...remove} tone="quiet" small>
+            {t('logo.removeIt', 'Remove logo')}
+          </ButtonLink>
+        )}
+      </div>
+      <p id={hintId} className={styles.small}>
+        {t('logo.hint', 'JPG, PNG or WebP, up to 5 MB.')}
+      </p>
+      {set.error && <p role="alert">{sentence(t, set.error.message)}</p>}
+      <RemoveDialog />
+    </>
+  );
+}
+
+/** The logo of the business and how to change it; nothing where there is none and this person cannot add one. */
+export function OwnLogo({ mayChange }: { mayChange: boolean }) {
+  const { t } = useTranslation();
+  const { data } = useLogo();
+  if (!mayChange && !data?.logo) return null;
+  return (
+    <Section
+      title={t('logo.title', 'Logo')}
+      lead={t(
+        'logo.lead',
+        'Shown at the top of your invoices, receipts, quotes, account statements and payslips.',
+      )}
+    >
+      <div className={styles.logo}>
+        {data?.logo && <BusinessLogo key={data.logo.url} logo={data.logo} />}
+        {mayChange && <Change hasLogo={Boolean(data?.logo)} />}
+      </div>
+    </Section>
+  );
+}
