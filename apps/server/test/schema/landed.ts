@@ -219,4 +219,5 @@ export const landed: readonly string[] = [
   '1096_quote_payments',
   '1097_quote_choice',
   '1106_compensatory_leave',
+  '1121_income_tax_challan',
 ];
