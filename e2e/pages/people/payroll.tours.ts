@@ -26,6 +26,7 @@ async function salaryTour(): Promise<Tour> {
       { name: 'salary-structure', path: `/salary/structures/${items[0]?.structureId ?? 'new'}` },
       { name: 'salary-structure-new', path: '/salary/structures/new' },
       { name: 'salary-income-tax', path: '/salary/tax' },
+      { name: 'salary-income-tax-challan', path: '/salary/tax?dialog=challan' },
       { name: 'salary-income-tax-person', path: `/salary/tax/${staffId}` },
       { name: 'salary-settings', path: '/salary/settings' },
     ],

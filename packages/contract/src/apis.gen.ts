@@ -112,6 +112,7 @@ import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollIncomeTaxApi from './people/payroll/income-tax.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
+import * as payrollTaxDepositApi from './people/payroll/tax-deposit.api.ts';
 import * as reportApi from './people/report/report.api.ts';
 import * as shiftApi from './people/shift/shift.api.ts';
 import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
@@ -276,6 +277,7 @@ export const apis: readonly Record<string, unknown>[] = [
   payrollApi,
   payrollIncomeTaxApi,
   payrollSalaryStructureApi,
+  payrollTaxDepositApi,
   reportApi,
   shiftApi,
   shiftShiftRequestApi,

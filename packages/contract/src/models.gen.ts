@@ -120,6 +120,7 @@ import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollIncomeTaxModel from './people/payroll/income-tax.model.ts';
 import * as payrollPayrollReturnModel from './people/payroll/payroll-return.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
+import * as payrollTaxDepositModel from './people/payroll/tax-deposit.model.ts';
 import * as reportModel from './people/report/report.model.ts';
 import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
@@ -278,6 +279,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   payrollIncomeTaxModel,
   payrollPayrollReturnModel,
   payrollSalaryStructureModel,
+  payrollTaxDepositModel,
   reportModel,
   shiftModel,
   shiftShiftRequestModel,

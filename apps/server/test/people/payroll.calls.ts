@@ -7,6 +7,7 @@ import type { Tenants } from '../two-tenants.ts';
 
 const ownTest = 'src/people/payroll/payroll.test.ts';
 const taxTest = 'src/people/payroll/income-tax/income-tax.test.ts';
+const depositTest = 'src/people/payroll/income-tax/tax-deposit.test.ts';
 
 /** A draft of the story's month, with a salary for its professional; the one that is there where it was made before. */
 async function aPayroll({ a, app }: Tenants) {
@@ -73,6 +74,8 @@ export const calls: DomainCalls = {
     'POST /user/salary/tax/proof': taxTest,
     'GET /user/salary/tax/proof': taxTest,
     'GET /user/salary/tax/certificate': taxTest,
+    'PATCH /user/salary/tax/deposit': depositTest,
+    'DELETE /user/salary/tax/deposit': depositTest,
   },
   confirmations: (tenants) => [
     {

@@ -221,4 +221,5 @@ export const landed: readonly string[] = [
   '1106_compensatory_leave',
   '1119_quote_alternatives',
   '1117_business_logo',
+  '1121_income_tax_challan',
 ];

@@ -1,3 +1,4 @@
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
 import type { Domain } from '../../platform/domain.ts';
@@ -81,6 +82,7 @@ export function createPayrollDomain(
       salary_paid_once: payrollErrors.salary_paid_already,
       salary_structure_name: payrollErrors.salary_structure_name,
       payslip_frozen: payrollErrors.payslip_frozen,
+      income_tax_challan_once: incomeTaxErrors.tax_challan_twice,
     },
     extensions: [interfaces.payout.others.answeredBy(hearProvider(deps))],
     consumers: [

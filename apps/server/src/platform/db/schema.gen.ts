@@ -1459,6 +1459,27 @@ export interface DB {
     note: string;
     created_at: Date;
   };
+  income_tax_challan: {
+    challan_id: string;
+    organisation_id: string;
+    tax_year: string;
+    quarter: number;
+    months: string[];
+    way: 'challan' | 'book_entry';
+    bsr_code: string;
+    serial_number: string;
+    deposited_on: string;
+    tax_paise: number;
+    surcharge_paise: number;
+    cess_paise: number;
+    interest_paise: number;
+    fee_paise: number;
+    other_paise: number;
+    version: Generated<number>;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+  };
   income_tax_choice: {
     staff_id: string;
     tax_year: string;
@@ -1497,6 +1518,16 @@ export interface DB {
     document_id: string;
     organisation_id: string;
     added_at: Date;
+  };
+  income_tax_quarter: {
+    organisation_id: string;
+    tax_year: string;
+    quarter: number;
+    filed_on: string | null;
+    receipt_number: Generated<string>;
+    filed_deducted_paise: number | null;
+    version: Generated<number>;
+    updated_at: Date;
   };
   income_tax_setting: {
     organisation_id: string;

@@ -15,7 +15,7 @@ const keys = {
   people: (taxYear: string, search: string) => ['income-tax', 'people', taxYear, search] as const,
   setting: (taxYear: string) => ['income-tax', 'setting', taxYear] as const,
 };
-const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
+export const renewTaxes = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
 /** Oneself, or with the permission someone of the organisation. */
 export const useTaxPerson = (taxYear: string, staffId?: string) =>
@@ -29,7 +29,7 @@ export const useChooseRegime = () =>
   useMutation({
     mutationFn: (body: EndpointInput<typeof api.chooseTaxRegime>['body']) =>
       call(api.chooseTaxRegime, { body, quiet: true }),
-    onSettled: renew,
+    onSettled: renewTaxes,
   });
 
 export type NewClaim = EndpointInput<typeof api.declareTaxClaim>['body'];
@@ -37,14 +37,14 @@ export type NewClaim = EndpointInput<typeof api.declareTaxClaim>['body'];
 export const useDeclare = (idempotencyKey: string) =>
   useMutation({
     mutationFn: (body: NewClaim) => call(api.declareTaxClaim, { body, quiet: true, idempotencyKey }),
-    onSettled: renew,
+    onSettled: renewTaxes,
   });
 
 export const useRemoveClaim = () =>
   useMutation({
     mutationFn: (claimId: TaxClaim['claimId']) =>
       call(api.removeTaxClaim, { query: { claimId }, quiet: true }),
-    onSettled: renew,
+    onSettled: renewTaxes,
   });
 
 /** Keeps the file in the own drive and adds it as proof, in one go. */
@@ -60,7 +60,7 @@ export const useProve = () =>
       const idempotencyKey = newIdempotencyKey();
       return call(api.proveTaxClaim, { body: { claimId, documentId }, quiet: true, idempotencyKey });
     },
-    onSettled: renew,
+    onSettled: renewTaxes,
   });
 
 /** A fresh link each time; it lives for a minute. */
@@ -81,7 +81,7 @@ export type ReviewBody = EndpointInput<typeof api.reviewTaxClaim>['body'];
 export const useReviewClaim = () =>
   useMutation({
     mutationFn: (body: ReviewBody) => call(api.reviewTaxClaim, { body, quiet: true }),
-    onSettled: renew,
+    onSettled: renewTaxes,
   });
 
 export const taxPeopleAddress = listAddress(api.taxPeopleQuery.shape, ['search'], {});
@@ -111,7 +111,7 @@ export type EditedTaxSetting = EndpointInput<typeof api.editTaxSetting>['body'];
 export const useEditTaxSetting = () =>
   useMutation({
     mutationFn: (body: EditedTaxSetting) => call(api.editTaxSetting, { body, quiet: true }),
-    onSettled: renew,
+    onSettled: renewTaxes,
   });
 
 export async function saveCertificate({ staffId, taxYear, names, isMe }: TaxPerson): Promise<void> {

@@ -89,7 +89,8 @@ export const incomeTaxWords = {
   'tax.setting.role': 'उनका पद (वैकल्पिक)',
   'tax.setting.tan': 'TAN (वैकल्पिक)',
   'tax.statements': 'तिमाही विवरण, फ़ॉर्म {{form}}',
-  'tax.statements.note': 'फ़ाइल में लोग, वेतन और कर हैं। चालान, जाँच और हस्ताक्षर आयकर विभाग के अपने टूल में जुड़ते हैं।',
+  'tax.statements.note':
+    'फ़ाइल में चालान हैं और हर चालान के साथ लोग, वेतन और कर। जाँच, हस्ताक्षर और दाख़िला आयकर विभाग के अपने टूल में करें।',
   'tax.status.accepted': 'स्वीकार',
   'tax.status.declared': 'जाँच बाक़ी',
   'tax.status.rejected': 'अस्वीकार',

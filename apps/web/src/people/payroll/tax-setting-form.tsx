@@ -1,75 +1,23 @@
 import { type TaxSetting, taxSettingBody } from '@nukkad/contract/people/payroll/income-tax.model';
-import { useMutation } from '@tanstack/react-query';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { formatMoney } from '../../ui/money.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import {
-  type EditedTaxSetting,
-  saveStatement,
-  useEditTaxSetting,
-  useTaxSetting,
-} from './income-tax.queries.ts';
-import { dayName } from './income-tax-words.ts';
-import styles from './income-tax.module.css';
+import { type EditedTaxSetting, useEditTaxSetting, useTaxSetting } from './income-tax.queries.ts';
+import { useTaxDeposits } from './tax-deposit.queries.ts';
+import { TaxDeposits } from './tax-deposits.tsx';
+import { TaxQuarters } from './tax-quarters.tsx';
 
 type Of = { readonly setting: TaxSetting };
 type Typed = Pick<TaxSetting, 'choose' | 'declare' | 'prove' | 'tan' | 'responsibleName' | 'responsibleRole'>;
-
-function Quarters({ setting }: Of) {
-  const { t, locale } = useTranslation();
-  const save = useMutation({ mutationFn: (quarter: number) => saveStatement(setting, quarter) });
-  const { quarters, names, tan } = setting;
-  return (
-    <Section title={t('tax.statements', 'Quarterly statements, Form {{form}}', { form: names.statement })}>
-      <Card quiet className={styles.stack}>
-        <p className={styles.note}>
-          {t(
-            'tax.statements.note',
-            'The file lists people, salaries and tax. Challans, validation and the signature are added in the tax department’s own utility.',
-          )}
-        </p>
-        <ul className={styles.claims}>
-          {quarters.map(({ quarter, due, deducted, missing }) => (
-            <li key={quarter} className={styles.claim}>
-              <div className={styles.claimHead}>
-                <strong>{t('tax.quarter', 'Quarter {{quarter}}', { quarter })}</strong>
-                <strong>{formatMoney(deducted, locale)}</strong>
-              </div>
-              <p className={styles.note}>
-                {t('tax.quarter.due', 'Due by {{day}}', { day: dayName(due, locale) })}
-                {missing > 0 &&
-                  ` · ${t('tax.quarter.missing', '{{count}} without a PAN', { count: missing })}`}
-              </p>
-              <span>
-                <Button
-                  small
-                  tone="plain"
-                  disabled={!tan}
-                  busy={save.isPending && save.variables === quarter}
-                  onClick={() => save.mutate(quarter, { onError: (error) => toast.error(error.message) })}
-                >
-                  {t('tax.quarter.file', 'Download')}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-        {!tan && <p>{t('tax.tan.first', 'Enter the TAN below first.')}</p>}
-      </Card>
-    </Section>
-  );
-}
 
 function Edit({ setting }: Of) {
   const { t } = useTranslation();
@@ -149,13 +97,26 @@ function Edit({ setting }: Of) {
   );
 }
 
-/** Statements of the year, its last days, and who signs. */
+function Deposits({ setting }: Of) {
+  return (
+    <Loaded query={useTaxDeposits(setting.taxYear)} waiting={<ListSkeleton count={2} />}>
+      {(deposits) => (
+        <>
+          <TaxDeposits deposits={deposits} />
+          <TaxQuarters setting={setting} deposits={deposits} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Deposits and statements of the year, its last days, and who signs. */
 export function TaxSettingForm({ taxYear }: { taxYear: string }) {
   return (
     <Loaded query={useTaxSetting(taxYear)} waiting={<ListSkeleton count={2} />}>
       {(setting) => (
         <>
-          <Quarters setting={setting} />
+          <Deposits setting={setting} />
           <Edit key={`${setting.taxYear} ${setting.version}`} setting={setting} />
         </>
       )}

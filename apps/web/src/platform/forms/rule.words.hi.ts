@@ -48,6 +48,12 @@ const sentences = {
   'Enter an EPFO number.': 'EPFO नंबर लिखें।',
   'Enter a number like AP/KKP/45789/000/0001223, or its 22 characters without slashes.':
     'AP/KKP/45789/000/0001223 जैसा नंबर लिखें, या बिना / के इसके 22 अक्षर।',
+  'Enter the BSR code.': 'BSR कोड लिखें।',
+  'Enter 7 digits.': '7 अंक लिखें।',
+  'Enter the serial number.': 'क्रम संख्या लिखें।',
+  'Enter 5 digits, with zeros in front.': '5 अंक लिखें, आगे के शून्य के साथ।',
+  'Enter the receipt number.': 'रसीद संख्या लिखें।',
+  'Enter 15 digits.': '15 अंक लिखें।',
   'Enter a TAN.': 'TAN लिखें।',
   'Enter 4 capital letters, 5 digits and 1 capital letter, e.g. BLRA12345B.':
     '4 बड़े अक्षर, 5 अंक और 1 बड़ा अक्षर लिखें, जैसे BLRA12345B।',

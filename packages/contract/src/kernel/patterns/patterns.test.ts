@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aadhaarNumber, passesVerhoeff } from './aadhaar.ts';
 import { alphaNumeric } from './alpha-numeric.ts';
+import { bsrCode, challanSerial, statementReceipt } from './challan.ts';
 import { emailAddress } from './email.ts';
 import { epfoNumber } from './epfo.ts';
 import { firstLetter } from './first-letter.ts';
@@ -47,6 +48,9 @@ const rules = {
   ifscCode,
   pincodeText,
   oneTimePassword,
+  bsrCode,
+  challanSerial,
+  statementReceipt,
 };
 type Rule = keyof typeof rules;
 

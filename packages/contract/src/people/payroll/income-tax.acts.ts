@@ -6,5 +6,10 @@ export const incomeTaxActs = [
   'income_tax.review',
   'income_tax.certificate',
   'income_tax.statement',
+  'income_tax.deposit',
+  'income_tax.deposit_edit',
+  'income_tax.deposit_remove',
+  'income_tax.file',
+  'income_tax.reopen',
   'income_tax_setting.edit',
 ] as const;

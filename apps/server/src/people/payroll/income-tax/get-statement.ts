@@ -5,9 +5,13 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { getRuleTable } from '../rules.store.ts';
+import { listChallans } from './challan.store.ts';
 import { listClaims } from './claim.store.ts';
+import { deducteesOf } from './deductees.rules.ts';
+import { shareChallans } from './deposit.rules.ts';
 import { finishedYear } from './foresee-tax.ts';
 import { openLandlord } from './landlord.keys.ts';
+import { deductedByMonth } from './read-deposits.ts';
 import { type YearOfPerson, statementFile } from './statement.rules.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastOfYear, monthsOfQuarter, yearName } from './tax-year.rules.ts';
@@ -57,13 +61,16 @@ export async function getStatement(
   const isLast = quarter === 4;
   const asked = { organisationId, staffIds: null, from: isLast ? taxYear : from, until };
   const all = await listYearMonths(db, asked);
+  const months = all.filter(({ month }) => month >= from);
   const names = new Map(all.map(({ staffId, fullName }) => [staffId, fullName]));
-  const [{ tds }, organisations, pans, people] = await Promise.all([
+  const [{ tds }, organisations, pans, people, every] = await Promise.all([
     getRuleTable(db, lastOfYear(taxYear)),
     deps.partner.getOrganisations(db, [organisationId]),
     deps.pans.answers[0]?.(db, organisationId, [...names.keys()]),
     isLast ? wholeYears(deps, { organisationId, taxYear, now }, names) : [],
+    listChallans(db, { organisationId, taxYear }),
   ]);
+  const challans = every.filter((one) => one.quarter === quarter);
   await deps.platform.write(call, (tx) =>
     audit(tx, now, {
       ...actorOnBehalf(viewer),
@@ -87,7 +94,8 @@ export async function getStatement(
     quarter,
     employer: organisations.get(organisationId)?.companyName ?? '',
     tan,
-    months: all.filter(({ month }) => month >= from),
+    challans,
+    deductees: deducteesOf(months, shareChallans(challans, deductedByMonth(months)).parts),
     pans: pans ?? new Map(),
     people,
   });

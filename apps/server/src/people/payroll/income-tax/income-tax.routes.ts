@@ -1,12 +1,16 @@
 import * as api from '@nukkad/contract/people/payroll/income-tax.api';
+import * as deposits from '@nukkad/contract/people/payroll/tax-deposit.api';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { openProof, proveClaim, removeClaim, reviewClaim } from './change-claim.ts';
 import { chooseRegime } from './choose-regime.ts';
 import { declareClaim } from './declare-claim.ts';
+import { fileStatement } from './file-statement.ts';
 import { getCertificate } from './get-certificate.ts';
 import { getStatement } from './get-statement.ts';
+import { getDeposits } from './read-deposits.ts';
 import { getTaxPerson, listTaxPeople } from './read-tax.ts';
+import { editChallan, recordChallan, removeChallan } from './record-challan.ts';
 import { editTaxSetting, readTaxSetting } from './tax-setting.ts';
 
 export const incomeTaxRoutes = (deps: PayrollDependencies): readonly Route[] => [
@@ -22,4 +26,9 @@ export const incomeTaxRoutes = (deps: PayrollDependencies): readonly Route[] => 
   route(api.editTaxSetting, (call) => editTaxSetting(deps, call, call.input.body)),
   route(api.getTaxCertificate, (call) => getCertificate(deps, call, call.input.query)),
   route(api.getTaxStatement, (call) => getStatement(deps, call, call.input.query)),
+  route(deposits.getTaxDeposits, (call) => getDeposits(deps, call, call.input.query)),
+  route(deposits.recordTaxChallan, (call) => recordChallan(deps, call, call.input.body)),
+  route(deposits.editTaxChallan, (call) => editChallan(deps, call, call.input.body)),
+  route(deposits.removeTaxChallan, (call) => removeChallan(deps, call, call.input.query)),
+  route(deposits.fileTaxStatement, (call) => fileStatement(deps, call, call.input.body)),
 ];

@@ -204,7 +204,7 @@ test('the statement of the quarter names everyone who was paid, and asks for a T
   const text = await statementOf(1);
   expect(text).toContain('Form 138');
   expect(text).toContain('BLRL12345B');
-  const rows = text.split('\r\n').filter((line) => line.includes('92B'));
+  const rows = text.split('\r\n').filter((line) => line.includes(',1002,'));
   expect(rows).toHaveLength(4);
   expect(rows.find((line) => line.includes('Ravi Kumar'))).toContain('ABCPK1234F');
   expect(rows.find((line) => line.includes('Sita Devi'))).toMatch(/PANNOTAVBL.*,22850\.00,.*,C$/);

@@ -1,5 +1,6 @@
 /** Facts of income tax as stores read them and rules are handed them. */
 import type { ClaimKind, ClaimStatus, TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { ChallanWay } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import type { LastDays } from './tax-year.rules.ts';
 
 export interface ClaimRow {
@@ -69,4 +70,37 @@ export interface Taxes {
   readonly claims: readonly ClaimRow[];
   /** Confirmed ones of the year before the month. */
   readonly months: readonly YearMonth[];
+}
+
+export interface ChallanRow {
+  readonly challanId: string;
+  readonly organisationId: string;
+  readonly taxYear: string;
+  readonly quarter: number;
+  /** YYYY-MM-01, in their order. */
+  readonly months: readonly string[];
+  readonly way: ChallanWay;
+  readonly bsrCode: string;
+  readonly serialNumber: string;
+  readonly depositedOn: string;
+  readonly tax: number;
+  readonly surcharge: number;
+  readonly cess: number;
+  readonly interest: number;
+  readonly fee: number;
+  readonly other: number;
+  readonly version: number;
+}
+
+/** The statement of a quarter. */
+export interface QuarterRow {
+  readonly organisationId: string;
+  readonly taxYear: string;
+  readonly quarter: number;
+  /** Null: not marked as filed. */
+  readonly filedOn: string | null;
+  readonly receiptNumber: string;
+  /** As it was when it was marked as filed. */
+  readonly filedDeducted: number | null;
+  readonly version: number;
 }

@@ -49,6 +49,15 @@ const tds = z.object({
     newRegime: z.string(),
     rebate: z.string(),
     withoutPan: z.string(),
+    /** Of salaries by employers other than the government, in the statement. */
+    code: z.string(),
+  }),
+  /** Until this day of the next month what was deducted is deposited; of March until `ofMarch`, as MM-DD. */
+  deposit: z.object({
+    day: z.int(),
+    ofMarch: z.string(),
+    latePct: z.number(),
+    interestSection: z.string(),
   }),
   new: regime,
   old: regime,

@@ -1,0 +1,211 @@
+import {
+  type TaxChallan,
+  type TaxDeposits,
+  challanBody,
+  challanWays,
+} from '@nukkad/contract/people/payroll/tax-deposit.model';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
+import { Form } from '../../ui/form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import {
+  type TypedChallan,
+  challanBodyOf,
+  firstChallan,
+  oweOf,
+  partNames,
+  partPairs,
+  wayNames,
+} from './challan-form.ts';
+import { monthName } from './payroll-words.ts';
+import { type NewChallan, useEditChallan, useRecordChallan } from './tax-deposit.queries.ts';
+import styles from './income-tax.module.css';
+
+interface Asked {
+  readonly deposits: TaxDeposits;
+  /** Null: a new one. */
+  readonly challan: TaxChallan | null;
+  readonly onClose: () => void;
+}
+
+function useChallanForm({ deposits, challan, onClose }: Asked) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const record = useRecordChallan(key);
+  const edit = useEditChallan();
+  return useForm<TypedChallan, NewChallan>({
+    initial: firstChallan(deposits, challan),
+    schema: challanBody,
+    bodyOf: (typed) => challanBodyOf(deposits.taxYear, typed),
+    send: async (body) => {
+      if (challan) {
+        const { challanId, version } = challan;
+        await edit.mutateAsync({ ...body, challanId, version });
+      } else await record.mutateAsync(body);
+      toast.success(t('tax.challan.saved', 'Challan saved'));
+      onClose();
+    },
+    about: {
+      tax_challan_day: 'depositedOn',
+      tax_challan_months: 'months',
+      tax_challan_paid: 'months',
+      tax_challan_empty: 'tax',
+      tax_challan_twice: 'serialNumber',
+    },
+  });
+}
+
+type Parts = Pick<ReturnType<typeof useChallanForm>, 'fields' | 'errors' | 'change'> & Omit<Asked, 'onClose'>;
+
+/** Choosing months fills in what is left of them, which the challan in hand may say otherwise. */
+function Months({ fields, errors, change, deposits, challan }: Parts) {
+  const { t, locale } = useTranslation();
+  const own = challan?.months.map(({ month }) => month) ?? [];
+  const options = deposits.months
+    .filter(({ month, left }) => left > 0 || own.includes(month))
+    .map(({ month, left }) => ({
+      value: month,
+      label: t('tax.challan.month', '{{month}}: {{amount}} left', {
+        month: monthName(month, locale),
+        amount: formatMoney(left, locale),
+      }),
+    }));
+  if (options.length === 0)
+    return <p>{t('tax.challan.allPaid', 'Nothing is left to deposit. Confirm a payroll first.')}</p>;
+  return (
+    <CheckList
+      label={t('tax.challan.months', 'Which deductions does it pay?')}
+      name="months"
+      options={options}
+      values={fields.months}
+      most={3}
+      error={errors['months']}
+      onChange={(months) => change(challan ? { months } : { months, tax: oweOf(deposits, months).tax })}
+    />
+  );
+}
+
+function Numbers({ fields, errors, change, deposits }: Parts) {
+  const { t } = useTranslation();
+  const isBook = fields.way === 'book_entry';
+  return (
+    <>
+      <SelectField
+        label={t('tax.challan.way', 'How was it deposited?')}
+        value={fields.way}
+        options={challanWays.map((value) => ({ value, label: wayNames[value](t) }))}
+        onChange={({ target }) =>
+          change({ way: challanWays.find((one) => one === target.value) ?? 'challan' })
+        }
+      />
+      <FieldPair>
+        <TextField
+          label={
+            isBook ? t('tax.challan.receipt', 'Receipt number of Form 24G') : t('tax.challan.bsr', 'BSR code')
+          }
+          hint={t('tax.challan.bsr.hint', '7 digits')}
+          name="bsrCode"
+          inputMode="numeric"
+          value={fields.bsrCode}
+          maxLength={7}
+          autoComplete="off"
+          error={errors['bsrCode']}
+          onChange={({ target }) => change({ bsrCode: target.value })}
+        />
+        <TextField
+          label={t('tax.challan.serial', 'Serial number')}
+          hint={t('tax.challan.serial.hint', '5 digits, e.g. 00042')}
+          name="serialNumber"
+          inputMode="numeric"
+          value={fields.serialNumber}
+          maxLength={5}
+          autoComplete="off"
+          error={errors['serialNumber']}
+          onChange={({ target }) => change({ serialNumber: target.value })}
+        />
+      </FieldPair>
+      <DayField
+        label={t('tax.challan.day', 'Day of the deposit')}
+        name="depositedOn"
+        value={fields.depositedOn}
+        max={deposits.today}
+        error={errors['depositedOn']}
+        onDay={(depositedOn) => change({ depositedOn })}
+      />
+    </>
+  );
+}
+
+function Amounts({ fields, errors, change, deposits }: Parts) {
+  const { t, locale } = useTranslation();
+  const { interest } = oweOf(deposits, fields.months);
+  return (
+    <>
+      {partPairs.map((pair) => (
+        <FieldPair key={pair[0]}>
+          {pair.map((part) => (
+            <MoneyField
+              key={`${part} ${part === 'tax' ? fields.months.join() : ''}`}
+              label={partNames[part](t)}
+              name={part}
+              zero
+              paise={fields[part]}
+              error={errors[part]}
+              onPaise={(paise) => change({ [part]: paise ?? 0 })}
+            />
+          ))}
+        </FieldPair>
+      ))}
+      {interest > 0 && (
+        <p className={styles.note}>
+          {t('tax.challan.owed', 'Deposited today, these months also owe interest of {{amount}}.', {
+            amount: formatMoney(interest, locale),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Records a deposit, or corrects one whose statement is not filed yet. */
+export function ChallanDialog(asked: Asked) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { busy, submit, ...form } = useChallanForm(asked);
+  const parts = { ...form, deposits: asked.deposits, challan: asked.challan };
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && asked.onClose()}
+      title={
+        asked.challan
+          ? t('tax.challan.edit', 'Correct the challan')
+          : t('tax.challan.record', 'Record a challan')
+      }
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <Months {...parts} />
+        <Numbers {...parts} />
+        <Amounts {...parts} />
+        <Refusal>{form.errors['form']}</Refusal>
+      </Form>
+    </Dialog>
+  );
+}

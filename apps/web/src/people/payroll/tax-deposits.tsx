@@ -1,0 +1,158 @@
+import type {
+  TaxChallan,
+  TaxDeposits as Deposits,
+  TaxMonth,
+} from '@nukkad/contract/people/payroll/tax-deposit.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ChallanDialog } from './challan-dialog.tsx';
+import { wayNames } from './challan-form.ts';
+import { dayName } from './income-tax-words.ts';
+import { monthName } from './payroll-words.ts';
+import { useRemoveChallan } from './tax-deposit.queries.ts';
+import styles from './income-tax.module.css';
+
+function Month({ one, deposits }: { one: TaxMonth; deposits: Deposits }) {
+  const { t, locale } = useTranslation();
+  const { month, due, deducted, left, isLate, interest } = one;
+  const much = (paise: number) => formatMoney(paise, locale);
+  return (
+    <li className={styles.claim}>
+      <div className={styles.claimHead}>
+        <strong>{monthName(month, locale)}</strong>
+        <strong>{much(deducted)}</strong>
+      </div>
+      <span>
+        <StatePill tone={left === 0 ? 'good' : isLate ? 'bad' : 'due'}>
+          {left === 0
+            ? t('tax.deposit.done', 'Deposited')
+            : t('tax.deposit.left', '{{amount}} to deposit', { amount: much(left) })}
+        </StatePill>
+      </span>
+      {left > 0 && (
+        <p className={styles.note}>
+          {isLate
+            ? t('tax.deposit.late', 'Was due by {{day}}', { day: dayName(due, locale) })
+            : t('tax.deposit.due', 'Due by {{day}}', { day: dayName(due, locale) })}
+        </p>
+      )}
+      {interest > 0 && (
+        <p className={styles.note}>
+          {t(
+            'tax.deposit.interest',
+            'Late: interest of {{amount}}, {{percent}}% for each month or part of one (section {{section}})',
+            { amount: much(interest), percent: deposits.latePercent, section: deposits.interestSection },
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Acts({ challan: { challanId, serialNumber } }: { challan: TaxChallan }) {
+  const { t } = useTranslation();
+  const remove = useRemoveChallan();
+  const link = useDialogLink('challan', { challanId });
+  return (
+    <span className={styles.acts}>
+      <ButtonLink {...link} small tone="plain">
+        {t('tax.challan.correct', 'Correct')}
+      </ButtonLink>
+      <Button
+        small
+        tone="quiet"
+        busy={remove.isPending}
+        aria-label={t('tax.remove.of', 'Remove: {{name}}', { name: serialNumber })}
+        onClick={() => remove.mutate(challanId, { onError: (error) => toast.error(error.message) })}
+      >
+        {t('party.remove', 'Remove')}
+      </Button>
+    </span>
+  );
+}
+
+function Challan({ challan }: { challan: TaxChallan }) {
+  const { t, locale } = useTranslation();
+  const { way, bsrCode, serialNumber, depositedOn, months, total, unused, can } = challan;
+  const much = (paise: number) => formatMoney(paise, locale);
+  return (
+    <li className={styles.claim}>
+      <div className={styles.claimHead}>
+        <strong>{wayNames[way](t)}</strong>
+        <strong>{much(total)}</strong>
+      </div>
+      <p>
+        {t('tax.challan.facts', 'BSR {{bsr}}, serial number {{serial}}, {{day}}', {
+          bsr: bsrCode,
+          serial: serialNumber,
+          day: dayName(depositedOn, locale),
+        })}
+      </p>
+      <p className={styles.note}>
+        {months.map(({ month, paid }) => `${monthName(month, locale)}: ${much(paid)}`).join(' · ')}
+        {unused > 0 && ` · ${t('tax.challan.unused', '{{amount}} not used', { amount: much(unused) })}`}
+      </p>
+      {can.edit && <Acts challan={challan} />}
+    </li>
+  );
+}
+
+/** What was deducted month by month, what of it is deposited, and the challans. */
+export function TaxDeposits({ deposits }: { deposits: Deposits }) {
+  const { t } = useTranslation();
+  const link = useDialogLink('challan');
+  const dialog = useUrlDialog('challan', ['challanId']);
+  const { months, challans, can } = deposits;
+  const asked = dialog.get('challanId');
+  const challan = challans.find(({ challanId }) => challanId === asked) ?? null;
+  const isOpen = dialog.opened && can.record && (asked === null || challan?.can.edit);
+  return (
+    <Section
+      title={t('tax.deposits', 'Deposits of tax')}
+      action={
+        can.record && (
+          <ButtonLink {...link} small tone="plain">
+            {t('tax.challan.record', 'Record a challan')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Card quiet className={styles.stack}>
+        {months.length === 0 ? (
+          <p>{t('tax.deposits.none', 'No tax was deducted in this year yet.')}</p>
+        ) : (
+          <ul className={styles.claims}>
+            {months.map((one) => (
+              <Month key={one.month} one={one} deposits={deposits} />
+            ))}
+          </ul>
+        )}
+        {challans.length > 0 && (
+          <>
+            <h3>{t('tax.challans', 'Challans')}</h3>
+            <ul className={styles.claims}>
+              {challans.map((one) => (
+                <Challan key={one.challanId} challan={one} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+      {isOpen && (
+        <ChallanDialog
+          key={challan ? `${challan.challanId} ${challan.version}` : 'new'}
+          deposits={deposits}
+          challan={challan}
+          onClose={dialog.close}
+        />
+      )}
+    </Section>
+  );
+}

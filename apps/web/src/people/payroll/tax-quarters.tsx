@@ -1,0 +1,114 @@
+import type { TaxSetting } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { TaxDeposits, TaxFiling } from '@nukkad/contract/people/payroll/tax-deposit.model';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatePill } from '../../ui/state-pill.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { FilingDialog } from './filing-dialog.tsx';
+import { saveStatement } from './income-tax.queries.ts';
+import { dayName } from './income-tax-words.ts';
+import payroll from './payroll.module.css';
+import styles from './income-tax.module.css';
+
+type Of = { readonly setting: TaxSetting; readonly filing: TaxFiling };
+
+/** By when, for whom a PAN is missing, and what no challan pays yet. */
+function State({ setting, filing }: Of) {
+  const { t, locale } = useTranslation();
+  const { quarter, due, left, filedOn, receiptNumber, hasChanged } = filing;
+  const missing = setting.quarters.find((one) => one.quarter === quarter)?.missing ?? 0;
+  return (
+    <>
+      {filedOn && (
+        <span>
+          <StatePill tone="good">
+            {t('tax.filed', 'Filed on {{day}}', { day: dayName(filedOn, locale) })}
+          </StatePill>
+        </span>
+      )}
+      <p className={styles.note}>
+        {filedOn
+          ? receiptNumber && t('tax.filed.number', 'Receipt {{number}}', { number: receiptNumber })
+          : t('tax.quarter.due', 'Due by {{day}}', { day: dayName(due, locale) })}
+        {missing > 0 && ` · ${t('tax.quarter.missing', '{{count}} without a PAN', { count: missing })}`}
+      </p>
+      {left > 0 && (
+        <p className={payroll.refused}>
+          {t('tax.quarter.left', 'No challan for {{amount}}', { amount: formatMoney(left, locale) })}
+        </p>
+      )}
+      {hasChanged && (
+        <p className={payroll.refused}>
+          {t('tax.filed.changed', 'What was deducted has changed since. A correction statement is needed.')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Quarter({ setting, filing }: Of) {
+  const { t, locale } = useTranslation();
+  const { quarter, deducted, can } = filing;
+  const save = useMutation({ mutationFn: () => saveStatement(setting, quarter) });
+  const link = useDialogLink('filing', { quarter: String(quarter) });
+  return (
+    <li className={styles.claim}>
+      <div className={styles.claimHead}>
+        <strong>{t('tax.quarter', 'Quarter {{quarter}}', { quarter })}</strong>
+        <strong>{formatMoney(deducted, locale)}</strong>
+      </div>
+      <State setting={setting} filing={filing} />
+      <span className={styles.acts}>
+        <Button
+          small
+          tone="plain"
+          disabled={!setting.tan}
+          busy={save.isPending}
+          onClick={() => save.mutate(undefined, { onError: (error) => toast.error(error.message) })}
+        >
+          {t('tax.quarter.file', 'Download')}
+        </Button>
+        {(can.file || can.open) && (
+          <ButtonLink {...link} small tone="quiet">
+            {can.file ? t('tax.filed.mark', 'Mark as filed') : t('tax.reopen', 'Open for a correction')}
+          </ButtonLink>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The quarterly statements of a year: their files, and which were filed. */
+export function TaxQuarters({ setting, deposits }: { setting: TaxSetting; deposits: TaxDeposits }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog('filing', ['quarter']);
+  const { names, tan } = setting;
+  const asked = deposits.quarters.find(({ quarter }) => String(quarter) === dialog.get('quarter'));
+  return (
+    <Section title={t('tax.statements', 'Quarterly statements, Form {{form}}', { form: names.statement })}>
+      <Card quiet className={styles.stack}>
+        <p className={styles.note}>
+          {t(
+            'tax.statements.note',
+            'The file lists challans and, by challan, people, salaries and tax. You check, sign and file it in the tax department’s own utility.',
+          )}
+        </p>
+        <ul className={styles.claims}>
+          {deposits.quarters.map((filing) => (
+            <Quarter key={filing.quarter} setting={setting} filing={filing} />
+          ))}
+        </ul>
+        {!tan && <p>{t('tax.tan.first', 'Enter the TAN below first.')}</p>}
+      </Card>
+      {dialog.opened && asked && (asked.can.file || asked.can.open) && (
+        <FilingDialog key={asked.version} deposits={deposits} filing={asked} onClose={dialog.close} />
+      )}
+    </Section>
+  );
+}
