@@ -22,7 +22,7 @@ const offers = [
 const told = (verb: string, at: string) => attemptOf({ verb, at }, { offers });
 
 test('each attempt at a partner is told by its name: asked, declined with why, or not answered', () => {
-  expect(told('offerToPartner', '2026-03-02T01:00:00.000Z')?.title).toBe('Partner 1 asked');
+  expect(told('offerToPartner', '2026-03-02T01:00:00.000Z')?.title).toBe('Request sent to Partner 1');
   expect(told('refuse', '2026-03-02T01:10:00.000Z')).toEqual({
     title: 'Partner 1 declined',
     reason: 'Too far away',

@@ -33,6 +33,9 @@ export function attemptOf(
   }
   const asked = verb === 'offerToPartner' ? offers.find(({ offeredAt }) => offeredAt === at) : undefined;
   return asked
-    ? { title: t('desk.attempt.asked', '{{company}} asked', { company: asked.companyName }), reason: null }
+    ? {
+        title: t('desk.attempt.asked', 'Request sent to {{company}}', { company: asked.companyName }),
+        reason: null,
+      }
     : null;
 }

@@ -47,7 +47,7 @@ export const deskWords: Readonly<Record<string, string>> = {
   'desk.move.offerToPartner': 'पार्टनर से पूछा गया',
   'desk.move.accept': 'स्वीकार हुई',
   'desk.move.refuse': 'स्वीकार नहीं हुई',
-  'desk.attempt.asked': '{{company}} से पूछा गया',
+  'desk.attempt.asked': '{{company}} को अनुरोध भेजा गया',
   'desk.attempt.refused': '{{company}} ने मना किया',
   'desk.attempt.expired': '{{company}} ने समय पर जवाब नहीं दिया',
   'desk.attempt.no_professional': 'कोई कारीगर उपलब्ध नहीं था',
