@@ -46,7 +46,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /** Runs of 6 digits or more (mobile numbers, codes, cards) show their last two only. */
 export function maskDigits(value: string): string {
-  return value.replace(/\d{4,}(?=\d{2})/g, (digits) => '*'.repeat(digits.length));
+  return value.replace(/\d{6,}/g, (digits) => digits.slice(-2).padStart(digits.length, '*'));
 }
 
 const dataException = /^22\w{3}$/;
