@@ -3,6 +3,7 @@ import { confirmAs } from '../fixtures/api.ts';
 import { aBooking, anAcceptedBooking, detailsOf } from '../fixtures/bookings.ts';
 import { enterAs } from '../fixtures/enter.ts';
 import { herDesk, lakshmi } from '../fixtures/people.ts';
+import { aPhoto } from '../fixtures/photo.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { expectAccessible } from '../pages/accessibility.ts';

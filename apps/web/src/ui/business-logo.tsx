@@ -1,6 +1,12 @@
-import type { BusinessLogo as Logo } from '@nukkad/contract/identity/partner/partner.model';
 import { useState } from 'react';
 import styles from './business-logo.module.css';
+
+interface Logo {
+  readonly url: string;
+  /** Pixels of the picture. */
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The most that it takes, in pixels of a screen. */
 const most = { width: 168, height: 64 } as const;

@@ -179,7 +179,8 @@ function Files({ run: { runId, month } }: Of) {
   const files = [
     ['bank', t('payroll.file.bank', 'Bank transfer file')],
     ['pf', t('payroll.file.pf', 'Provident fund return (ECR)')],
-    ['esi', t('payroll.file.esi', 'ESI return')],
+    ['esi', t('payroll.file.esi', 'ESI return (Excel, for the portal)')],
+    ['esi_csv', t('payroll.file.esiCsv', 'ESI return (CSV)')],
     ['pt', t('payroll.file.pt', 'Professional tax')],
     ['lwf', t('payroll.file.lwf', 'Labour welfare fund')],
     ['register', t('payroll.file.register', 'Register with all components')],

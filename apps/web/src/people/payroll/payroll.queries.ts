@@ -74,7 +74,8 @@ export async function savePayslip(payslipId: string, month: string): Promise<voi
 const fileNames: Readonly<Record<ReturnKind, (month: string) => string>> = {
   bank: (month) => `salaries-${month}.csv`,
   pf: (month) => `ecr-${month}.txt`,
-  esi: (month) => `esi-${month}.csv`,
+  esi: (month) => `esi-${month}.xls`,
+  esi_csv: (month) => `esi-${month}.csv`,
   pt: (month) => `professional-tax-${month}.csv`,
   lwf: (month) => `labour-welfare-${month}.csv`,
   register: (month) => `payroll-register-${month}.csv`,
@@ -82,8 +83,7 @@ const fileNames: Readonly<Record<ReturnKind, (month: string) => string>> = {
 
 export async function savePayrollFile(runId: string, month: string, kind: ReturnKind): Promise<void> {
   const file: unknown = await call(api.getPayrollFile, { params: { runId }, query: { kind }, quiet: true });
-  const blob = file instanceof Blob ? file : new Blob([String(file)], { type: 'text/plain' });
-  saveFile(blob, fileNames[kind](month.slice(0, 7)));
+  if (file instanceof Blob) saveFile(file, fileNames[kind](month.slice(0, 7)));
 }
 
 export const useBeginPayroll = (idempotencyKey: string) =>

@@ -203,7 +203,7 @@ export const getPayrollFile = endpoint('GET /user/salary/run/{runId}/file', {
   authz: reading,
   params,
   query: z.object({ kind: z.enum(returnKinds, 'Choose one of the list.') }),
-  produces: 'text/plain',
+  produces: 'application/octet-stream',
   errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_file_empty],
 });
 

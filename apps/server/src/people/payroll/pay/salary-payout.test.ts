@@ -138,10 +138,13 @@ test('files: the bank’s leaves out who was paid and runs no formula, provident
   expect(await file('pf')).toBe(
     '100427607286#~#RAVI KUMAR#~#20500#~#10250#~#10250#~#10250#~#1230#~#854#~#376#~#0#~#0\r\n',
   );
-  expect((await file('esi')).split('\r\n').slice(1, 3)).toEqual([
+  expect((await file('esi_csv')).split('\r\n').slice(1, 3)).toEqual([
     '3100000001,RAVI KUMAR,31,20500,0,',
     '3100000002,SITA DEVI,31,20500,0,',
   ]);
+  const sheet = await app.as(owner).get(pathOf('esi'));
+  expect(sheet.headers.get('content-disposition')).toBe('attachment; filename="esi-2026-12.xls"');
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
   const bank = (await file('bank')).split('\r\n');
   expect(bank).toHaveLength(4);
   expect(bank[1]).toMatch(/^Ravi Kumar,123456781234,HDFC0000001,\d+\.\d\d,NEFT,SALARY 2026-12$/);

@@ -2,7 +2,7 @@
 import type { ReturnRow } from './return-files.rules.ts';
 
 /** Codes of the portal for a month without a paid day; the last working day stands beside the second alone. */
-const reasons = { none: '0', onLeave: '1', leftService: '2' } as const;
+const reasons = { none: 0, onLeave: 1, leftService: 2 } as const;
 
 /** Who was insured in the month before, left in it or before this one, and is not in this payroll. */
 export interface LeftBefore {
@@ -22,10 +22,13 @@ const nameOf = (name: string): string =>
     .trim()
     .toUpperCase();
 
-const rupees = (paise: number): string => String(Math.round(paise / 100));
+const rupees = (paise: number): number => Math.round(paise / 100);
 const dayOf = (day: string): string => day.split('-').toReversed().join('/');
 
-const title = [
+/** One of the portal's sheet: number, name, days, wages, reason, last working day. */
+type EsiLine = readonly (string | number)[];
+
+const title: EsiLine = [
   'IP Number',
   'IP Name',
   'No of Days for which wages paid/payable during the month',
@@ -35,35 +38,48 @@ const title = [
 ];
 
 /** Days are whole: a half is rounded up. A month without a paid day names its reason. */
-function lineOf({ esiNumber, fullName, monthHalfDays, offHalfDays, esiWages, lastDayOn }: ReturnRow) {
+function lineOf({
+  esiNumber,
+  fullName,
+  monthHalfDays,
+  offHalfDays,
+  esiWages,
+  lastDayOn,
+}: ReturnRow): EsiLine {
   const days = Math.ceil((monthHalfDays - offHalfDays) / 2);
   const hasLeft = days === 0 && lastDayOn !== null;
   const reason = hasLeft ? reasons.leftService : reasons.onLeave;
   return [
     esiNumber ?? '',
     nameOf(fullName),
-    String(days),
+    days,
     rupees(esiWages),
     days === 0 ? reason : reasons.none,
     hasLeft ? dayOf(lastDayOn) : '',
   ];
 }
 
-const leftLine = ({ esiNumber, fullName, lastDayOn }: LeftBefore) => [
+const leftLine = ({ esiNumber, fullName, lastDayOn }: LeftBefore): EsiLine => [
   esiNumber ?? '',
   nameOf(fullName),
-  '0',
-  '0',
+  0,
+  0,
   reasons.leftService,
   dayOf(lastDayOn),
 ];
 
-/** Comma separated; empty where no one is insured. The portal asks for everyone of its own list, also who has left since. */
-export function esiFile(rows: readonly ReturnRow[], left: readonly LeftBefore[]): string {
+/**
+ * With its titles; nothing where no one is insured. The portal asks for everyone of its own list, also who has left since.
+ * Numbers of people and days are texts, so that no zero is lost.
+ */
+export function esiLines(rows: readonly ReturnRow[], left: readonly LeftBefore[]): readonly EsiLine[] {
   const lines = [
     ...rows.filter(({ isEsiCovered, esiNumber }) => isEsiCovered && esiNumber !== null).map(lineOf),
     ...left.filter(({ esiNumber }) => esiNumber !== null).map(leftLine),
   ];
-  if (lines.length === 0) return '';
-  return [title, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+  return lines.length === 0 ? [] : [title, ...lines];
 }
+
+/** Comma separated. */
+export const esiFile = (lines: readonly EsiLine[]): string =>
+  lines.map((line) => `${line.join(',')}\r\n`).join('');

@@ -2,6 +2,7 @@ import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { xlsSheet } from '../../../platform/sheet/xls-sheet.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { getRuleTable } from '../rules.store.ts';
@@ -9,7 +10,7 @@ import { lastDayOf } from '../run/month.rules.ts';
 import { stateOfOrganisation } from '../structure/salary.store.ts';
 import { listLines } from '../run/payslip.store.ts';
 import { type RunRow, findRun } from '../run/run.store.ts';
-import { type LeftBefore, esiFile } from './esi-file.rules.ts';
+import { type LeftBefore, esiFile, esiLines } from './esi-file.rules.ts';
 import { registerFile } from './register-file.rules.ts';
 import { type BankAccount, type ReturnRow, bankFile, ecrFile } from './return-files.rules.ts';
 import { labourWelfareFile, professionalTaxFile } from './state-files.rules.ts';
@@ -18,7 +19,8 @@ import { listInsuredBefore, listReturnRows } from './returns.store.ts';
 const names: Readonly<Record<ReturnKind, (month: string) => string>> = {
   bank: (month) => `salaries-${month}.csv`,
   pf: (month) => `ecr-${month}.txt`,
-  esi: (month) => `esi-${month}.csv`,
+  esi: (month) => `esi-${month}.xls`,
+  esi_csv: (month) => `esi-${month}.csv`,
   pt: (month) => `professional-tax-${month}.csv`,
   lwf: (month) => `labour-welfare-${month}.csv`,
   register: (month) => `payroll-register-${month}.csv`,
@@ -80,11 +82,20 @@ async function bankOf(deps: PayrollDependencies, { run, rows }: Filing): Promise
   return text.split('\r\n').length > 2 ? text : '';
 }
 
+/** As the portal takes it: Excel 97-2003. */
+async function esiSheetOf(deps: PayrollDependencies, { run, rows }: Filing): Promise<string | Buffer> {
+  const lines = esiLines(rows, await leftBefore(deps, run));
+  return lines.length === 0 ? '' : xlsSheet('Sheet1', lines);
+}
+
 /** Empty: there is nothing to hand in. */
-const filed: Readonly<Record<ReturnKind, (deps: PayrollDependencies, of: Filing) => Promise<string>>> = {
+type Filed = (deps: PayrollDependencies, of: Filing) => Promise<string | Buffer>;
+
+const filed: Readonly<Record<ReturnKind, Filed>> = {
   bank: bankOf,
   pf: async (_deps, { rows }) => ecrFile(rows),
-  esi: async (deps, { run, rows }) => esiFile(rows, await leftBefore(deps, run)),
+  esi: esiSheetOf,
+  esi_csv: async (deps, { run, rows }) => esiFile(esiLines(rows, await leftBefore(deps, run))),
   pt: async (_deps, { rows }) => professionalTaxFile(rows),
   lwf: async (_deps, { rows }) => labourWelfareFile(rows),
   register: (deps, { rows, people }) => registerOf(deps, rows, people),
@@ -118,11 +129,11 @@ export async function getPayrollFile(
   if (!run) return refuse(payrollErrors.payroll_not_found);
   if (run.status !== 'Confirmed' && run.status !== 'Paid')
     refuse(payrollErrors.payroll_moved_on, { present: run.status });
-  const text = await filed[kind](deps, await filingOf(deps, run));
-  if (text === '') refuse(payrollErrors.payroll_file_empty);
+  const made = await filed[kind](deps, await filingOf(deps, run));
+  if (made.length === 0) refuse(payrollErrors.payroll_file_empty);
   void reply
     .header('content-disposition', `attachment; filename="${names[kind](run.month.slice(0, 7))}"`)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store');
-  return Buffer.from(text, 'utf8');
+  return typeof made === 'string' ? Buffer.from(made, 'utf8') : made;
 }

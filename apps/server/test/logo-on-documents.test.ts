@@ -1,7 +1,7 @@
 import { removeBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
 import * as payroll from '@nukkad/contract/people/payroll/payroll.api';
 import * as parties from '@nukkad/contract/work/party/party.api';
-import * as papers from '@nukkad/contract/work/payment-book/party-paper.api';
+import * as documents from '@nukkad/contract/work/payment-book/party-paper.api';
 import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.confirm';
 import * as book from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
@@ -38,9 +38,9 @@ async function aReceipt(rupees: number): Promise<string> {
     headers: key(),
   });
   const asked = { entryId: body.entryId };
-  const draft = (await asOwner().ask(papers.previewPaper, { body: asked })).body;
+  const draft = (await asOwner().ask(documents.previewPaper, { body: asked })).body;
   const seen = seenOfPaper(draft.content);
-  const issued = await asOwner().ask(papers.issuePaper, { body: { ...asked, seen }, headers: key() });
+  const issued = await asOwner().ask(documents.issuePaper, { body: { ...asked, seen }, headers: key() });
   return issued.body.paperId;
 }
 const paper = async (paperId: string) =>
