@@ -220,4 +220,5 @@ export const landed: readonly string[] = [
   '1097_quote_choice',
   '1106_compensatory_leave',
   '1121_income_tax_challan',
+  '1122_income_tax_deductor_pan',
 ];
