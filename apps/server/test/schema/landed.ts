@@ -222,4 +222,5 @@ export const landed: readonly string[] = [
   '1119_quote_alternatives',
   '1117_business_logo',
   '1121_income_tax_challan',
+  '1122_income_tax_deductor_pan',
 ];

@@ -1540,6 +1540,7 @@ export interface DB {
     responsible_role: Generated<string>;
     version: Generated<number>;
     updated_at: Date;
+    pan: string | null;
   };
   invited_employee: {
     invitation_id: string;

@@ -6,7 +6,7 @@ export const incomeTaxWords = {
   'tax.certificate': 'फ़ॉर्म {{form}} डाउनलोड करें',
   'tax.certificate.later': 'फ़ॉर्म {{form}} साल पूरा होने और नियोक्ता का TAN भरे जाने पर मिलेगा।',
   'tax.certificate.note':
-    'यह भाग B है। भाग A फ़ॉर्म {{statement}} भरने के बाद आयकर विभाग के पोर्टल से मिलता है; दोनों पर हस्ताक्षर वहीं होते हैं।',
+    'यह भाग B है, और भाग A नियोक्ता के अपने रिकॉर्ड से। क़ानून जो भाग A माँगता है, वह फ़ॉर्म {{statement}} भरने के बाद आयकर विभाग के पोर्टल (TRACES) से मिलता है; दोनों पर हस्ताक्षर वहीं होते हैं।',
   'tax.cheaper': '{{regime}}: साल में {{amount}} कम कर',
   'tax.choose.new': 'नई व्यवस्था चुनें',
   'tax.choose.old': 'पुरानी व्यवस्था चुनें',
@@ -84,6 +84,8 @@ export const incomeTaxWords = {
   'tax.setting.choose': 'व्यवस्था चुनने की आख़िरी तारीख़',
   'tax.setting.declare': 'घोषणा की आख़िरी तारीख़',
   'tax.setting.name': 'प्रमाणपत्र पर कौन हस्ताक्षर करता है (वैकल्पिक)',
+  'tax.setting.pan': 'व्यवसाय का PAN (वैकल्पिक)',
+  'tax.setting.pan.hint': 'खाली छोड़ने पर GST नंबर से लिया जाता है।',
   'tax.setting.prove': 'सबूत की आख़िरी तारीख़',
   'tax.setting.prove.hint': 'अगले दिन से सिर्फ़ वही गिना जाता है जो आपने स्वीकार किया।',
   'tax.setting.role': 'उनका पद (वैकल्पिक)',

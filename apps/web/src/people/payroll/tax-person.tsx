@@ -78,7 +78,7 @@ function Certificate({ person }: Of) {
       <p className={styles.note}>
         {t(
           'tax.certificate.note',
-          'This is Part B. Part A comes from the tax department’s portal after Form {{statement}} is filed; both are signed there.',
+          'Part B, with a Part A by the employer’s own records. The Part A that the law asks for comes from the tax department’s portal (TRACES) after Form {{statement}} is filed; both are signed there.',
           { statement },
         )}
       </p>

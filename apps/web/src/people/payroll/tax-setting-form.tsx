@@ -17,14 +17,18 @@ import { TaxDeposits } from './tax-deposits.tsx';
 import { TaxQuarters } from './tax-quarters.tsx';
 
 type Of = { readonly setting: TaxSetting };
-type Typed = Pick<TaxSetting, 'choose' | 'declare' | 'prove' | 'tan' | 'responsibleName' | 'responsibleRole'>;
+type Typed = Pick<
+  TaxSetting,
+  'choose' | 'declare' | 'prove' | 'tan' | 'pan' | 'responsibleName' | 'responsibleRole'
+>;
 
 function Edit({ setting }: Of) {
   const { t } = useTranslation();
   const edit = useEditTaxSetting();
-  const { taxYear, version, can, choose, declare, prove, tan, responsibleName, responsibleRole } = setting;
+  const { taxYear, version, can, choose, declare, prove, tan, pan, responsibleName, responsibleRole } =
+    setting;
   const { fields, errors, busy, change, submit } = useForm<Typed, EditedTaxSetting>({
-    initial: { choose, declare, prove, tan, responsibleName, responsibleRole },
+    initial: { choose, declare, prove, tan, pan, responsibleName, responsibleRole },
     schema: taxSettingBody,
     bodyOf: (typed) => ({ ...typed, taxYear, version }),
     send: async (body) => {
@@ -59,15 +63,27 @@ function Edit({ setting }: Of) {
           error={errors['prove']}
           onDay={(day) => change({ prove: day })}
         />
-        <TextField
-          label={t('tax.setting.tan', 'TAN (optional)')}
-          name="tan"
-          value={fields.tan}
-          maxLength={10}
-          autoComplete="off"
-          error={errors['tan']}
-          onChange={({ target }) => change({ tan: target.value.toUpperCase() })}
-        />
+        <FieldPair>
+          <TextField
+            label={t('tax.setting.tan', 'TAN (optional)')}
+            name="tan"
+            value={fields.tan}
+            maxLength={10}
+            autoComplete="off"
+            error={errors['tan']}
+            onChange={({ target }) => change({ tan: target.value.toUpperCase() })}
+          />
+          <TextField
+            label={t('tax.setting.pan', 'PAN of the business (optional)')}
+            hint={t('tax.setting.pan.hint', 'Left empty, it comes from the GST number.')}
+            name="pan"
+            value={fields.pan}
+            maxLength={10}
+            autoComplete="off"
+            error={errors['pan']}
+            onChange={({ target }) => change({ pan: target.value.toUpperCase() })}
+          />
+        </FieldPair>
         <FieldPair>
           <TextField
             label={t('tax.setting.name', 'Who signs certificates (optional)')}

@@ -192,6 +192,9 @@ export const taxSettingBody = z.object({
   declare: lastDay,
   prove: lastDay,
   tan: z.optional(z.union([z.literal(''), tanNumber])).check(z.describe('Empty: none yet.')),
+  pan: z
+    .optional(z.union([z.literal(''), panNumber]))
+    .check(z.describe('Of the employer; empty: the one within the GST number.')),
   responsibleName: optionalText(120, 'Who signs certificates.'),
   responsibleRole: optionalText(60, 'As what they sign.'),
 });
@@ -202,6 +205,7 @@ export const taxSetting = z.object({
   declare: z.string(),
   prove: z.string(),
   tan: z.string(),
+  pan: z.string(),
   responsibleName: z.string(),
   responsibleRole: z.string(),
   names: taxPerson.shape.names,

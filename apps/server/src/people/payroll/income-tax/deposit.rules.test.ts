@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
 import { ruleTable } from '../rules/rule-table.rules.ts';
+import { partAOf } from './certificate.rules.ts';
 import { deducteesOf } from './deductees.rules.ts';
 import { type PayingChallan, depositDue, lateInterest, shareChallans } from './deposit.rules.ts';
 import type { YearMonth } from './tax-facts.rules.ts';
@@ -123,4 +124,55 @@ test('nothing of a deduction or of a salary is lost over challans, and no challa
       },
     ),
   );
+});
+
+test('Part A of a certificate has one person’s share of each challan, by quarter', () => {
+  const rowsOfYear = [
+    paid('Ravi', '2026-04-01', 12_000_000, 1_000_000),
+    paid('Sita', '2026-04-01', 12_000_000, 2_000_000),
+    paid('Ravi', '2026-07-01', 12_000_000, 1_000_000),
+  ];
+  const facts = { organisationId: 'firm', taxYear: '2026-04-01', quarter: 1, interest: 0, fee: 0, other: 0 };
+  const challans = [
+    challan('first', '2026-05-07', ['2026-04-01'], 2_500_000),
+    challan('second', '2026-05-20', ['2026-04-01'], 500_000),
+  ].map((one, at) => ({
+    ...one,
+    ...facts,
+    way: 'challan' as const,
+    bsrCode: '0510308',
+    serialNumber: `0004${at}`,
+    version: 1,
+  }));
+  const shared = shareChallans(
+    challans,
+    new Map([
+      ['2026-04-01', 3_000_000],
+      ['2026-07-01', 1_000_000],
+    ]),
+  );
+  const filed = {
+    ...facts,
+    filedOn: '2026-07-19',
+    receiptNumber: '012345600123456',
+    filedDeducted: 3_000_000,
+    version: 1,
+  };
+  const of = { rows: rowsOfYear, shared, challans, quarters: [filed] };
+  const [ravi, sita] = [partAOf('Ravi', of), partAOf('Sita', of)];
+  expect(
+    ravi.quarters.map(({ deducted, deposited, receiptNumber }) => [deducted, deposited, receiptNumber]),
+  ).toEqual([
+    [1_000_000, 1_000_000, '012345600123456'],
+    [1_000_000, 0, ''],
+    [0, 0, ''],
+    [0, 0, ''],
+  ]);
+  expect(ravi.challans.map(({ serialNumber, paid: much }) => [serialNumber, much])).toEqual([
+    ['00040', 1_000_000],
+  ]);
+  expect(sita.challans.map(({ serialNumber, paid: much }) => [serialNumber, much])).toEqual([
+    ['00040', 1_500_000],
+    ['00041', 500_000],
+  ]);
 });

@@ -4,23 +4,26 @@ import { dayText, paint, paper, renderPaper, rupeesText } from '../../../platfor
 import { drawTable } from '../../../platform/pdf/table.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { lastDayOf } from '../run/month.rules.ts';
+import type { PartA } from './certificate.rules.ts';
+import { drawPartA } from './draw-part-a.ts';
 import type { FinishedYear } from './foresee-tax.ts';
-import { quarterOf, yearName } from './tax-year.rules.ts';
+import { yearName } from './tax-year.rules.ts';
 import type { TaxSettingRow } from './tax-facts.rules.ts';
 
 interface Certificate {
   readonly taxYear: string;
   readonly names: TaxRates['names'];
   readonly year: FinishedYear;
+  readonly partA: PartA;
   readonly setting: TaxSettingRow & { readonly tan: string };
   readonly employer: { readonly name: string; readonly gstNumber: string | null };
   readonly employee: { readonly fullName: string; readonly pan: string | null };
   readonly madeAt: Date;
 }
 
-/** A GST number holds the PAN of its business. */
-const panOfEmployer = ({ gstNumber }: Certificate['employer']): string =>
-  gstNumber?.slice(2, 12) ?? 'see Part A';
+/** As it was entered; a GST number holds the PAN of its business too. */
+const panOfEmployer = ({ setting, employer }: Certificate): string =>
+  setting.pan ?? employer.gstNumber?.slice(2, 12) ?? 'not entered';
 const yearWord = { financial: 'Financial year', tax: 'Tax year' } as const;
 
 function drawHead(doc: Doc, of: Certificate): number {
@@ -44,29 +47,9 @@ function drawHead(doc: Doc, of: Certificate): number {
   const rows = [
     [employer.name, employee.fullName],
     [`TAN: ${setting.tan}`, `PAN: ${employee.pan ?? 'PANNOTAVBL'}`],
-    [`PAN: ${panOfEmployer(employer)}`, period],
+    [`PAN: ${panOfEmployer(of)}`, period],
   ];
   return drawTable(doc, columns, rows, at + 8);
-}
-
-function drawQuarters(doc: Doc, { year }: Certificate, at: number): number {
-  const top = write(doc, 'Salary paid and tax deducted, by quarter', paper.left, at + 12, paper.width, {
-    size: 11.5,
-    bold: true,
-  });
-  const columns = ['Quarter', 'Salary (Rs)', 'Tax deducted (Rs)'].map((title, index) => ({
-    title,
-    width: index === 0 ? 175 : 170,
-    align: index === 0 ? ('left' as const) : ('right' as const),
-  }));
-  const sum = (quarter: number, of: 'salary' | 'incomeTax') =>
-    year.months.filter(({ month }) => quarterOf(month) === quarter).reduce((all, one) => all + one[of], 0);
-  const rows = [1, 2, 3, 4].map((quarter) => [
-    `Q${quarter}`,
-    rupeesText(sum(quarter, 'salary')),
-    rupeesText(sum(quarter, 'incomeTax')),
-  ]);
-  return drawTable(doc, columns, rows, top + 3);
 }
 
 const parts: readonly (readonly [keyof TaxSum, string])[] = [
@@ -94,7 +77,7 @@ const parts: readonly (readonly [keyof TaxSum, string])[] = [
 const always: ReadonlySet<keyof TaxSum> = new Set(['salary', 'taxable', 'slab', 'payable']);
 
 function drawSum(doc: Doc, { year, names }: Certificate, at: number): number {
-  const title = `Details of salary and tax: ${year.regime === 'new' ? `new regime, section ${names.newRegime}` : 'old regime'}`;
+  const title = `Part B: details of salary and tax, ${year.regime === 'new' ? `new regime, section ${names.newRegime}` : 'old regime'}`;
   const top = write(doc, title, paper.left, at + 12, paper.width, { size: 11.5, bold: true });
   const columns = [
     { title: 'Particulars', width: 385, align: 'left' as const },
@@ -112,8 +95,8 @@ function drawNote(doc: Doc, { setting, names, madeAt }: Certificate, at: number)
   const signed = who ? `For the employer: ${who}. ` : '';
   const note =
     `${signed}Made on ${dayText(madeAt.toISOString().slice(0, 10))} from confirmed payslips and accepted declarations: the details of Part B. ` +
-    `Part A, with challans and the certificate number, is downloaded from the portal of the Income Tax Department after Form ${names.statement} ` +
-    `of the fourth quarter was filed; both parts are signed there or by hand.`;
+    `It is issued with the Part A that is downloaded from the portal after Form ${names.statement} of the fourth quarter was filed; ` +
+    `both parts are signed there or by hand.`;
   write(doc, note, paper.left, at + leading(5), paper.width, { size: 8, color: paint.dim });
 }
 
@@ -126,6 +109,8 @@ export const drawCertificate = (of: Certificate): Promise<Buffer> =>
     },
     (doc) => {
       doc.addPage();
-      drawNote(doc, of, drawSum(doc, of, drawQuarters(doc, of, drawHead(doc, of))));
+      drawPartA(doc, of.partA, of.names, drawHead(doc, of));
+      doc.addPage();
+      drawNote(doc, of, drawSum(doc, of, 28));
     },
   );

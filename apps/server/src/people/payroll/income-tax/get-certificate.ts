@@ -5,10 +5,13 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { getRuleTable } from '../rules.store.ts';
+import { partAOf } from './certificate.rules.ts';
+import { listQuarters } from './challan.store.ts';
 import { drawCertificate } from './draw-certificate.ts';
 import { findTaxPerson } from './find-tax-person.ts';
 import { finishedYear } from './foresee-tax.ts';
 import { isYearOver } from './present-tax.ts';
+import { readDepositFacts } from './read-deposits.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { lastOfYear, yearName } from './tax-year.rules.ts';
 
@@ -25,11 +28,13 @@ export async function getCertificate(
   const setting = await getTaxSetting(db, organisationId, taxYear);
   if (!isYearOver(taxYear, istDay(now), lastDayOn)) refuse(incomeTaxErrors.tax_certificate_early);
   if (setting.tan === null) return refuse(incomeTaxErrors.tax_tan_missing);
-  const [year, { tds }, organisations, pans] = await Promise.all([
+  const [year, { tds }, organisations, pans, facts, quarters] = await Promise.all([
     finishedYear(deps, db, person, { taxYear, now }),
     getRuleTable(db, lastOfYear(taxYear)),
     deps.partner.getOrganisations(db, [organisationId]),
     deps.pans.answers[0]?.(db, organisationId, [staffId]),
+    readDepositFacts(db, organisationId, taxYear),
+    listQuarters(db, { organisationId, taxYear }),
   ]);
   if (!year) return refuse(incomeTaxErrors.tax_certificate_early);
   const employer = organisations.get(organisationId);
@@ -53,6 +58,7 @@ export async function getCertificate(
     taxYear,
     names: tds.names,
     year,
+    partA: partAOf(staffId, { ...facts, quarters }),
     setting: { ...setting, tan: setting.tan },
     employer: { name: employer?.companyName ?? '', gstNumber: employer?.gstNumber ?? null },
     employee: { fullName, pan: pans?.get(staffId) ?? null },

@@ -183,9 +183,11 @@ test('after the last days nothing is chosen or declared, and only what was accep
     .as(kiran.viewer)
     .askLoosely(api.editTaxSetting, { body: { taxYear, ...days, prove: '2027-04-01' } });
   expect(wrong.body.code).toBe('tax_setting_days');
-  await fixture.app.as(kiran.viewer).ask(api.editTaxSetting, {
-    body: { taxYear, ...days, tan: 'BLRL12345B', responsibleName: 'Lakshmi Iyer', responsibleRole: 'Owner' },
+  const who = { responsibleName: 'Lakshmi Iyer', responsibleRole: 'Owner' };
+  const { body: saved } = await fixture.app.as(kiran.viewer).ask(api.editTaxSetting, {
+    body: { taxYear, ...days, tan: 'BLRL12345B', pan: 'AAPFU0939F', ...who },
   });
+  expect(saved).toMatchObject({ tan: 'BLRL12345B', pan: 'AAPFU0939F' });
   expect((await choose(ravi.viewer, 'new', 1)).body.code).toBe('tax_choice_closed');
   expect((await declare(ravi.viewer, { kind: 'pension', amount: 100_000 })).body.code).toBe(
     'tax_claims_closed',

@@ -40,6 +40,8 @@ export interface TaxSettingRow extends LastDays {
   readonly organisationId: string;
   readonly taxYear: string;
   readonly tan: string | null;
+  /** Null: the one within the GST number. */
+  readonly pan: string | null;
   readonly responsibleName: string;
   readonly responsibleRole: string;
   /** 0: nothing was written for this year. */

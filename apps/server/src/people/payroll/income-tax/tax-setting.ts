@@ -62,6 +62,7 @@ async function readSetting(
     declare: row.declare,
     prove: row.prove,
     tan: row.tan ?? '',
+    pan: row.pan ?? '',
     responsibleName: row.responsibleName,
     responsibleRole: row.responsibleRole,
     names: { year, certificate, statement, declaration },
@@ -83,14 +84,22 @@ export function editTaxSetting(
 ): Promise<TaxSetting> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
-  const { taxYear, version = 0, choose, declare, prove, tan, responsibleName, responsibleRole } = body;
+  const { taxYear, version = 0, choose, declare, prove, tan, pan, responsibleName, responsibleRole } = body;
   const end = lastOfYear(taxYear);
   if ([choose, declare, prove].some((day) => day < taxYear || day > end) || prove < declare)
     refuse(incomeTaxErrors.tax_setting_days);
   return deps.platform.write(call, async (tx) => {
     const who = { responsibleName: responsibleName ?? '', responsibleRole: responsibleRole ?? '' };
     const days = { choose, declare, prove };
-    const row = { organisationId, taxYear, ...days, ...who, tan: tan || null, version: version + 1 };
+    const row = {
+      organisationId,
+      taxYear,
+      ...days,
+      ...who,
+      tan: tan || null,
+      pan: pan || null,
+      version: version + 1,
+    };
     if (!(await saveTaxSetting(tx, authorize(row, mayWrite(viewer, organisationId)), now)))
       refuse(payrollErrors.payroll_settings_moved_on);
     await audit(tx, now, {
