@@ -44,10 +44,10 @@ async function aReceipt(rupees: number): Promise<string> {
   return issued.body.paperId;
 }
 const paper = async (paperId: string) =>
-  (await asOwner().get(`projects/paymentBook/paper/document?paperId=${paperId}&lang=en`)).body;
+  (await asOwner().askLoosely(documents.getPaperFile, { query: { paperId, lang: 'en' } })).body;
 const statement = async () => {
-  const query = `partyId=${partyId}&from=2026-04-01&to=2026-05-31`;
-  return (await asOwner().get(`projects/paymentBook/statement?${query}`)).body;
+  const query = { partyId, from: '2026-04-01', to: '2026-05-31' };
+  return (await asOwner().askLoosely(book.getBookStatement, { query })).body;
 };
 
 test('a paper carries the logo that the business had when it was issued, whatever comes later, and is the same bytes', async () => {
@@ -72,7 +72,7 @@ test('statement and payslip are drawn with the logo of today, and the payslip’
   const { runId } = await fixture.confirmed('2026-05-01');
   const { payslipId } = await fixture.payslipOf(runId, ravi.staffId);
   const slip = async () =>
-    (await fixture.app.as(ravi.viewer).get(`user/salary/payslip/${payslipId}/pdf`)).body;
+    (await fixture.app.as(ravi.viewer).askLoosely(payroll.getPayslipPdf, { params: { payslipId } })).body;
   const shown = async () =>
     (await fixture.app.as(ravi.viewer).ask(payroll.getPayslip, { params: { payslipId } })).body.logo;
   expect([picturesIn(await statement()), picturesIn(await slip()), await shown()]).toEqual([0, 0, null]);
@@ -93,7 +93,7 @@ test('a logo whose file is another one, or is gone, never stops a paper', async 
   await storage.put(at, Buffer.from('not a picture any more'), 'image/png');
   expect([picturesIn(await paper(paperId)), picturesIn(await statement())]).toEqual([0, 0]);
   await storage.remove(at);
-  const answer = await asOwner().get(`projects/paymentBook/paper/document?paperId=${paperId}&lang=hi`);
+  const answer = await asOwner().askLoosely(documents.getPaperFile, { query: { paperId, lang: 'hi' } });
   expect([answer.status, answer.headers.get('content-type'), picturesIn(answer.body)]).toEqual([
     200,
     'application/pdf',

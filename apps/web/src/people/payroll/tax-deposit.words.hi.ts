@@ -18,7 +18,7 @@ export const taxDepositWords = {
   'tax.challan.owed': 'आज जमा करने पर इन महीनों का {{amount}} ब्याज भी बनता है।',
   'tax.challan.receipt': 'फ़ॉर्म 24G की रसीद संख्या',
   'tax.challan.record': 'चालान दर्ज करें',
-  'tax.challan.saved': 'चालान सहेजा गया',
+  'tax.challan.saved': 'चालान सेव हुआ',
   'tax.challan.serial': 'क्रम संख्या',
   'tax.challan.serial.hint': '5 अंक, जैसे 00042',
   'tax.challan.tax': 'कर',

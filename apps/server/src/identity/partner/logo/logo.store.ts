@@ -17,7 +17,7 @@ const columns = {
 const table = tableColumns('organisation_logo', columns);
 export type LogoRow = RowOf<'organisation_logo', typeof columns>;
 /** Whose logo it is. */
-type Owned = Authorized<Pick<LogoRow, 'organisationId'>>;
+type Owned = Pick<LogoRow, 'organisationId'>;
 
 export const logoFolder = 'logos/';
 
@@ -46,7 +46,11 @@ export async function addLogo(tx: Tx, logo: Authorized<LogoRow>): Promise<void> 
 }
 
 /** The present one ends. Answers the key of its file where no issued paper carries it: that row is gone. */
-export async function endLogo(tx: Tx, { organisationId }: Owned, now: Date): Promise<string | null> {
+export async function endLogo(
+  tx: Tx,
+  { organisationId }: Authorized<Owned>,
+  now: Date,
+): Promise<string | null> {
   const { rows } = await sql<{ logoId: string; storageKey: string; isIssued: boolean }>`
     select logo_id as "logoId", storage_key as "storageKey", is_issued as "isIssued" from organisation_logo
     where organisation_id = ${organisationId} and ended_at is null for update`.execute(tx);
@@ -63,7 +67,7 @@ export async function endLogo(tx: Tx, { organisationId }: Owned, now: Date): Pro
 }
 
 /** The present one stays from now on, because a paper carries it. Answers its id; null: there is none. */
-export async function holdLogo(tx: Tx, { organisationId }: Owned): Promise<string | null> {
+export async function holdLogo(tx: Tx, { organisationId }: Authorized<Owned>): Promise<string | null> {
   const held = await tx
     .updateTable('organisation_logo')
     .set({ is_issued: true })
