@@ -65,6 +65,8 @@ const counts = {
   SHIFT_CASES: '50000',
   SHIFT_RACES: '40',
 };
+/** Compares what the server does with what it can: it has the machine for itself, before the others. */
+const measured = 'apps/server/test/faults/overload.test.ts';
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');
 const tried = path.join(folder, 'promises.jsonl');
@@ -73,7 +75,8 @@ const tests = path.join(folder, 'long.jsonl');
 let stopped = false;
 mkdirSync(folder, { recursive: true });
 for (const file of [tried, tests]) rmSync(file, { force: true });
-const code = await run();
+const began = Date.now();
+const code = Math.max(await run([measured]), stopped ? 0 : await run(['--exclude', measured]));
 // LONG_CITY=0 leaves it out; it has a time of its own for each person.
 const cityCode = stopped || process.env.LONG_CITY === '0' ? 0 : await walkCity();
 const table = promiseTable(readIfThere(tests), readIfThere(tried));
@@ -98,9 +101,10 @@ function walkCity() {
 }
 
 /** The whole group is ended where it takes too long, so that no server of a test is left. */
-function run() {
+function run(files) {
   const args = [
     'run',
+    ...files,
     '-t',
     'promise',
     `--reporter=${path.join(projectRoot, 'scripts/test/promise-reporter.mjs')}`,
@@ -118,12 +122,13 @@ function run() {
     stopped = true;
     end();
   };
-  const timer = setTimeout(stop, limitMinutes * 60_000);
+  const timer = setTimeout(stop, Math.max(0, began + limitMinutes * 60_000 - Date.now()));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (status) => {
       clearTimeout(timer);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end);
       resolve(status ?? 1);
     });
   });
