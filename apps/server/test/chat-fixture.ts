@@ -74,6 +74,8 @@ export function atSocket(
       socket.disconnect();
       reject(error);
     });
+    // A server that dies between the transport and the namespace gives only this word, never `connect_error`.
+    socket.on('disconnect', (reason) => reject(new Error(`The connection ended before it began: ${reason}.`)));
   });
 }
 

@@ -75,6 +75,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
             });
             socket.on('connect', () => resolve(socket));
             socket.on('connect_error', reject);
+            socket.on('disconnect', (reason) => reject(new Error(reason)));
           }),
       ),
     );

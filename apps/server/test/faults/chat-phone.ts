@@ -53,6 +53,7 @@ export function chatPhone(urls: readonly string[], person: Person, conversationI
   };
   const connect = async (): Promise<Talker> => {
     for (;;) {
+      if (isClosed) throw new Error('The phone is closed.');
       turn += 1;
       const url = urls[turn % urls.length] ?? '';
       const found = await atSocket(url, person).catch(() => null);
@@ -84,7 +85,8 @@ export function chatPhone(urls: readonly string[], person: Person, conversationI
   };
   const deliver = async (messageId: string, text: string) => {
     while (!acknowledged.has(messageId) && !isClosed) {
-      const to = await connected();
+      const to = await connected().catch(() => null);
+      if (!to) return;
       const answered = await Promise.race([
         to.ask(sendMessage, { messageId, conversationId, text }).catch(() => null),
         new Promise<null>((resolve) => void to.socket.once('disconnect', () => resolve(null))),

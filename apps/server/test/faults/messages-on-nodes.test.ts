@@ -22,9 +22,13 @@ const joinedBy = hasRedis ? 'redis' : 'PostgreSQL';
 let redis: ChildProcess | undefined;
 let whole: WholeApp | undefined;
 let nodes: ServerProcess[] = [];
-const phones: Phone[] = [];
-afterAll(async () => {
+let phones: Phone[] = [];
+const closePhones = () => {
   for (const phone of phones) phone.close();
+  phones = [];
+};
+afterAll(async () => {
+  closePhones();
   await Promise.all(nodes.map((node) => node.kill('SIGKILL')));
   await whole?.close();
   redis?.kill('SIGKILL');
@@ -107,6 +111,7 @@ test(
     const asha = await talkerOf(app, buyer, 'Buyer');
     const lakshmi = await talkerOf(app, owner, 'Service Partner');
     const { conversationId } = await open(asha, booking);
+    closePhones();
     for (const talker of [asha, lakshmi]) {
       phones.push(chatPhone(urls, talker, conversationId));
       talker.leave();
