@@ -16,7 +16,9 @@ async function openUnpaid(page: Page) {
 
 const payButton = (page: Page) => page.getByRole('button', { name: /pay ₹[\d,]+/i }).first();
 
-test('a payment that the bank declines charges nothing and succeeds when tried again', async ({ page }) => {
+test('a payment that the bank declines charges nothing, succeeds when tried again, and stays in the list', async ({
+  page,
+}) => {
   const booked = await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'The bank declines');
@@ -24,6 +26,10 @@ test('a payment that the bank declines charges nothing and succeeds when tried a
   expect((await detailsOf(booked)).status).toBe('Payment Pending');
   await payOnSandboxPage(page, 'It succeeds');
   await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
+  await page.goto('/buyer/payments');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+    /Paid.*UPI payment of ₹[\d,]+ declined by your bank\. Nothing was charged\./s,
+  );
 });
 
 test('a payment left behind can be taken up while the time is kept, counted down', async ({ page }) => {

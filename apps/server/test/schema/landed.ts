@@ -223,4 +223,5 @@ export const landed: readonly string[] = [
   '1117_business_logo',
   '1121_income_tax_challan',
   '1122_income_tax_deductor_pan',
+  '1126_failed_attempts',
 ];

@@ -1,8 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { DeskBooking, DeskLine } from '@nukkad/contract/market/desk/desk.model';
 import { type MoneyRow, moneyRows } from '../../nouns/payment/money-rows.ts';
+import { unpaidSentence } from '../../nouns/payment/unpaid-words.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 const stateWords: Readonly<Record<DeskLine['state'], string>> = {
@@ -42,6 +44,23 @@ function priceRows({ price, urgent }: DeskBooking): MoneyRow[] {
   return rows.filter(([, paise]) => paise !== 0);
 }
 
+/** Tries to pay that brought nothing; they are in no sum. */
+function Unpaid({ booking: { money } }: { booking: DeskBooking }) {
+  if (money.attempts.length === 0) return null;
+  return (
+    <Stack gap={4} component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      {money.attempts.map((attempt) => (
+        <Text key={`${attempt.orderId} ${attempt.say} ${attempt.at}`} component="li" size="sm">
+          {unpaidSentence(attempt)}{' '}
+          <Text span size="xs" c="dimmed">
+            <Moment at={attempt.at} />
+          </Text>
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
 /** What was booked and added, and what it comes to. */
 export function BookingLines({ booking }: { booking: DeskBooking }) {
   return (
@@ -78,6 +97,7 @@ export function BookingLines({ booking }: { booking: DeskBooking }) {
           <Sum key={name} name={name} paise={paise} />
         ))}
       </Stack>
+      <Unpaid booking={booking} />
       {booking.note ? (
         <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
           {t('desk.customerNote', 'Customer’s note: {{note}}', { note: booking.note })}

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { OfficePaymentStory } from '@nukkad/contract/money/payment/office-payment.api';
 import type { ReactNode } from 'react';
+import { unpaidNames } from '../../nouns/payment/unpaid-words.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -24,17 +25,24 @@ export function PaymentAttempts({ payment: { attempts } }: { payment: OfficePaym
   return (
     <Panel title={t('payment.attempts', 'Attempts')}>
       <Rows nothing={t('payment.noAttempts', 'No payment was tried yet.')}>
-        {attempts.map(({ paymentId, providerPaymentId, amount, method, status, kept, at }) => (
-          <li key={paymentId}>
-            <Text size="sm" fw={650} style={{ overflowWrap: 'anywhere' }}>
-              {attemptWords[status]}, {inRupees(amount)}
-            </Text>
-            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              <Moment at={at} /> · {method} · {providerPaymentId}
-              {status === 'captured' && !kept ? ` · ${t('payment.notOwed', 'not owed, goes back')}` : ''}
-            </Text>
-          </li>
-        ))}
+        {attempts.map(
+          ({ paymentId, providerPaymentId, amount, method, status, kept, at, reason, failure }) => (
+            <li key={paymentId}>
+              <Text size="sm" fw={650} style={{ overflowWrap: 'anywhere' }}>
+                {attemptWords[status]}, {inRupees(amount)}
+              </Text>
+              <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                <Moment at={at} /> · {method} · {providerPaymentId}
+                {status === 'captured' && !kept ? ` · ${t('payment.notOwed', 'not owed, goes back')}` : ''}
+              </Text>
+              {reason ? (
+                <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
+                  {[unpaidNames[reason], failure].filter(Boolean).join('. ')}
+                </Text>
+              ) : null}
+            </li>
+          ),
+        )}
       </Rows>
     </Panel>
   );

@@ -10,7 +10,10 @@ import * as payments from './payment.store.ts';
 
 export type FailOutcome = 'failed' | 'nothing' | 'unknown';
 
-/** An attempt failed. The order stays open for another; money that was captured is never un-captured by it. */
+/**
+ * An attempt failed. The order stays open for another; money that was captured is never un-captured by it. Of an order
+ * that another attempt has paid it is kept as well: it is part of what its buyer did.
+ */
 export async function failPayment(
   tx: Tx,
   booking: BookingInterface,
@@ -27,7 +30,6 @@ export async function failPayment(
   if (!order) return 'unknown';
   const earlier = await payments.findPayment(tx, provider, facts.providerPaymentId);
   if (earlier && earlier.status !== 'pending') return 'nothing';
-  if (order.status === 'paid') return 'nothing';
   const { bookingId, orderId } = order;
   const payment = {
     paymentId: newId(),
@@ -40,6 +42,8 @@ export async function failPayment(
     status: 'failed',
     kept: false,
     attemptedAt: facts.attemptedAt,
+    failure: facts.failure,
+    failureReason: facts.failureReason,
   } as const;
   const paymentId = await payments.savePayment(
     tx,

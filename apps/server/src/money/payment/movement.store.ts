@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import type { Movement } from './movement.ts';
 import { type OrderRow, orderColumns, orders } from './order.store.ts';
+import { type Unpaid, unpaidOfBooking } from './unpaid.store.ts';
 
 /** Of the booking of the order `o`, the oldest first. */
 const movements = sql`select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.refund is not null), '[]') as movements from (
@@ -18,15 +19,17 @@ const movements = sql`select coalesce(jsonb_agg(to_jsonb(m) order by m.at, m.ref
 
 interface Moved {
   readonly movements: readonly Movement[];
+  readonly unpaid: readonly Unpaid[];
 }
 
-/** The newest order of each of these bookings, with all that moved; those without an order are left out. */
+/** The newest order of each of these bookings, with all that moved and was tried; those without an order are left out. */
 export async function listNewestOrders(
   reader: Reader,
   bookingIds: readonly string[],
+  now: Date,
 ): Promise<(OrderRow & Moved)[]> {
-  const { rows } = await sql<OrderRow & Moved>`select ${orderColumns}, s.movements from ${orders}
-    cross join lateral (${movements}) s
+  const { rows } = await sql<OrderRow & Moved>`select ${orderColumns}, s.movements, u.unpaid from ${orders}
+    cross join lateral (${movements}) s cross join lateral (${unpaidOfBooking(now)}) u
     where o.order_id in (
       select distinct on (booking_id) order_id from payment_order where booking_id ${isAmong(bookingIds, 'uuid')} and not settles_later
       order by booking_id, created_at desc, order_id desc)`.execute(reader);

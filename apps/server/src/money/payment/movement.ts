@@ -1,6 +1,12 @@
-import type { MoneyEntry, MoneyWay, RefundCause } from '@nukkad/contract/money/payment/payment.model';
+import type {
+  MoneyEntry,
+  MoneyWay,
+  RefundCause,
+  UnpaidAttempt,
+} from '@nukkad/contract/money/payment/payment.model';
 import type { KeptEntry } from '../../market/booking/index.ts';
 import type { AnyProvider } from './order.store.ts';
+import type { Unpaid } from './unpaid.store.ts';
 
 const ways: Readonly<Record<AnyProvider, MoneyWay>> = {
   sandbox: 'online',
@@ -72,3 +78,8 @@ export function entryOf(movement: Movement): KeptEntry {
     orderId,
   };
 }
+
+export const attemptOf = ({ at, ...attempt }: Unpaid): UnpaidAttempt => ({
+  ...attempt,
+  at: new Date(at).toISOString(),
+});

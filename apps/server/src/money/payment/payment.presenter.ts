@@ -2,11 +2,12 @@ import type { Checkout, PaymentOrder } from '@nukkad/contract/money/payment/paym
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
 import { refuse } from '../../platform/refusal.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
-import { paymentKindOf, refundCauseOf, refundWayOf, wayOf } from './movement.ts';
+import { attemptOf, paymentKindOf, refundCauseOf, refundWayOf, wayOf } from './movement.ts';
 import { statusNow } from './payment.rules.ts';
 import { paymentStateOf } from './payment-state.rules.ts';
 import type { OrderRow } from './order.store.ts';
 import type { OrderRefund } from './refund.store.ts';
+import type { Unpaid } from './unpaid.store.ts';
 
 export function presentCheckout(order: OrderRow, gateway: PaymentGateway): Checkout {
   const { providerOrderId } = order;
@@ -42,9 +43,16 @@ function presentRefund({
   };
 }
 
+/** What an order's row does not hold. */
+interface OrderMore {
+  readonly bookingNumber: string;
+  readonly refunds: readonly OrderRefund[];
+  readonly failed: readonly Unpaid[];
+}
+
 export function presentOrder(
   order: OrderRow,
-  { bookingNumber, refunds }: { readonly bookingNumber: string; readonly refunds: readonly OrderRefund[] },
+  { bookingNumber, refunds, failed }: OrderMore,
   now: Date,
 ): PaymentOrder {
   return {
@@ -61,6 +69,7 @@ export function presentOrder(
     refunds: refunds.map(presentRefund),
     method: order.method,
     failure: order.failure,
+    attempts: failed.map(attemptOf),
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@nukkad/contract/money/payment/payment.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -19,6 +20,9 @@ export interface PaymentRow {
   readonly attemptedAt?: Date | null;
   /** It pays what the customer owes, not the booking. */
   readonly settlesLater?: boolean;
+  /** Of one that failed: the gateway's sentence, and why. */
+  readonly failure?: string | null;
+  readonly failureReason?: FailureReason | null;
 }
 
 export async function findPayment(
@@ -48,13 +52,13 @@ function savingOf(payment: Authorized<PaymentToWrite>, now: Date) {
   return sql<{
     paymentId: string;
   }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
-      amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at, settles_later)
+      amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at, settles_later, failure, failure_reason)
     values (${payment.paymentId}, ${payment.orderId}, ${payment.bookingId}, ${payment.provider}, ${payment.providerPaymentId},
       ${payment.amountPaise}, ${payment.method}, ${payment.status}, ${payment.kept}, ${payment.takenBy ?? null}, ${now}, ${capturedAt},
-      ${payment.attemptedAt ?? null}, ${payment.settlesLater ?? false})
+      ${payment.attemptedAt ?? null}, ${payment.settlesLater ?? false}, ${payment.failure ?? null}, ${payment.failureReason ?? null})
     on conflict (provider, provider_payment_id) do update
       set status = excluded.status, kept = excluded.kept, method = excluded.method, captured_at = excluded.captured_at,
-        settles_later = excluded.settles_later,
+        settles_later = excluded.settles_later, failure = excluded.failure, failure_reason = excluded.failure_reason,
         attempted_at = coalesce(excluded.attempted_at, payment.attempted_at)
       where payment.status <> 'captured'
     returning payment_id as "paymentId"`;

@@ -1,7 +1,7 @@
 import type { BookingPayments } from '../../market/booking/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { isUnderWay, paymentStateOf } from './payment-state.rules.ts';
-import { entryOf } from './movement.ts';
+import { attemptOf, entryOf } from './movement.ts';
 import { listNewestOrders } from './movement.store.ts';
 import type { OrderRow } from './order.store.ts';
 
@@ -24,11 +24,15 @@ export async function paymentsOf(
   now: Date,
 ): Promise<ReadonlyMap<string, BookingPayments>> {
   if (bookingIds.length === 0) return new Map();
-  const orders = await listNewestOrders(reader, bookingIds);
+  const orders = await listNewestOrders(reader, bookingIds, now);
   return new Map(
     orders.map((order) => [
       order.bookingId,
-      { newest: newestOf(order, now), entries: order.movements.map(entryOf) },
+      {
+        newest: newestOf(order, now),
+        entries: order.movements.map(entryOf),
+        attempts: order.unpaid.map(attemptOf),
+      },
     ]),
   );
 }

@@ -9,6 +9,7 @@ import { mayPay } from './payment.policy.ts';
 import { presentOrder } from './payment.presenter.ts';
 import { type OrderRow, findOrder, listOrders } from './order.store.ts';
 import { listRefunds } from './refund.store.ts';
+import { listFailed } from './unpaid.store.ts';
 
 export async function getOrder(
   deps: PaymentDependencies,
@@ -19,7 +20,9 @@ export async function getOrder(
   if (!order || !mayPay(call.viewer, order)) return refuse(paymentErrors.order_not_found);
   const numbers = await deps.booking.bookingNumbers(db, [order.bookingId]);
   const refunds = await listRefunds(db, [order.orderId]);
-  return presentOrder(order, { bookingNumber: numbers.get(order.bookingId) ?? '', refunds }, call.now);
+  const failed = await listFailed(db, [order.orderId]);
+  const bookingNumber = numbers.get(order.bookingId) ?? '';
+  return presentOrder(order, { bookingNumber, refunds, failed }, call.now);
 }
 
 type ListCall = SignedInCall<{ query: { cursor?: string | undefined; limit: number } }>;
@@ -35,13 +38,12 @@ export async function listCustomerOrders(deps: PaymentDependencies, call: ListCa
   const rows = await listOrders(db, call.viewer.userId, readInstantCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
   const numbers = await deps.booking.bookingNumbers(db, [...new Set(page.map((order) => order.bookingId))]);
-  const refunds = await listRefunds(
-    db,
-    page.map((order) => order.orderId),
-  );
+  const ids = page.map((order) => order.orderId);
+  const [refunds, failed] = await Promise.all([listRefunds(db, ids), listFailed(db, ids)]);
   const present = (order: OrderRow) => {
-    const own = refunds.filter((refund) => refund.orderId === order.orderId);
-    return presentOrder(order, { bookingNumber: numbers.get(order.bookingId) ?? '', refunds: own }, call.now);
+    const isOwn = ({ orderId }: { readonly orderId: string }) => orderId === order.orderId;
+    const own = { refunds: refunds.filter(isOwn), failed: failed.filter(isOwn) };
+    return presentOrder(order, { bookingNumber: numbers.get(order.bookingId) ?? '', ...own }, call.now);
   };
   return {
     items: page.map(present),

@@ -13,6 +13,7 @@ import { anAdminOf } from '../../../test/an-admin-of.ts';
 import { type Books, booksOf } from '../../../test/books-of.ts';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
 import { type Step, type Story, moneySteps, steps } from '../../../test/money/money-stories.ts';
+import { checkAttempts, checkListedAttempts } from '../../../test/money/told-attempts.ts';
 import { byWay, checkForetold, checkSentences, checkSums, sum } from '../../../test/money/told-facts.ts';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { slowBank } from '../../../test/slow-bank.ts';
@@ -23,7 +24,7 @@ import { paidWords } from '../invoice/paid-words.rules.ts';
 /**
  * Promise 92: what anyone is told about a booking's money equals the ledger at that moment. TOLD_RUNS stories (default
  * 60, within TOLD_SECONDS) of at most 14 steps, over every way of paying: card, link, cash, credit, parts, Pay later, a
- * second payment; failed, lapsed, captured late, cancelled free and late, taken off the bill after a complaint.
+ * second payment; declined, lapsed, captured late, cancelled free and late, taken off the bill after a complaint.
  */
 const runs = Number(process.env['TOLD_RUNS'] ?? 60);
 const limitMs = Number(process.env['TOLD_SECONDS'] ?? 120) * 1_000;
@@ -110,6 +111,7 @@ async function checkList(bookingIds: readonly string[]): Promise<void> {
   for (const bookingId of bookingIds) {
     const books = await booksOf(fixture, bookingId);
     const own: Wire[] = body.items.filter((order: Wire) => order.bookingId === bookingId);
+    checkListedAttempts(own, (await detailsOf(bookingId)).money);
     const refunds: Wire[] = own.flatMap((order: Wire) => order.refunds);
     const amounts = (of: readonly Wire[]) => sum(of.map((refund) => refund.amount));
     const moved = refunds.filter(({ way }) => way !== 'later');
@@ -151,6 +153,7 @@ async function checkBooking(told: Story, bookingId: string): Promise<Wire> {
   const books = await booksOf(fixture, bookingId);
   checkSums(details, books);
   checkSentences(details, books);
+  await checkAttempts(fixture, bookingId, details.money);
   if (bookingId === told.bookingId) checkForetold(told, details);
   return details;
 }
@@ -175,6 +178,9 @@ const phrases: readonly (readonly Step[])[] = [
   ['book cash', 'assign', 'work', 'part', 'open', 'cash', 'pay', 'complain'],
   ['pay', 'assign', 'begin', 'add', 'work', 'open', 'pay slowly', 'cash', 'bank answers'],
   ['book cash', 'assign', 'work', 'link', 'complain'],
+  ['decline', 'decline', 'pay', 'cancel'],
+  ['decline', 'lapse', 'book online', 'open', 'lapse'],
+  ['book cash', 'assign', 'work', 'open', 'decline', 'cash', 'lapse', 'lapse'],
 ];
 const story = fc
   .array(

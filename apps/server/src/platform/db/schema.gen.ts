@@ -2168,6 +2168,18 @@ export interface DB {
     attempted_at: Date | null;
     settles_later: Generated<boolean>;
     repaid_paise: Generated<number>;
+    failure: string | null;
+    failure_reason:
+      | 'declined'
+      | 'funds'
+      | 'limit'
+      | 'details'
+      | 'not_verified'
+      | 'cancelled'
+      | 'timed_out'
+      | 'unavailable'
+      | 'failed'
+      | null;
   };
   payment_event: {
     provider: string;

@@ -1,6 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { paidWords } from '../../nouns/booking/money-words.ts';
+import { UnpaidAttempts } from '../../nouns/booking/unpaid-attempts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './booking-bill.module.css';
@@ -39,6 +40,7 @@ export function BookingMoneyFacts({ booking }: { booking: BookingDetails }) {
   return (
     <>
       <MoneyRows money={booking.money} />
+      <UnpaidAttempts attempts={booking.money?.attempts ?? []} />
       {standing && (
         <p className={styles.standing} data-status={standing}>
           <span>

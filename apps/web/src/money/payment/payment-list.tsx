@@ -2,6 +2,7 @@ import type { PaymentOrder } from '@nukkad/contract/money/payment/payment.model'
 import { Link } from 'react-router';
 import { returnsTold } from '@nukkad/contract/market/booking/booking-money.told';
 import { moneySentences } from '../../nouns/booking/money-words.ts';
+import { UnpaidAttempts } from '../../nouns/booking/unpaid-attempts.tsx';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
@@ -45,6 +46,7 @@ function PaymentRow({ order }: { order: PaymentOrder }) {
       <span className={styles.status} data-status={order.state}>
         {orderWords(t, order)}
       </span>
+      <UnpaidAttempts attempts={order.attempts} />
       {order.refunds.map((refund) => (
         <p key={refund.refundId} className={styles.refund}>
           {refundWords({ t, locale }, refund)}

@@ -34,6 +34,7 @@ const nothing: BookingCard['can'] = {
 const noMoney: BookingMoney = {
   state: 'not_started',
   entries: [],
+  attempts: [],
   owed: 0,
   due: 0,
   charged: 0,

@@ -5,6 +5,7 @@ import {
   moneyEntry,
   moneyWays,
   paymentStates,
+  unpaidAttempt,
 } from '../../money/payment/payment.model.ts';
 
 /** The money of a booking as its buyer is told of it: equal to the ledger at that moment. All in paise. */
@@ -13,6 +14,9 @@ export const bookingMoney = z.object({
   entries: z
     .array(moneyEntry)
     .check(z.describe('All that came in and went back, the oldest first; every sum below is of these.')),
+  attempts: z
+    .array(unpaidAttempt)
+    .check(z.describe('Tries to pay that brought nothing, the oldest first; of many the last 20.')),
   charged: paise('Taken from the buyer in all, returned or not, cash and credit included.'),
   returned: paise('Has come back.'),
   returnedAt: z.nullable(instant('When the last of it did.')),

@@ -5,7 +5,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise } from '../../kernel/schema.ts';
 import { orderStatuses } from './order.lifecycle.ts';
 import { paymentErrors } from './payment.errors.ts';
-import { paymentStates } from './payment.model.ts';
+import { failureReasons, paymentStates } from './payment.model.ts';
 import { refundStates } from './refund.lifecycle.ts';
 
 const tag = 'Back office';
@@ -79,6 +79,8 @@ export const paymentAttempt = z.object({
   method: z.string(),
   status: z.enum(['pending', 'failed', 'captured']),
   kept: z.boolean().check(z.describe('False: not owed, so it goes back.')),
+  reason: z.nullable(z.enum(failureReasons)).check(z.describe('Why it failed; null: it did not.')),
+  failure: z.nullable(z.string()).check(z.describe("The gateway's sentence, where it gave one.")),
   at: instant(),
 });
 

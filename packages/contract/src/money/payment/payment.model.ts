@@ -47,6 +47,35 @@ export const moneyEntry = z.object({
 });
 export type MoneyEntry = z.output<typeof moneyEntry>;
 
+/** Why a gateway says that an attempt failed; `failed`: it names no reason that we know. */
+export const failureReasons = [
+  'declined',
+  'funds',
+  'limit',
+  'details',
+  'not_verified',
+  'cancelled',
+  'timed_out',
+  'unavailable',
+  'failed',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+/** What became of a try to pay that brought nothing; `lapsed`: its page ran out of time. */
+export const unpaidSayings = [...failureReasons, 'lapsed'] as const;
+export type UnpaidSaying = (typeof unpaidSayings)[number];
+
+/** A try to pay that brought nothing: it is told of, and is in no sum. */
+export const unpaidAttempt = z.object({
+  say: z.enum(unpaidSayings),
+  method: z.nullable(z.string()).check(z.describe('upi, card, …; null: a page that ran out of time.')),
+  amount: paise('What it would have paid.'),
+  at: instant('When it was tried, or the page closed.'),
+  failure: z.nullable(z.string()).check(z.describe("The gateway's sentence, where it gave one.")),
+  orderId: z.uuid(),
+});
+export type UnpaidAttempt = z.output<typeof unpaidAttempt>;
+
 const refundOfOrder = z.object({
   refundId: z.uuid(),
   amount: paise(),
@@ -103,6 +132,9 @@ export const paymentOrder = z.object({
   refunds: z.array(refundOfOrder),
   method: z.nullable(z.string()),
   failure: z.nullable(z.string()).check(z.describe("The provider's sentence for the last failed attempt.")),
+  attempts: z
+    .array(unpaidAttempt)
+    .check(z.describe('Tries to pay it that failed, the oldest first; of many the last 20.')),
   createdAt: instant(),
   expiresAt: instant('An open order can be paid until then.'),
   paidAt: z.nullable(instant()),

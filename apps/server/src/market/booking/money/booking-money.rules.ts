@@ -1,5 +1,9 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
-import type { CancellationCharge, PaymentState } from '@nukkad/contract/money/payment/payment.model';
+import type {
+  CancellationCharge,
+  PaymentState,
+  UnpaidAttempt,
+} from '@nukkad/contract/money/payment/payment.model';
 import { type MoneyFacts, isDead } from '../booking.rules.ts';
 import { type AskedSoon, type KeptEntry, type MoneySums, entriesOf, sumsOf } from './money-entries.rules.ts';
 
@@ -18,9 +22,11 @@ export interface BookingPayments {
   } | null;
   /** Every payment that was captured and every refund, the oldest first. */
   readonly entries: readonly KeptEntry[];
+  /** Tries to pay that brought nothing, the oldest first. */
+  readonly attempts: readonly UnpaidAttempt[];
 }
 
-export const noPayments: BookingPayments = { newest: null, entries: [] };
+export const noPayments: BookingPayments = { newest: null, entries: [], attempts: [] };
 
 const openStates: readonly PaymentState[] = ['not_started', 'under_way', 'failed'];
 
@@ -54,7 +60,11 @@ function chargeNow(
   return { ...charge, later, settled: settled > 0 ? charge.kept - later : 0 };
 }
 
-type MoneyBooking = MoneyFacts & { readonly duePaise: number };
+type MoneyBooking = MoneyFacts & { readonly duePaise: number; readonly endedAt: Date | null };
+
+/** A page that was open when the booking ended did not run out of time: the end closed it. */
+const attemptsOf = ({ endedAt }: MoneyBooking, { attempts }: BookingPayments): UnpaidAttempt[] =>
+  attempts.filter(({ say, at }) => say !== 'lapsed' || endedAt === null || endedAt >= new Date(at));
 
 /**
  * The money of a booking, for every screen, message and paper: each movement by way and moment, with the state. The
@@ -74,6 +84,7 @@ export function bookingMoneyOf(
   return {
     state: stateOf({ ...sums, settled }, open, booking, newest),
     entries: [...entries],
+    attempts: attemptsOf(booking, payments),
     ...sums,
     due: booking.duePaise,
     charge: chargeNow(charge, { owed: sums.owed, settled }),

@@ -1,4 +1,6 @@
+import type { FailureReason } from '@nukkad/contract/money/payment/payment.model';
 import * as z from 'zod/mini';
+import { failureReasonOf } from './failure-reason.rules.ts';
 
 /** Razorpay's webhook body, as far as we read it; the sandbox writes the same. */
 const entityId = z.string().check(z.minLength(1), z.maxLength(80));
@@ -9,6 +11,7 @@ const paymentEntity = z.object({
   order_id: z.nullish(entityId),
   method: z.nullish(z.string().check(z.maxLength(40))),
   error_description: z.nullish(z.string()),
+  error_reason: z.nullish(z.string()),
   created_at: z.nullish(z.int()),
 });
 const refundEntity = z.object({
@@ -37,6 +40,8 @@ export interface PaymentFacts {
   readonly method: string;
   /** The bank's sentence, for a failed payment. */
   readonly failure: string | null;
+  /** Why it failed, where the gateway names a reason. */
+  readonly failureReason: FailureReason | null;
   /** When the buyer made it, where the gateway says so. */
   readonly attemptedAt: Date | null;
 }
@@ -82,6 +87,7 @@ export function readGatewayEvent(bytes: Buffer): GatewayEvent | null {
           currency: payment.currency,
           method: payment.method ?? 'unknown',
           failure: payment.error_description?.slice(0, 300) ?? null,
+          failureReason: failureReasonOf(payment.error_reason),
           attemptedAt: payment.created_at ? new Date(payment.created_at * 1000) : null,
         }
       : null,

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@nukkad/contract/money/payment/payment.model';
 import type { GatewayEvent } from './gateway-event.ts';
 
 export type ProviderName = 'sandbox' | 'razorpay';
@@ -22,6 +23,9 @@ export interface GatewayPayment {
   /** `created` also means one that the bank has authorised and the gateway has not captured yet. */
   readonly status: 'created' | 'captured' | 'failed';
   readonly attemptedAt: Date | null;
+  /** The bank's sentence and why, of one that failed, where they are known. */
+  readonly failure?: string | null;
+  readonly failureReason?: FailureReason | null;
 }
 
 export interface GatewayRefund {

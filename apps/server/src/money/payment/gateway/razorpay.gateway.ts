@@ -1,5 +1,6 @@
 import type Razorpay from 'razorpay';
 import { madeOnce } from '../../../platform/made-once.ts';
+import { failureReasonOf } from './failure-reason.rules.ts';
 import { readGatewayEvent } from './gateway-event.ts';
 import {
   type GatewayLink,
@@ -65,6 +66,8 @@ interface SdkPayment {
   readonly status: string;
   /** Seconds. */
   readonly created_at: number;
+  readonly error_description?: string | null;
+  readonly error_reason?: string | null;
 }
 
 function paymentFrom(payment: SdkPayment): GatewayPayment {
@@ -76,6 +79,10 @@ function paymentFrom(payment: SdkPayment): GatewayPayment {
     method: payment.method,
     status: statusOf(payment.status),
     attemptedAt: payment.created_at ? new Date(payment.created_at * 1000) : null,
+    ...(payment.status === 'failed' && {
+      failure: payment.error_description?.slice(0, 300) ?? null,
+      failureReason: failureReasonOf(payment.error_reason),
+    }),
   };
 }
 

@@ -48,8 +48,10 @@ async function take(
   const { booking } = deps;
   const facts = { ...attempt, providerOrderId };
   if (attempt.status === 'captured') return capturePayment(tx, deps, { ...facts, provider }, now);
-  if (attempt.status === 'failed')
-    return failPayment(tx, booking, provider, { ...facts, failure: null }, now);
+  if (attempt.status === 'failed') {
+    const { failure = null, failureReason = null } = attempt;
+    return failPayment(tx, booking, provider, { ...facts, failure, failureReason }, now);
+  }
   return recordAttempt(tx, booking, provider, facts, now);
 }
 

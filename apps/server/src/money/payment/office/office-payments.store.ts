@@ -1,5 +1,6 @@
 /** Reads payments as the back office lists them: a read model with the names of booking and customer. */
 import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
+import type { FailureReason } from '@nukkad/contract/money/payment/payment.model';
 import type { PaymentTrouble } from '@nukkad/contract/money/payment/office-payment.api';
 import type { RefundState } from '@nukkad/contract/money/payment/refund.lifecycle';
 import { type RawBuilder, sql } from 'kysely';
@@ -109,6 +110,8 @@ export interface AttemptRow {
   readonly method: string;
   readonly status: 'pending' | 'failed' | 'captured';
   readonly kept: boolean;
+  readonly reason: FailureReason | null;
+  readonly failure: string | null;
   readonly at: Date;
 }
 
@@ -116,7 +119,8 @@ export interface AttemptRow {
 export async function listAttempts(reader: Reader, orderId: string): Promise<readonly AttemptRow[]> {
   const { rows } =
     await sql<AttemptRow>`select payment_id as "paymentId", provider_payment_id as "providerPaymentId",
-      amount_paise as "amountPaise", method, status, kept, coalesce(attempted_at, created_at) as at
+      amount_paise as "amountPaise", method, status, kept, failure,
+      case when status = 'failed' then coalesce(failure_reason, 'failed') end as reason, coalesce(attempted_at, created_at) as at
     from payment where order_id = ${orderId} order by created_at, payment_id limit ${mostRows}`.execute(
       reader,
     );

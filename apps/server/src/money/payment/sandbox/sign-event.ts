@@ -23,6 +23,7 @@ function paymentEntity(payment: SandboxPayment) {
     captured: payment.status === 'captured',
     error_code: payment.failure ? 'BAD_REQUEST_ERROR' : null,
     error_description: payment.failure,
+    error_reason: payment.failure ? 'payment_declined' : null,
     created_at: seconds(payment.attemptedAt),
   };
 }
