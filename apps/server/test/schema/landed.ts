@@ -224,4 +224,5 @@ export const landed: readonly string[] = [
   '1121_income_tax_challan',
   '1122_income_tax_deductor_pan',
   '1126_failed_attempts',
+  '1127_letters_with_the_business_ahead',
 ];

@@ -17,7 +17,7 @@ import type { TaskInterface } from '../task/index.ts';
 
 export interface LeavingInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff' | 'logos'>;
   readonly staff: Pick<StaffInterface, 'checkEnd' | 'endMembership'>;
   readonly employee: Pick<
     EmployeeInterface,

@@ -14,7 +14,7 @@ export const leavingPersonal: PersonalPort = {
       table: 'employment_letter',
       title: 'Letters of your employers',
       whose: (userId) => sql`t.user_id = ${userId}`,
-      without: ['organisation_id', 'issued_by'],
+      without: ['organisation_id', 'issued_by', 'has_own_board', 'logo_id'],
       erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
     },
     {

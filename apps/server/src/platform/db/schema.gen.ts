@@ -1242,6 +1242,8 @@ export interface DB {
     signatory_title: string;
     issued_by: string;
     issued_at: Date;
+    has_own_board: Generated<boolean>;
+    logo_id: string | null;
   };
   employment_letter_share: {
     share_id: string;

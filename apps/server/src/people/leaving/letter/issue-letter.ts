@@ -63,7 +63,8 @@ export function issueLetter(
     const { issuedOn: _day, ...said } = content;
     const whose = { leavingId, organisationId, staffId, userId };
     const issued = { letterId: newId(), issuedBy: viewer.userId, issuedAt: now };
-    const letter: LetterRow = { ...said, ...whose, ...issued };
+    const board = { hasOwnBoard: true, logoId: await deps.partner.logos.hold(tx, leaving) };
+    const letter: LetterRow = { ...said, ...whose, ...board, ...issued };
     await endShares(tx, partOf(leaving, letter), now);
     await insertLetter(tx, partOf(leaving, letter));
     const logged = {

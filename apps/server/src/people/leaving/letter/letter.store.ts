@@ -25,6 +25,8 @@ const columns = {
   place: 'place',
   signatoryName: 'signatory_name',
   signatoryTitle: 'signatory_title',
+  hasOwnBoard: 'has_own_board',
+  logoId: 'logo_id',
   issuedBy: 'issued_by',
   issuedAt: 'issued_at',
 } as const;

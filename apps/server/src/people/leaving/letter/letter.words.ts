@@ -44,6 +44,7 @@ interface LetterWords {
   readonly proof: string;
   readonly thanks: string;
   readonly forBusiness: (company: string) => string;
+  readonly through: (brand: string) => string;
 }
 
 const words: Readonly<Record<Language, LetterWords>> = {
@@ -66,6 +67,7 @@ const words: Readonly<Record<Language, LetterWords>> = {
     proof: 'This letter is issued as proof of experience.',
     thanks: 'We thank them for their work and wish them well.',
     forBusiness: (company) => `For ${company}`,
+    through: (brand) => `Made with ${brand}.`,
   },
   hi: {
     number: (version, day) => `क्रमांक ${version}, ${day}`,
@@ -86,6 +88,7 @@ const words: Readonly<Record<Language, LetterWords>> = {
     proof: 'यह पत्र अनुभव के प्रमाण के लिए दिया जाता है।',
     thanks: 'उनके काम के लिए धन्यवाद, और आगे के लिए शुभकामनाएँ।',
     forBusiness: (company) => `${company} की ओर से`,
+    through: (brand) => `${brand} पर बना।`,
   },
 };
 
@@ -108,6 +111,8 @@ export interface WordedLetter {
   readonly to: string;
   readonly lines: readonly string[];
   readonly signed: readonly string[];
+  /** Its last line, in small print. */
+  readonly through: (brand: string) => string;
 }
 
 export function wordsOf(content: LetterContent): WordedLetter {
@@ -127,5 +132,6 @@ export function wordsOf(content: LetterContent): WordedLetter {
       ...(content.signatoryTitle ? [content.signatoryTitle] : []),
       `${content.place}, ${day(content.issuedOn)}`,
     ],
+    through: say.through,
   };
 }

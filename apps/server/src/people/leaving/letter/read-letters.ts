@@ -84,13 +84,20 @@ export async function readLetters(
   return { items, nextCursor: nextCursor(rows, limit, ({ letterId }) => [letterId]) };
 }
 
-/** What its paper says; the day of issue is that of Asia/Kolkata. */
-export const paperOf = ({ platform: { config } }: LeavingDependencies, row: LetterRow): Promise<Buffer> =>
-  drawLetter({
+/** As it was issued, with the logo of that day; the day of issue is that of Asia/Kolkata. */
+export async function paperOf(
+  { platform: { config, db }, partner }: LeavingDependencies,
+  row: LetterRow,
+): Promise<Buffer> {
+  const { hasOwnBoard, logoId, issuedAt } = row;
+  return drawLetter({
     brand: config.BRAND_NAME,
-    content: { ...row, issuedOn: istDay(row.issuedAt) },
-    issuedAt: row.issuedAt,
+    content: { ...row, issuedOn: istDay(issuedAt) },
+    issuedAt,
+    hasOwnBoard,
+    logo: logoId ? await partner.logos.drawIssued(db, logoId) : null,
   });
+}
 
 export const paperName = ({ kind, versionNumber }: LetterRow): string =>
   `${kind}-letter-${versionNumber}.pdf`;
