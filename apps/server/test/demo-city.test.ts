@@ -1,10 +1,16 @@
 /** The demo city is a part of the product: a person who enters it can open what it holds. */
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { getBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
+import { getMyRfq, listMyRfqs } from '@nukkad/contract/market/quotation/rfq.api';
+import { getQuoteThread } from '@nukkad/contract/market/quote/quote.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoBuyers } from '../seed/city/people.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { peopleOf } from './city/people-of-city.ts';
 import { type ToldCity, toldCity } from './city/told-city.ts';
-import { nameOf, namesNoRecord, type Opened, reads, walkCalls } from './city/walk-calls.ts';
+import { nameOf, namesNoRecord, type Opened, reads, type Walker, walkCalls } from './city/walk-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
+import { required } from './required.ts';
 
 /** They ask for a number or a name that only the person knows, or for papers of a year that no payroll of the brief story is in. */
 const byHeart = new Set([
@@ -18,11 +24,13 @@ const byHeart = new Set([
 ]);
 
 let city: ToldCity;
+let people: readonly Walker[];
 const opened: Opened[] = [];
 beforeAll(async () => {
   city = await toldCity();
   const now = new Date();
-  for (const person of await peopleOf(city)) opened.push(...(await walkCalls(person, { now, turns: 2 })));
+  people = await peopleOf(city);
+  for (const person of people) opened.push(...(await walkCalls(person, { now, turns: 2 })));
 }, 1_800_000);
 afterAll(() => city.close());
 
@@ -46,6 +54,42 @@ test('promise 76: every call that reads without naming a record is answered for 
   const answered = new Set(opened.filter(({ answer }) => answer.status < 300).map(({ call }) => call));
   const open = reads.filter(namesNoRecord).map(nameOf);
   expect(open.filter((call) => !answered.has(call) && !byHeart.has(call))).toEqual([]);
+});
+
+test('two of its businesses have a logo, which their owners see', async () => {
+  const logos = opened.filter(
+    ({ role, call, answer }) =>
+      role === 'Service Partner' && call === nameOf(getBusinessLogo) && answer.body?.logo,
+  );
+  expect(logos.map(({ answer }) => [answer.body.logo.width, answer.body.logo.height])).toEqual([
+    [320, 160],
+    [320, 160],
+  ]);
+  for (const { answer } of logos) {
+    const file = await fetch(new URL(answer.body.logo.url, city.url));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
+test('its first resident has a quote of three packages and something to add, and has not decided yet', async () => {
+  const name = required(demoBuyers[0]).fullName;
+  const resident = required(people.find(({ who, role }) => who === name && role === 'Buyer'));
+  const read = async (endpoint: AnyEndpoint, query: Readonly<Record<string, string>>) =>
+    (await resident.get(`/api${endpoint.path}?${new URLSearchParams(query).toString()}`)).body;
+  const threads = [];
+  for (const { rfqId } of (await read(listMyRfqs, { limit: '50' })).items)
+    for (const { leadId } of (await read(getMyRfq, { rfqId })).unlockedPartners)
+      threads.push(await read(getQuoteThread, { leadId }));
+  const [toChoose, ...others] = threads.filter(({ current }) => current?.content.groups?.length > 0);
+  expect(others).toEqual([]);
+  expect(toChoose).toMatchObject({ current: { standing: 'open' }, can: { accept: true } });
+  const { groups, lines } = toChoose.current.content;
+  expect(groups[0].alternatives.map((one: { name: string }) => one.name)).toEqual([
+    'Basic',
+    'Standard',
+    'Premium',
+  ]);
+  expect(lines.filter((line: { isOptional?: boolean }) => line.isOptional)).toHaveLength(1);
 });
 
 test('promise 14: the books of the city agree', async () => {

@@ -1,3 +1,5 @@
+type Line = readonly [name: string, quantity: number, unit: string, rupees: number];
+
 /** What residents ask quotations for, and how each request goes. */
 export interface AskedWork {
   readonly categoryId: string;
@@ -8,7 +10,11 @@ export interface AskedWork {
   /** Days until the work may begin, and how many it takes. */
   readonly inDays: number;
   readonly takesDays: number;
-  readonly lines: readonly (readonly [name: string, quantity: number, unit: string, rupees: number])[];
+  readonly lines: readonly Line[];
+  /** The customer takes them or leaves them. */
+  readonly optional?: readonly Line[];
+  /** Of these the customer chooses one; the middle one is recommended. */
+  readonly packages?: readonly { readonly name: string; readonly lines: readonly Line[] }[];
   /** Payments in percent of the whole. */
   readonly parts: readonly (readonly [title: string, percent: number])[];
   /** How far it comes with the first shop. */
@@ -29,7 +35,7 @@ export interface AskedWork {
   readonly reached: readonly { readonly isApproved: boolean; readonly isPaid: boolean }[];
 }
 
-const half = [
+export const half = [
   ['When the material is on site', 50],
   ['When all of it is done', 50],
 ] as const;

@@ -28,6 +28,8 @@ import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { DemoCity, Resident, Shop } from '../city/demo-city.ts';
 import type { Stage } from './stage.ts';
 import { type AskedWork, askedWorks } from './asked-works.ts';
+import { packagedWork } from './packaged-work.ts';
+import { contentOf } from './quoted-content.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -74,28 +76,11 @@ async function quote(
   { client, actors, clock }: Stage,
   shop: Shop,
   leadId: string,
-  { lines, parts, inDays, takesDays }: AskedWork,
+  work: AskedWork,
   dearer: number,
 ): Promise<void> {
   const owner = await actors.asOwner(shop);
-  const startDay = addDays(istDay(clock.now()), Math.max(1, inDays - 2));
-  const content = {
-    lines: lines.map(([name, quantity, unit, rupees]) => ({
-      serviceId: null,
-      name,
-      quantity,
-      unit,
-      unitPrice: Math.round(rupees * dearer) * 100,
-    })),
-    discount: 0,
-    milestones: parts.map(([title, percent]) => ({ title, percent })),
-    hasAdvance: false,
-    validDays: 30,
-    startDay,
-    finishDay: addDays(startDay, takesDays),
-    warrantyMonths: 12,
-    fileIds: [],
-  };
+  const content = contentOf(work, { today: istDay(clock.now()), dearer });
   const draft = await client.call(owner, getQuoteDraft, { query: { leadId } });
   const body = { leadId, version: draft.version ?? 0, content };
   const { price } = await client.call(owner, updatePrice, { body });
@@ -225,10 +210,22 @@ function planOne(
   });
 }
 
-/** Told of a city of some size: in the small one, which is made for tests, no one asks. */
-export function planLargerWork(stage: Stage, { residents, shops }: DemoCity, from: Date): void {
+/** In the small city, which is made for tests, no one asks. */
+export const isOfSomeSize = ({ residents }: Pick<DemoCity, 'residents'>): boolean =>
+  residents.length >= askedWorks.length * 2;
+
+/** Days before the present: the quote is there, and waits for its customer. */
+const offeredDaysAgo = 3;
+
+/** Told of a city of some size. */
+export function planLargerWork(
+  stage: Stage,
+  city: DemoCity,
+  { from, present }: { readonly from: Date; readonly present: Date },
+): void {
+  const { residents, shops } = city;
   const [shop] = shops;
-  if (!shop || residents.length < askedWorks.length * 2) return;
+  if (!shop || !isOfSomeSize(city)) return;
   const other = shops.find((one) => one !== shop && one.categories.includes('plumber'));
   stage.timeline.plan(from, async () => {
     for (const one of [shop, other]) if (one) await buyCredits(stage, one);
@@ -238,4 +235,7 @@ export function planLargerWork(stage: Stage, { residents, shops }: DemoCity, fro
     const at = new Date(from.getTime() + work.afterDays * dayMs + (2 + index) * hourMs);
     if (resident) planOne(stage, [shop, other], resident, work, at);
   }
+  const [first] = residents;
+  const offered = new Date(present.getTime() - offeredDaysAgo * dayMs);
+  if (first) planOne(stage, [shop, undefined], first, packagedWork, offered);
 }

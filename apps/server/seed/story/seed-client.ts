@@ -56,7 +56,8 @@ export function seedClient({ http, askWithoutSocket }: App, secret: string): See
     clientOf<Settings>(async (endpoint, given) => {
       const token = csrfToken(secret, session.sessionId);
       const body = bodyOf(endpoint, given);
-      if (body instanceof FormData) throw new Error('The story sends no files.');
+      const form = body instanceof FormData ? new Response(body) : null;
+      const payload = form ? Buffer.from(await form.arrayBuffer()) : body;
       const send = () =>
         http.inject({
           method: endpoint.method,
@@ -65,11 +66,11 @@ export function seedClient({ http, askWithoutSocket }: App, secret: string): See
           headers: {
             authorization: `Bearer ${session.accessToken}`,
             [csrfHeader]: token,
-            ...contentType(body),
+            ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : contentType(body)),
             ...(given.key ? { 'idempotency-key': given.key } : {}),
           },
           cookies: { [csrfCookie]: token },
-          ...(body === null ? {} : { payload: body }),
+          ...(payload === null ? {} : { payload }),
         });
       const answer = await triedAgain(send, given.key !== undefined || endpoint.method === 'GET');
       const { statusCode: status, body: text } = answer;

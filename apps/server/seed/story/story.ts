@@ -12,6 +12,7 @@ import { storyActors } from './actors.ts';
 import { bookService } from './booked-service.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
+import { planLogos } from './logos.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
@@ -119,7 +120,8 @@ export async function tellStory(
   if (plan.staff) planStaff(stage, city, plan.staff, { present, bookedFrom });
   const [shop] = city.shops;
   if (shop) planProjects(stage, shop, begins);
-  planLargerWork(stage, city, begins);
+  planLogos(stage, city, begins);
+  planLargerWork(stage, city, { from: begins, present });
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
     if (day >= bookedFrom) planDay(stage, city, day, plan);
