@@ -2171,17 +2171,7 @@ export interface DB {
     settles_later: Generated<boolean>;
     repaid_paise: Generated<number>;
     failure: string | null;
-    failure_reason:
-      | 'declined'
-      | 'funds'
-      | 'limit'
-      | 'details'
-      | 'not_verified'
-      | 'cancelled'
-      | 'timed_out'
-      | 'unavailable'
-      | 'failed'
-      | null;
+    failure_reason: 'declined' | 'funds' | 'limit' | 'details' | 'not_verified' | 'cancelled' | 'timed_out' | 'unavailable' | 'failed' | null;
   };
   payment_event: {
     provider: string;

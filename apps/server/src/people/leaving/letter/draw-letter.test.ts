@@ -22,8 +22,8 @@ const content: LetterContent = {
   signatoryTitle: 'Owner',
   issuedOn: '2026-11-30',
 };
-async function wordsOn(content: Buffer): Promise<string> {
-  const print = { fileName: 'letter.pdf', mediaType: 'application/pdf', content };
+async function wordsOn(pdf: Buffer): Promise<string> {
+  const print = { fileName: 'letter.pdf', mediaType: 'application/pdf', content: pdf };
   const answer = await readPrint(print, null, () => undefined);
   return 'read' in answer
     ? answer.read.lines.map((words) => words.map(({ text }) => text).join(' ')).join(' | ')

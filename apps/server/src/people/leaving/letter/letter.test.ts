@@ -1,13 +1,11 @@
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
-import { removeBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
 import * as letters from '@nukkad/contract/people/leaving/letter.api';
 import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aPartner } from '../../../../test/a-partner.ts';
-import { aLogo, picturesIn, sendLogo } from '../../../../test/logo-fixture.ts';
 import { type ExpenseFixture, expenseFixture } from '../../../../test/expense-fixture.ts';
 import { aViewer } from '../../../../test/mounted.ts';
 import type { Colleague } from '../../../../test/payroll-fixture.ts';
@@ -131,27 +129,6 @@ test('a letter that is issued again has the next number, and the first one count
   const hindi = (await preview(leavingId, { lang: 'hi' })).body;
   expect([hindi.title, hindi.below]).toEqual(['कार्यमुक्ति पत्र', 'क्रमांक 3, 30 नवंबर 2026']);
   expect((await preview(leavingId, { kind: 'experience' })).body.lines.join(' ')).not.toContain('relieved');
-});
-
-test('a letter carries the logo of the day of issue, whatever comes later, in the app and behind its link', async () => {
-  const { owner, ravi, app } = shop;
-  const { leavingId } = await cleared(ravi);
-  const plain = await issued(leavingId);
-  const before = (await pdf(plain.letterId, owner)).body;
-  expect((await sendLogo(app, owner, { content: await aLogo() })).status).toBe(200);
-  await afterTheLastDay();
-  const { letterId, link } = await issued(leavingId);
-  const after = (await pdf(letterId, owner)).body;
-  expect([picturesIn(before), picturesIn(after)]).toEqual([0, 1]);
-
-  await sendLogo(app, owner, { content: await aLogo('#1a2270') });
-  expect((await app.as(owner).ask(removeBusinessLogo, {})).status).toBe(200);
-  expect([
-    (await pdf(plain.letterId, owner)).body === before,
-    (await pdf(letterId, owner)).body === after,
-  ]).toEqual([true, true]);
-  const url = required(link?.url ?? null);
-  expect(picturesIn((await visit(fileOf(url, (await visit(url)).page))).page)).toBe(1);
 });
 
 test('of ten that are issued at once from one preview, one is', async () => {
