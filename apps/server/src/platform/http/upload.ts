@@ -3,6 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
+import { inProcess } from './limits.ts';
 import { isReadable } from './readable-text.ts';
 import type { UploadedFile } from './route.ts';
 import { uploadMemory } from './upload-memory.ts';
@@ -98,6 +99,7 @@ export async function withUpload<Answer>(
     return await work(await readForm(request, upload));
   } finally {
     memory.letGo(by, held);
-    if (!request.raw.complete) readOff(request);
+    // What the seed's story sends is there at once, on no connection.
+    if (request.socket.remoteAddress !== inProcess && !request.raw.complete) readOff(request);
   }
 }
