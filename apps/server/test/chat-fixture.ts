@@ -75,7 +75,9 @@ export function atSocket(
       reject(error);
     });
     // A server that dies between the transport and the namespace gives only this word, never `connect_error`.
-    socket.on('disconnect', (reason) => reject(new Error(`The connection ended before it began: ${reason}.`)));
+    socket.on('disconnect', (reason) =>
+      reject(new Error(`The connection ended before it began: ${reason}.`)),
+    );
   });
 }
 

@@ -9,7 +9,15 @@ import { disputesOf } from './disputed-bookings.ts';
 import { disputedMilestone, projectBetween } from './project-between.ts';
 import { endlessPaper } from './endless-pdfs.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { type Burden, type HeavyFile, burdenOf, heavy, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
+import {
+  type Burden,
+  type HeavyFile,
+  burdenOf,
+  heavy,
+  heavyPdfs,
+  heavyPictures,
+  heavyTables,
+} from './heavy-files.ts';
 import { type PartnerFixture, aPdf, partnerFixture } from './partner-fixture.ts';
 import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
 import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
