@@ -225,4 +225,5 @@ export const landed: readonly string[] = [
   '1122_income_tax_deductor_pan',
   '1126_failed_attempts',
   '1127_letters_with_the_business_ahead',
+  '1123_let_out_house',
 ];

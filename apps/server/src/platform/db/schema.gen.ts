@@ -1495,7 +1495,7 @@ export interface DB {
     organisation_id: string;
     staff_id: string;
     tax_year: string;
-    kind: 'house_rent' | 'investments' | 'pension' | 'health' | 'health_parents' | 'home_loan' | 'education_loan' | 'other_deduction' | 'previous_employer' | 'other_income';
+    kind: 'house_rent' | 'investments' | 'pension' | 'health' | 'health_parents' | 'home_loan' | 'education_loan' | 'other_deduction' | 'previous_employer' | 'other_income' | 'let_house';
     amount_paise: number;
     accepted_paise: number | null;
     tax_deducted_paise: Generated<number>;
@@ -1514,6 +1514,9 @@ export interface DB {
     reviewed_at: Date | null;
     version: Generated<number>;
     created_at: Date;
+    rent_received_paise: number | null;
+    municipal_taxes_paise: number | null;
+    municipal_accepted_paise: number | null;
   };
   income_tax_proof: {
     claim_id: string;

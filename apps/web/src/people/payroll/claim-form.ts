@@ -19,6 +19,15 @@ export interface TypedClaim {
   readonly landlordName: string;
   readonly landlordPan: string;
   readonly relation: string;
+  readonly rentReceived: number;
+  readonly municipalTaxes: number;
+}
+
+/** What the fields of a kind are handed. */
+export interface PartsOfClaim {
+  readonly fields: TypedClaim;
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  readonly change: (part: Partial<TypedClaim>) => void;
 }
 
 export const firstClaim = (taxYear: string): TypedClaim => ({
@@ -33,6 +42,8 @@ export const firstClaim = (taxYear: string): TypedClaim => ({
   landlordName: '',
   landlordPan: '',
   relation: '',
+  rentReceived: 0,
+  municipalTaxes: 0,
 });
 
 export const claimSchema = claimBody;
@@ -46,6 +57,10 @@ export function claimBodyOf(taxYear: string, typed: TypedClaim): NewClaim {
   const { kind, amount, words, isSenior, taxDeducted, from, to, city, landlordName, landlordPan, relation } =
     typed;
   const of = { taxYear, amount };
+  if (kind === 'let_house') {
+    const { rentReceived, municipalTaxes } = typed;
+    return { kind, ...of, rentReceived, municipalTaxes, words };
+  }
   if (kind === 'house_rent')
     return { kind, ...of, from, to, city, landlordName, landlordPan: landlordPan || null, relation };
   if (kind === 'previous_employer') return { kind, ...of, taxDeducted, words };

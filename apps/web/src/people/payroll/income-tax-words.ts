@@ -27,6 +27,7 @@ export const claimNames: Named<ClaimKind> = {
   other_deduction: (t) => t('tax.claim.other', 'Other deduction'),
   previous_employer: (t) => t('tax.claim.previous', 'Salary from an earlier employer'),
   other_income: (t) => t('tax.claim.income', 'Other income'),
+  let_house: (t) => t('tax.claim.house', 'House that you let out'),
 };
 
 export const claimStatusNames: Named<ClaimStatus> = {
@@ -45,6 +46,7 @@ export const sumRows: readonly {
   { part: 'salary', name: (t) => t('tax.sum.salary', 'Salary of the year') },
   { part: 'previousSalary', name: (t) => t('tax.sum.previous', 'Earlier employer') },
   { part: 'otherIncome', name: (t) => t('tax.claim.income', 'Other income') },
+  { part: 'letHouse', name: (t) => t('tax.sum.house', 'House that is let out') },
   { part: 'houseRent', name: (t) => t('tax.claim.rent', 'House rent'), isLess: true },
   {
     part: 'standardDeduction',
@@ -53,6 +55,7 @@ export const sumRows: readonly {
   },
   { part: 'professionalTax', name: (t) => t('payroll.line.pt', 'Professional tax'), isLess: true },
   { part: 'homeLoan', name: (t) => t('tax.sum.home', 'Home loan interest'), isLess: true },
+  { part: 'houseLoss', name: (t) => t('tax.sum.loss', 'Loss from a house let out'), isLess: true },
   { part: 'investments', name: (t) => t('tax.sum.investments', 'PF and 80C savings'), isLess: true },
   { part: 'pension', name: (t) => t('tax.sum.pension', 'National pension system'), isLess: true },
   { part: 'health', name: (t) => t('tax.sum.health', 'Health insurance'), isLess: true },

@@ -16,6 +16,7 @@ import { type ReviewBody, useReviewClaim } from './income-tax.queries.ts';
 interface Typed {
   readonly verb: 'accept' | 'reject';
   readonly amount: number;
+  readonly municipalTaxes: number;
   readonly why: string;
 }
 
@@ -24,20 +25,21 @@ export function ReviewClaimDialog({ claim, onClose }: { claim: TaxClaim; onClose
   const { t } = useTranslation();
   const formId = useId();
   const review = useReviewClaim();
-  const { claimId, version, kind } = claim;
+  const { claimId, version, kind, house } = claim;
   const { fields, errors, busy, change, submit } = useForm<Typed, ReviewBody>({
     initial: {
       verb: claim.status === 'Rejected' ? 'reject' : 'accept',
       amount: claim.counted ?? claim.amount,
+      municipalTaxes: house?.municipalCounted ?? house?.municipalTaxes ?? 0,
       why: claim.why,
     },
     schema: taxReviewBody,
-    bodyOf: ({ verb, amount, why }) => ({
+    bodyOf: ({ verb, amount, municipalTaxes, why }) => ({
       claimId,
       version,
       verb,
       why,
-      ...(verb === 'accept' && { amount }),
+      ...(verb === 'accept' && { amount, ...(house && { municipalTaxes }) }),
     }),
     send: async (body) => {
       await review.mutateAsync(body);
@@ -70,11 +72,29 @@ export function ReviewClaimDialog({ claim, onClose }: { claim: TaxClaim; onClose
         />
         {fields.verb === 'accept' && (
           <MoneyField
-            label={t('tax.review.amount', 'Amount that counts')}
+            label={
+              house
+                ? t('tax.review.interest', 'Interest on the loan that counts')
+                : t('tax.review.amount', 'Amount that counts')
+            }
+            hint={
+              house
+                ? t('tax.review.house.hint', '0 if it is not proved. The rent counts either way.')
+                : undefined
+            }
             name="amount"
             paise={fields.amount}
             error={errors['amount']}
             onPaise={(paise) => change({ amount: paise ?? 0 })}
+          />
+        )}
+        {fields.verb === 'accept' && house && (
+          <MoneyField
+            label={t('tax.review.municipal', 'Municipal taxes that count')}
+            name="municipalTaxes"
+            paise={fields.municipalTaxes}
+            error={errors['municipalTaxes']}
+            onPaise={(paise) => change({ municipalTaxes: paise ?? 0 })}
           />
         )}
         <TextField

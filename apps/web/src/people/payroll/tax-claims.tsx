@@ -1,4 +1,5 @@
 import type { TaxClaim, TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { claimNames, claimStatusNames, dayName } from './income-tax-words.ts';
 import { openProof, useProve, useRemoveClaim } from './income-tax.queries.ts';
+import { LetHouseFacts, houseTitle } from './let-house-facts.tsx';
 import { monthName } from './payroll-words.ts';
 import styles from './income-tax.module.css';
 
@@ -55,7 +57,8 @@ function Acts({ claim: { claimId, kind, can } }: Of) {
   );
 }
 
-function Facts({ claim: { rent, words, counted, amount, taxDeducted, why } }: Of) {
+function Facts({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
+  const { rent, house, words, counted, amount, taxDeducted, why } = claim;
   const { t, locale } = useTranslation();
   return (
     <>
@@ -71,6 +74,7 @@ function Facts({ claim: { rent, words, counted, amount, taxDeducted, why } }: Of
           {rent.landlordPanLast4 && ` · PAN …${rent.landlordPanLast4}`}
         </p>
       )}
+      {house && <LetHouseFacts claim={claim} house={house} mostLoss={mostLoss} />}
       {taxDeducted !== null && (
         <p>
           {t('tax.previous.deducted', 'Tax deducted there: {{amount}}', {
@@ -78,7 +82,7 @@ function Facts({ claim: { rent, words, counted, amount, taxDeducted, why } }: Of
           })}
         </p>
       )}
-      {counted !== null && counted !== amount && (
+      {!house && counted !== null && counted !== amount && (
         <p>{t('tax.counted', 'Accepted: {{amount}}', { amount: formatMoney(counted, locale) })}</p>
       )}
       {why && <p>{why}</p>}
@@ -86,22 +90,25 @@ function Facts({ claim: { rent, words, counted, amount, taxDeducted, why } }: Of
   );
 }
 
-function One({ claim }: Of) {
-  const { t, locale } = useTranslation();
-  const { claimId, kind, amount, status, proofs } = claim;
+function howMuch({ kind, amount, house }: TaxClaim, locale: string, t: Translate): string {
+  if (house) return houseTitle(house, locale, t);
   const much = formatMoney(amount, locale);
+  return kind === 'house_rent' ? t('tax.rent.month', '{{amount}} a month', { amount: much }) : much;
+}
+
+function One({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
+  const { t, locale } = useTranslation();
+  const { claimId, kind, status, proofs } = claim;
   return (
     <li className={styles.claim}>
       <div className={styles.claimHead}>
         <strong>{claimNames[kind](t)}</strong>
-        <strong>
-          {kind === 'house_rent' ? t('tax.rent.month', '{{amount}} a month', { amount: much }) : much}
-        </strong>
+        <strong>{howMuch(claim, locale, t)}</strong>
       </div>
       <span>
         <StatePill on={status === 'Accepted'}>{claimStatusNames[status](t)}</StatePill>
       </span>
-      <Facts claim={claim} />
+      <Facts claim={claim} mostLoss={mostLoss} />
       {proofs.map(({ documentId, fileName }) => (
         <span key={documentId}>
           <Button small tone="quiet" onClick={() => void openProof(claimId, documentId)}>
@@ -118,7 +125,7 @@ function One({ claim }: Of) {
 export function TaxClaims({ person }: { person: TaxPerson }) {
   const { t, locale } = useTranslation();
   const link = useDialogLink('claim');
-  const { claims, can, lastDays, names } = person;
+  const { claims, can, lastDays, names, mostHouseLoss } = person;
   return (
     <Section
       title={t('tax.claims', 'Declarations')}
@@ -145,7 +152,7 @@ export function TaxClaims({ person }: { person: TaxPerson }) {
         ) : (
           <ul className={styles.claims}>
             {claims.map((claim) => (
-              <One key={claim.claimId} claim={claim} />
+              <One key={claim.claimId} claim={claim} mostLoss={mostHouseLoss} />
             ))}
           </ul>
         )}

@@ -24,10 +24,11 @@ export const claimKinds = [
   'other_deduction',
   'previous_employer',
   'other_income',
+  'let_house',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 /** They add to what is taxed, so they count in both regimes and whether they are proved or not. */
-export const incomeKinds: readonly ClaimKind[] = ['previous_employer', 'other_income'];
+export const incomeKinds: readonly ClaimKind[] = ['previous_employer', 'other_income', 'let_house'];
 
 export const claimStatuses = ['Declared', 'Accepted', 'Rejected'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
@@ -80,6 +81,18 @@ export const claimBody = z.discriminatedUnion('kind', [
       .check(z.describe('Needed where the rents of the year are above the limit of the law.')),
     relation: optionalText(40, 'How the landlord is related to the employee; empty: not at all.'),
   }),
+  z.object({
+    kind: z.literal('let_house'),
+    taxYear,
+    amount: paiseBetween(0, mostYearly, 'Interest of the year on the loan of the house, in paise.'),
+    rentReceived: paiseBetween(100, mostYearly, 'Rent of the year, in paise.'),
+    municipalTaxes: paiseBetween(
+      0,
+      mostYearly,
+      'Taxes to the local authority that the owner paid in the year, in paise.',
+    ),
+    words: text(80, 'Which house it is, e.g. its address.'),
+  }),
 ]);
 export type ClaimBody = z.output<typeof claimBody>;
 
@@ -88,13 +101,18 @@ export const taxReviewBody = z.object({
   version: whole(1, 1_000_000, 'As it was read.'),
   verb: z.enum(['accept', 'reject'], 'Choose one of the list.'),
   amount: z.optional(paiseBetween(0, mostYearly, 'What counts, in paise; left out: all of it.')),
+  municipalTaxes: z.optional(
+    paiseBetween(0, mostYearly, 'Of a house that is let: taxes that count, in paise; left out: all of them.'),
+  ),
   why: optionalText(200, 'Needed to reject, and to accept a part.'),
 });
 
 export const taxClaim = z.object({
   claimId,
   kind: z.enum(claimKinds),
-  amount: paise('As declared: of the year; of house rent a month.'),
+  amount: paise(
+    'As declared: of the year; of house rent a month; of a house that is let the interest of its loan.',
+  ),
   counted: z.nullable(paise('As accepted; null: not reviewed yet.')),
   taxDeducted: z.nullable(paise('By an earlier employer.')),
   words: z.string(),
@@ -110,6 +128,17 @@ export const taxClaim = z.object({
       relation: z.string(),
     }),
   ),
+  house: z
+    .nullable(
+      z.object({
+        rentReceived: paise(),
+        municipalTaxes: paise('As declared.'),
+        municipalCounted: z.nullable(paise('As accepted; null: not reviewed yet.')),
+        standardDeduction: paise(),
+        net: paise('What comes of it by what was declared or accepted; below zero: a loss.'),
+      }),
+    )
+    .check(z.describe('Of a house that is let; null: another kind.')),
   status: z.enum(claimStatuses),
   why: z.string().check(z.describe('Why it was rejected or accepted in part.')),
   proofs: z.array(z.object({ documentId: z.string(), fileName: z.string() })),
@@ -126,6 +155,10 @@ export const taxSum = z.object({
   standardDeduction: paise(),
   professionalTax: paise(),
   otherIncome: paise(),
+  letHouse: paise('Income from houses that are let.'),
+  houseLoss: paise(
+    'Loss from them that is set off, together with the interest on the own home up to the limit.',
+  ),
   homeLoan: paise(),
   investments: paise('Provident fund included.'),
   pension: paise(),
@@ -158,6 +191,9 @@ export const taxPerson = z.object({
   lastDays: z.object({ choose: z.string(), declare: z.string(), prove: z.string() }),
   hasPan: z.boolean(),
   landlordPanAbove: paise('Rents of a year above this need the PAN of the landlord.'),
+  mostHouseLoss: paise(
+    'Loss from houses of a year that is set off in the old regime; none is in the new one.',
+  ),
   sums: z
     .nullable(z.object({ new: taxSum, old: taxSum }))
     .check(z.describe('Null: no salary is set for the year.')),

@@ -94,6 +94,7 @@ interface Review {
   readonly version: number;
   readonly verb: 'accept' | 'reject';
   readonly amount?: number | undefined;
+  readonly municipalTaxes?: number | undefined;
   readonly why?: string | undefined;
 }
 
@@ -101,17 +102,22 @@ interface Review {
 export const reviewClaim = (
   deps: PayrollDependencies,
   call: SignedInCall,
-  { claimId, version, verb, amount, why = '' }: Review,
+  { claimId, version, verb, amount, municipalTaxes, why = '' }: Review,
 ): Promise<Shown> =>
   changed(deps, call, claimId, 'income_tax.review', async (tx, { claim: row, person }) => {
     if (person.isMe) refuse(incomeTaxErrors.tax_claim_own);
     const claim = authorize(row, person.mayReview);
     if (claim.version !== version) refuse(incomeTaxErrors.tax_claim_moved_on);
     const accepted = verb === 'accept' ? (amount ?? claim.amount) : null;
-    if (accepted !== null && accepted > claim.amount) refuse(incomeTaxErrors.tax_review_amount);
-    if (accepted !== claim.amount && why === '') refuse(incomeTaxErrors.tax_review_why);
+    const declared = claim.municipalTaxes;
+    const municipal = verb === 'accept' && declared !== null ? (municipalTaxes ?? declared) : null;
+    if ((accepted ?? 0) > claim.amount || (municipal ?? 0) > (declared ?? 0))
+      refuse(incomeTaxErrors.tax_review_amount);
+    if ((accepted !== claim.amount || municipal !== declared) && why === '')
+      refuse(incomeTaxErrors.tax_review_why);
     const status = verb === 'accept' ? 'Accepted' : 'Rejected';
-    await saveReview(tx, claim, { status, accepted, why, by: call.viewer.userId }, call.now);
+    const by = call.viewer.userId;
+    await saveReview(tx, claim, { status, accepted, municipalAccepted: municipal, why, by }, call.now);
   });
 
 /** For the person themselves and for who may see salaries. */

@@ -5,6 +5,7 @@ import {
   incomeKinds,
 } from '@nukkad/contract/people/payroll/income-tax.model';
 import type { Rent } from './house-rent.rules.ts';
+import type { LetHouse } from './let-house.rules.ts';
 
 /** A claim as much as the tax looks at. */
 export interface Claim {
@@ -17,21 +18,25 @@ export interface Claim {
   readonly taxDeducted: Paise;
   readonly isSenior: boolean;
   readonly rent: Omit<Rent, 'amount'> | null;
+  /** Of a house that is let; the amount is the interest of its loan. */
+  readonly house: Omit<LetHouse, 'interest'> | null;
 }
 
 /** A claim as it counts. */
-export type CountedClaim = Pick<Claim, 'kind' | 'amount' | 'taxDeducted' | 'isSenior' | 'rent'>;
+export type CountedClaim = Pick<Claim, 'kind' | 'amount' | 'taxDeducted' | 'isSenior' | 'rent' | 'house'>;
 
 /**
- * What is declared counts until proofs are due, then what was accepted alone. Income counts either way, and what an earlier
- * employer deducted as a deduction does.
+ * What is declared counts until proofs are due, then what was accepted alone. Income counts either way; what an earlier employer
+ * deducted, and the taxes and the interest of a house that is let, as deductions do.
  */
 function counted(claim: Claim, isProofDue: boolean): CountedClaim | null {
-  const { kind, status, amount, accepted, taxDeducted, isSenior, rent } = claim;
+  const { kind, status, amount, accepted, taxDeducted, isSenior, rent, house } = claim;
   if (status === 'Rejected') return null;
   const isProved = status === 'Accepted' || !isProofDue;
   if (!isProved && !incomeKinds.includes(kind)) return null;
-  return { kind, amount: accepted ?? amount, taxDeducted: isProved ? taxDeducted : 0, isSenior, rent };
+  const of = { kind, taxDeducted: isProved ? taxDeducted : 0, isSenior, rent };
+  if (house && !isProved) return { ...of, amount: 0, house: { ...house, municipalTaxes: 0 } };
+  return { ...of, amount: accepted ?? amount, house };
 }
 
 export const countedClaims = (claims: readonly Claim[], isProofDue: boolean): readonly CountedClaim[] =>
@@ -39,6 +44,9 @@ export const countedClaims = (claims: readonly Claim[], isProofDue: boolean): re
 
 export const rentsOf = (claims: readonly CountedClaim[]): readonly Rent[] =>
   claims.flatMap(({ amount, rent }) => (rent ? [{ ...rent, amount }] : []));
+
+export const housesOf = (claims: readonly CountedClaim[]): readonly LetHouse[] =>
+  claims.flatMap(({ amount, house }) => (house ? [{ ...house, interest: amount }] : []));
 
 const monthsBetween = (from: string, to: string): number => {
   const [year = 0, month = 0] = from.split('-').map(Number);

@@ -8,7 +8,8 @@ const columns = sql`c.claim_id as "claimId", c.organisation_id as "organisationI
   c.tax_deducted_paise as "taxDeducted", c.words, c.is_senior as "isSenior", to_char(c.rent_from, 'YYYY-MM-DD') as "rentFrom",
   to_char(c.rent_to, 'YYYY-MM-DD') as "rentTo", c.rent_city as "rentCity", c.landlord_name as "landlordName",
   encode(c.landlord_pan_sealed, 'base64') as "landlordPanSealed", c.landlord_pan_last4 as "landlordPanLast4",
-  c.landlord_relation as relation, c.status, c.why, c.version,
+  c.landlord_relation as relation, c.rent_received_paise as "rentReceived", c.municipal_taxes_paise as "municipalTaxes",
+  c.municipal_accepted_paise as "municipalAccepted", c.status, c.why, c.version,
   array(select p.document_id::text from income_tax_proof p where p.claim_id = c.claim_id order by p.added_at, p.document_id) as "documentIds"`;
 
 interface OfYear {
@@ -48,10 +49,11 @@ export async function lockClaim(tx: Tx, organisationId: string, claimId: string)
 export async function insertClaim(tx: Tx, claim: Authorized<ClaimRow>, now: Date): Promise<void> {
   const c = claim;
   await sql`insert into income_tax_claim (claim_id, organisation_id, staff_id, tax_year, kind, amount_paise, tax_deducted_paise, words,
-      is_senior, rent_from, rent_to, rent_city, landlord_name, landlord_pan_sealed, landlord_pan_last4, landlord_relation, created_at)
+      is_senior, rent_from, rent_to, rent_city, landlord_name, landlord_pan_sealed, landlord_pan_last4, landlord_relation,
+      rent_received_paise, municipal_taxes_paise, created_at)
     values (${c.claimId}, ${c.organisationId}, ${c.staffId}, ${c.taxYear}, ${c.kind}, ${c.amount}, ${c.taxDeducted}, ${c.words},
       ${c.isSenior}, ${c.rentFrom}, ${c.rentTo}, ${c.rentCity}, ${c.landlordName}, decode(${c.landlordPanSealed}, 'base64'),
-      ${c.landlordPanLast4}, ${c.relation}, ${now})`.execute(tx);
+      ${c.landlordPanLast4}, ${c.relation}, ${c.rentReceived}, ${c.municipalTaxes}, ${now})`.execute(tx);
 }
 
 export async function deleteClaim(tx: Tx, { claimId, organisationId }: Authorized<ClaimRow>): Promise<void> {
@@ -73,6 +75,8 @@ export async function insertProof(
 export interface Reviewed {
   readonly status: 'Accepted' | 'Rejected';
   readonly accepted: number | null;
+  /** Of a house that is let. */
+  readonly municipalAccepted: number | null;
   readonly why: string;
   readonly by: string;
 }
@@ -80,10 +84,11 @@ export interface Reviewed {
 export async function saveReview(
   tx: Tx,
   { claimId, organisationId }: Authorized<ClaimRow>,
-  { status, accepted, why, by }: Reviewed,
+  { status, accepted, municipalAccepted, why, by }: Reviewed,
   now: Date,
 ): Promise<void> {
-  await sql`update income_tax_claim set status = ${status}, accepted_paise = ${accepted}, why = ${why}, reviewed_by = ${by},
+  await sql`update income_tax_claim set status = ${status}, accepted_paise = ${accepted},
+      municipal_accepted_paise = ${municipalAccepted}, why = ${why}, reviewed_by = ${by},
       reviewed_at = ${now}, version = version + 1
     where claim_id = ${claimId} and organisation_id = ${organisationId}`.execute(tx);
 }

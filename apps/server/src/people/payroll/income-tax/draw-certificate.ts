@@ -5,6 +5,7 @@ import { drawTable } from '../../../platform/pdf/table.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { lastDayOf } from '../run/month.rules.ts';
 import type { PartA } from './certificate.rules.ts';
+import { drawHouses } from './draw-houses.ts';
 import { drawPartA } from './draw-part-a.ts';
 import type { FinishedYear } from './foresee-tax.ts';
 import { yearName } from './tax-year.rules.ts';
@@ -13,6 +14,7 @@ import type { TaxSettingRow } from './tax-facts.rules.ts';
 interface Certificate {
   readonly taxYear: string;
   readonly names: TaxRates['names'];
+  readonly rates: Pick<TaxRates, 'letHouse'>;
   readonly year: FinishedYear;
   readonly partA: PartA;
   readonly setting: TaxSettingRow & { readonly tan: string };
@@ -59,7 +61,9 @@ const parts: readonly (readonly [keyof TaxSum, string])[] = [
   ['standardDeduction', 'Less: standard deduction'],
   ['professionalTax', 'Less: tax on employment'],
   ['otherIncome', 'Add: other income reported by the employee'],
+  ['letHouse', 'Add: income from houses that are let, reported by the employee'],
   ['homeLoan', 'Less: interest on a loan for a home'],
+  ['houseLoss', 'Less: loss from houses that are let, reported by the employee'],
   ['investments', 'Less: provident fund, insurance and investments'],
   ['pension', 'Less: national pension system'],
   ['health', 'Less: health insurance'],
@@ -111,6 +115,6 @@ export const drawCertificate = (of: Certificate): Promise<Buffer> =>
       doc.addPage();
       drawPartA(doc, of.partA, of.names, drawHead(doc, of));
       doc.addPage();
-      drawNote(doc, of, drawSum(doc, of, 28));
+      drawNote(doc, of, drawHouses(doc, of.year.houses, of.rates, drawSum(doc, of, 28)));
     },
   );

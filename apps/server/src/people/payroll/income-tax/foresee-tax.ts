@@ -8,6 +8,8 @@ import { payslipsOf, taxpayerIn } from '../run/payslips-of.ts';
 import { readPart } from '../run/read-part.ts';
 import { listSalaries } from '../structure/salary.store.ts';
 import type { TaxPerson } from './find-tax-person.ts';
+import { housesOf } from './claim.rules.ts';
+import type { LetHouse } from './let-house.rules.ts';
 import { taxOfYear } from './taxable.rules.ts';
 import { type Withheld, yearOf } from './withhold.rules.ts';
 import { listYearMonths } from './year.store.ts';
@@ -72,6 +74,7 @@ export interface FinishedYear {
   readonly months: readonly YearMonth[];
   readonly regime: TaxRegime;
   readonly sum: TaxSum;
+  readonly houses: readonly LetHouse[];
 }
 
 const nothing = { salary: 0, professionalTax: 0, providentFund: 0, fullSalary: 0, monthsAfter: 0 };
@@ -89,6 +92,7 @@ export async function finishedYear(
   if (!read) return null;
   const part = { ...read.part, taxes: { ...read.part.taxes, months } };
   const taxpayer = taxpayerIn(part, last.month, person.staffId);
-  const { regime } = taxpayer;
-  return { months, regime, sum: taxOfYear(yearOf(taxpayer, nothing), regime, part.rules.tds) };
+  const { regime, claims } = taxpayer;
+  const sum = taxOfYear(yearOf(taxpayer, nothing), regime, part.rules.tds);
+  return { months, regime, sum, houses: housesOf(claims) };
 }

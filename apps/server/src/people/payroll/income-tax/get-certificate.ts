@@ -57,6 +57,7 @@ export async function getCertificate(
   return drawCertificate({
     taxYear,
     names: tds.names,
+    rates: tds,
     year,
     partA: partAOf(staffId, { ...facts, quarters }),
     setting: { ...setting, tan: setting.tan },

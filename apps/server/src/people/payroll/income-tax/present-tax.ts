@@ -10,6 +10,7 @@ import { listClaims } from './claim.store.ts';
 import type { TaxPerson } from './find-tax-person.ts';
 import { foreseeTax, monthToForesee, monthsOfYear } from './foresee-tax.ts';
 import { isMetro } from './house-rent.rules.ts';
+import { netOfHouse } from './let-house.rules.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { type LastDays, lastDaysFor, lastOfYear } from './tax-year.rules.ts';
 import type { ClaimRow } from './tax-facts.rules.ts';
@@ -29,6 +30,18 @@ function rentOf(row: ClaimRow, rates: TaxRates): TaxClaim['rent'] {
   return { from: rentFrom, to: rentTo, ...place, landlordName, landlordPanLast4, relation };
 }
 
+function houseOf(row: ClaimRow, rates: TaxRates): TaxClaim['house'] {
+  const { rentReceived: rent, municipalTaxes, municipalAccepted, amount, accepted } = row;
+  if (rent === null || municipalTaxes === null) return null;
+  const counted = { rent, municipalTaxes: municipalAccepted ?? municipalTaxes, interest: accepted ?? amount };
+  return {
+    rentReceived: rent,
+    municipalTaxes,
+    municipalCounted: municipalAccepted,
+    ...netOfHouse(counted, rates),
+  };
+}
+
 function presentClaim(row: ClaimRow, { person, today, days, rates, files }: Seen): TaxClaim {
   const { claimId, kind, amount, accepted, taxDeducted, words, isSenior, status, why, version } = row;
   const isOpen = person.isMe && today <= days.prove && status !== 'Accepted';
@@ -41,6 +54,7 @@ function presentClaim(row: ClaimRow, { person, today, days, rates, files }: Seen
     words,
     isSenior,
     rent: rentOf(row, rates),
+    house: houseOf(row, rates),
     status,
     why,
     proofs: row.documentIds.map((documentId) => ({
@@ -102,6 +116,7 @@ export async function presentTax(
     lastDays: days,
     hasPan: numbers?.get(staffId)?.hasPan ?? false,
     landlordPanAbove: rules.tds.houseRent.landlordPanAbove,
+    mostHouseLoss: rules.tds.letHouse.mostLoss.old,
     sums: withheld && { new: { ...withheld.sums.new }, old: { ...withheld.sums.old } },
     deducted: months.reduce((sum, { incomeTax }) => sum + incomeTax, 0),
     deductedBefore: withheld?.deductedBefore ?? 0,

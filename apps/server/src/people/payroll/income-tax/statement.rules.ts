@@ -149,6 +149,8 @@ const amounts: readonly (readonly [string, keyof TaxSum])[] = [
   ['Standard deduction', 'standardDeduction'],
   ['Tax on employment', 'professionalTax'],
   ['Other income', 'otherIncome'],
+  ['Income from houses let', 'letHouse'],
+  ['Loss from houses let', 'houseLoss'],
   ['Interest on housing loan', 'homeLoan'],
   ['Provident fund and investments', 'investments'],
   ['National pension system', 'pension'],

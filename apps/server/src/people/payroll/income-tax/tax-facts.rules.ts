@@ -22,6 +22,10 @@ export interface ClaimRow {
   readonly landlordPanSealed: string | null;
   readonly landlordPanLast4: string | null;
   readonly relation: string;
+  /** Of a house that is let. */
+  readonly rentReceived: number | null;
+  readonly municipalTaxes: number | null;
+  readonly municipalAccepted: number | null;
   readonly status: ClaimStatus;
   readonly why: string;
   readonly version: number;

@@ -3,8 +3,9 @@ import type { ClaimKind, TaxRegime, TaxSum } from '@nukkad/contract/people/payro
 import { incomeTax } from '../rules/income-tax.rules.ts';
 import { nearestRupee, nearestTenRupees, percentExact } from '../rules/rounding.rules.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
-import { type CountedClaim, rentsOf } from './claim.rules.ts';
+import { type CountedClaim, housesOf, rentsOf } from './claim.rules.ts';
 import { type PaidMonth, yearlyExemption } from './house-rent.rules.ts';
+import { ofHouses } from './let-house.rules.ts';
 
 /** One person’s tax year at one employer, as it was or is to be expected. */
 export interface TaxYear {
@@ -68,15 +69,16 @@ export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): Ta
   const less = regime === 'old' ? lessOf(year, rates) : nothing;
   const previousSalary = claimed(claims, 'previous_employer');
   const otherIncome = claimed(claims, 'other_income');
+  const { letHouse, houseLoss } = ofHouses(housesOf(claims), { regime, homeLoan: less.homeLoan }, rates);
   const paid = Math.max(0, salary + previousSalary - less.houseRent);
   const standardDeduction = Math.min(paid, rates[regime].standardDeduction);
   const ofSalary = Math.max(0, paid - standardDeduction - less.professionalTax);
-  const gross = Math.max(0, ofSalary + otherIncome - less.homeLoan);
+  const gross = Math.max(0, ofSalary + otherIncome + letHouse - houseLoss - less.homeLoan);
   const { investments, pension, health, educationLoan, otherDeductions } = less;
   const deductions = investments + pension + health + educationLoan + otherDeductions;
   const taxable = nearestTenRupees(Math.max(0, gross - deductions));
   const { slab, rebate, surcharge, cess, payable } = incomeTax(taxable, { regime, age }, rates);
   const due = dueOf(taxable, payable, year, rates);
-  const income = { salary, previousSalary, otherIncome, standardDeduction, ...less };
+  const income = { salary, previousSalary, otherIncome, letHouse, houseLoss, standardDeduction, ...less };
   return { ...income, taxable, slab, rebate, surcharge, cess, payable, due };
 }

@@ -31,7 +31,12 @@ export const claimOf = (row: ClaimRow, rates: TaxRates): Claim => {
   const { kind, status, amount, accepted, taxDeducted, isSenior, rentFrom, rentTo, rentCity } = row;
   const rent =
     rentFrom && rentTo ? { from: rentFrom, to: rentTo, isMetro: isMetro(rentCity ?? '', rates) } : null;
-  return { kind, status, amount, accepted, taxDeducted, isSenior, rent };
+  const { rentReceived, municipalTaxes, municipalAccepted } = row;
+  const house =
+    rentReceived === null
+      ? null
+      : { rent: rentReceived, municipalTaxes: municipalAccepted ?? municipalTaxes ?? 0 };
+  return { kind, status, amount, accepted, taxDeducted, isSenior, rent, house };
 };
 
 function fullAmounts(terms: Terms): readonly ComponentAmount[] {

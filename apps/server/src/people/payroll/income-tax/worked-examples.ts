@@ -14,6 +14,7 @@ export const claim = (
   taxDeducted: 0,
   isSenior: false,
   rent: null,
+  house: null,
   ...more,
 });
 export const aYear = (salary: number, more: Partial<TaxYear> = {}): TaxYear => ({
@@ -224,4 +225,12 @@ export const houseRents: readonly (readonly [string, boolean, number, number, nu
   ['citehr.com 274751, Mumbai', true, 30_000, 15_000, 12_000, 9_000],
   ['mostpopularcalculators.com, Mumbai', true, 50_000, 20_000, 25_000, 20_000],
   ['hracalculator.co.in, Mumbai', true, 75_000, 25_000, 20_000, 12_500],
+];
+
+/** A house that is let, rupees: rent, municipal taxes, interest, and the income or the loss that the source arrives at. */
+export const letHouses: readonly (readonly [string, number, number, number, number])[] = [
+  ['livemint.com 11683360284766, tax rules on income from house property', 180_000, 0, 350_000, -224_000],
+  ['answers.sap.com 8045797, loss on house property, flat at Pune', 195_000, 0, 330_315, -193_815],
+  ['caclubindia.com 219688, 36,750 after the deduction', 52_500, 0, 225_900, -189_150],
+  ['caclubindia.com 239947, 1,05,900 as the deduction', 353_000, 0, 0, 247_100],
 ];

@@ -70,6 +70,8 @@ const tds = z.object({
     healthSenior: rupees,
     homeLoan: rupees,
   }),
+  /** What is taken off for repairs, and how much of a loss from houses is set off against other income in a year. */
+  letHouse: z.object({ standardPct: z.number(), mostLoss: z.object({ new: rupees, old: rupees }) }),
   houseRent: z.object({
     overPct: z.number(),
     metroPct: z.number(),
