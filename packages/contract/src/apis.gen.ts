@@ -111,6 +111,7 @@ import * as loanApi from './people/loan/loan.api.ts';
 import * as noteApi from './people/note/note.api.ts';
 import * as payrollApi from './people/payroll/payroll.api.ts';
 import * as payrollIncomeTaxApi from './people/payroll/income-tax.api.ts';
+import * as payrollPerquisiteApi from './people/payroll/perquisite.api.ts';
 import * as payrollSalaryStructureApi from './people/payroll/salary-structure.api.ts';
 import * as payrollTaxDepositApi from './people/payroll/tax-deposit.api.ts';
 import * as reportApi from './people/report/report.api.ts';
@@ -276,6 +277,7 @@ export const apis: readonly Record<string, unknown>[] = [
   noteApi,
   payrollApi,
   payrollIncomeTaxApi,
+  payrollPerquisiteApi,
   payrollSalaryStructureApi,
   payrollTaxDepositApi,
   reportApi,

@@ -119,6 +119,7 @@ import * as noteModel from './people/note/note.model.ts';
 import * as payrollModel from './people/payroll/payroll.model.ts';
 import * as payrollIncomeTaxModel from './people/payroll/income-tax.model.ts';
 import * as payrollPayrollReturnModel from './people/payroll/payroll-return.model.ts';
+import * as payrollPerquisiteModel from './people/payroll/perquisite.model.ts';
 import * as payrollSalaryStructureModel from './people/payroll/salary-structure.model.ts';
 import * as payrollTaxDepositModel from './people/payroll/tax-deposit.model.ts';
 import * as reportModel from './people/report/report.model.ts';
@@ -278,6 +279,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   payrollModel,
   payrollIncomeTaxModel,
   payrollPayrollReturnModel,
+  payrollPerquisiteModel,
   payrollSalaryStructureModel,
   payrollTaxDepositModel,
   reportModel,

@@ -7,6 +7,7 @@ import type { Tenants } from '../two-tenants.ts';
 
 const ownTest = 'src/people/payroll/payroll.test.ts';
 const taxTest = 'src/people/payroll/income-tax/income-tax.test.ts';
+const perquisiteTest = 'src/people/payroll/income-tax/perquisite.test.ts';
 const depositTest = 'src/people/payroll/income-tax/tax-deposit.test.ts';
 
 /** A draft of the story's month, with a salary for its professional; the one that is there where it was made before. */
@@ -74,6 +75,10 @@ export const calls: DomainCalls = {
     'POST /user/salary/tax/proof': taxTest,
     'GET /user/salary/tax/proof': taxTest,
     'GET /user/salary/tax/certificate': taxTest,
+    'GET /user/salary/tax/perquisite': perquisiteTest,
+    'POST /user/salary/tax/perquisite': perquisiteTest,
+    'PATCH /user/salary/tax/perquisite': perquisiteTest,
+    'DELETE /user/salary/tax/perquisite': perquisiteTest,
     'PATCH /user/salary/tax/deposit': depositTest,
     'DELETE /user/salary/tax/deposit': depositTest,
   },

@@ -226,4 +226,5 @@ export const landed: readonly string[] = [
   '1126_failed_attempts',
   '1127_letters_with_the_business_ahead',
   '1123_let_out_house',
+  '1124_income_tax_perquisite',
 ];

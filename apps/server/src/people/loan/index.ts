@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { loanLines } from './deduct-loans.ts';
+import { loanYears } from './loan-year.ts';
 import type { LoanDependencies, LoanInterfaces } from './loan.dependencies.ts';
 import { loanNotices } from './loan.notices.ts';
 import { loanPersonal } from './loan.personal.store.ts';
@@ -17,6 +18,7 @@ export function createLoanDomain(platform: Platform, parts: LoanInterfaces): Dom
     personal: loanPersonal,
     extensions: [
       parts.payroll.extras.answeredBy(loanLines(deps)),
+      parts.payroll.loans.answeredBy(loanYears),
       parts.approval.kinds.answeredBy({ kind: 'loan', briefs: loanBriefs, settle: settleLoan }),
     ],
   };

@@ -37,3 +37,18 @@ export async function listLoanEntries(reader: Reader, loanId: string): Promise<r
     .orderBy('entry_id', 'desc')
     .execute();
 }
+
+/** In the order of each book. */
+export async function listEntriesOfLoans(
+  reader: Reader,
+  loanIds: readonly string[],
+): Promise<readonly LoanEntryRow[]> {
+  if (loanIds.length === 0) return [];
+  return reader
+    .selectFrom('employee_loan_entry')
+    .select(table.selected)
+    .where('loan_id', 'in', [...loanIds])
+    .orderBy('created_at')
+    .orderBy('entry_id')
+    .execute();
+}

@@ -8,7 +8,7 @@ export interface LoanInterfaces {
   readonly partner: Pick<PartnerInterface, 'getStaff'>;
   readonly approval: ApprovalInterface;
   readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
-  readonly payroll: Pick<PayrollInterface, 'extras'>;
+  readonly payroll: Pick<PayrollInterface, 'extras' | 'loans'>;
 }
 
 export interface LoanDependencies extends LoanInterfaces {

@@ -118,6 +118,24 @@ export async function listRunning(
     .execute();
 }
 
+/** Of these people, what was handed over before a day, paid back or not; the oldest first. */
+export async function listGiven(
+  reader: Reader,
+  of: { readonly organisationId: string; readonly staffIds: readonly string[]; readonly until: string },
+): Promise<readonly LoanRow[]> {
+  if (of.staffIds.length === 0) return [];
+  return reader
+    .selectFrom('employee_loan')
+    .select(table.selected)
+    .where('organisation_id', '=', of.organisationId)
+    .where('staff_id', 'in', [...of.staffIds])
+    .where('status', 'in', ['running', 'closed'])
+    .where('given_on', '<', of.until)
+    .orderBy('given_on')
+    .orderBy('loan_id')
+    .execute();
+}
+
 export interface LoanFilter {
   readonly organisationId: string;
   readonly staffId: string | null;

@@ -12,6 +12,7 @@ import type {
   BanksOf,
   AttendanceForPay,
   ExtraLines,
+  LoansOf,
   NumbersOf,
   PansOf,
   PayrollFigures,
@@ -39,6 +40,8 @@ export type {
   ExtraLines,
   FoundRun,
   HeldLine,
+  LoanYear,
+  LoansOf,
   NumbersOf,
   PaidWithoutClock,
   PansOf,
@@ -59,6 +62,7 @@ export function createPayrollDomain(
     banks: extensionPoint<BanksOf>('payroll.banks'),
     numbers: extensionPoint<NumbersOf>('payroll.numbers'),
     pans: extensionPoint<PansOf>('payroll.pans'),
+    loans: extensionPoint<LoansOf>('payroll.loans'),
   };
   const deps: PayrollDependencies = { ...interfaces, ...points };
   return {
@@ -77,6 +81,7 @@ export function createPayrollDomain(
     personal: payrollPersonal,
     sheets: [payrollRegister],
     constraints: {
+      income_tax_perquisite_loan_once: incomeTaxErrors.tax_perquisite_loan_twice,
       payroll_run_once: payrollErrors.payroll_month_taken,
       payroll_settlement_once: payrollErrors.payroll_settlement_there,
       salary_paid_once: payrollErrors.salary_paid_already,

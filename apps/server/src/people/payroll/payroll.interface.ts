@@ -108,6 +108,28 @@ export type PansOf = (
   staffIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
+/** A loan of the employer in a year, as its book has it and then as it is planned. */
+export interface LoanYear {
+  readonly staffId: string;
+  readonly loanId: string;
+  /** YYYY-MM-DD. */
+  readonly givenOn: string;
+  /** As it was lent, in paise. */
+  readonly amount: number;
+  /** What is left of the loan at the end of each month (YYYY-MM-01), and the interest charged for it. */
+  readonly months: readonly { readonly month: string; readonly left: number; readonly interest: number }[];
+}
+/** Loans that are owed in one of the months, from inclusive and until exclusive. */
+export type LoansOf = (
+  reader: Reader,
+  asked: {
+    readonly organisationId: string;
+    readonly staffIds: readonly string[];
+    readonly from: string;
+    readonly until: string;
+  },
+) => Promise<readonly LoanYear[]>;
+
 /** Of a full month, in paise. */
 export interface MonthlyPay {
   /** All earnings of the structure. */
@@ -207,4 +229,5 @@ export interface PayrollInterface {
   readonly banks: ExtensionPoint<BanksOf>;
   readonly numbers: ExtensionPoint<NumbersOf>;
   readonly pans: ExtensionPoint<PansOf>;
+  readonly loans: ExtensionPoint<LoansOf>;
 }

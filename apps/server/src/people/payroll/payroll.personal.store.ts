@@ -16,6 +16,13 @@ export const payrollPersonal: PersonalPort = {
       erasure: { kind: 'keep', kept },
     },
     {
+      table: 'income_tax_perquisite',
+      title: 'What you had from your employer beside the pay',
+      whose,
+      without: ['organisation_id', 'created_by', 'version'],
+      erasure: { kind: 'keep', kept },
+    },
+    {
       table: 'income_tax_choice',
       title: 'Tax regimes you chose',
       whose,

@@ -1518,6 +1518,22 @@ export interface DB {
     municipal_taxes_paise: number | null;
     municipal_accepted_paise: number | null;
   };
+  income_tax_perquisite: {
+    perquisite_id: string;
+    organisation_id: string;
+    staff_id: string;
+    tax_year: string;
+    kind: 'accommodation' | 'car' | 'kept_loan' | 'loan' | 'gift' | 'other' | 'in_lieu';
+    words: Generated<string>;
+    value_paise: number;
+    recovered_paise: number;
+    loan_id: string | null;
+    rate_hundredths: number | null;
+    version: Generated<number>;
+    created_by: string;
+    created_at: Date;
+    updated_at: Date;
+  };
   income_tax_proof: {
     claim_id: string;
     document_id: string;

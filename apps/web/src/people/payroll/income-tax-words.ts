@@ -44,6 +44,8 @@ export const sumRows: readonly {
   readonly isTotal?: true;
 }[] = [
   { part: 'salary', name: (t) => t('tax.sum.salary', 'Salary of the year') },
+  { part: 'perquisites', name: (t) => t('tax.sum.perquisites', 'Perquisites') },
+  { part: 'inLieu', name: (t) => t('perquisite.in-lieu', 'Profit in lieu of salary') },
   { part: 'previousSalary', name: (t) => t('tax.sum.previous', 'Earlier employer') },
   { part: 'otherIncome', name: (t) => t('tax.claim.income', 'Other income') },
   { part: 'letHouse', name: (t) => t('tax.sum.house', 'House that is let out') },

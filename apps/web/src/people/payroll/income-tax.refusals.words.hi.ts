@@ -30,5 +30,11 @@ export const incomeTaxRefusals = refusalsInHindi<keyof typeof incomeTaxErrors>({
   tax_challans_full: 'इस तिमाही में बहुत चालान हैं। पहले कोई हटाएँ।',
   tax_quarter_filed: 'यह विवरण दाख़िल दर्ज है। सुधारने के लिए इसे फिर खोलें।',
   tax_quarter_moved_on: 'यह तिमाही बदल गई है। देखकर फिर कोशिश करें।',
+  tax_perquisite_not_found: 'यह उपलब्ध नहीं है',
+  tax_perquisite_moved_on: 'यह बदल गया है। देखकर फिर कोशिश करें।',
+  tax_perquisite_own: 'जो आपको मिला, वह किसी और को दर्ज करना होगा।',
+  tax_perquisites_full: 'इस साल के लिए और दर्ज नहीं हो सकता। पहले कुछ हटाएँ।',
+  tax_perquisite_loan: 'इसी व्यक्ति का ऐसा कर्ज़ चुनें जो इस साल बाक़ी है।',
+  tax_perquisite_loan_twice: 'यह कर्ज़ इस साल के लिए पहले से दर्ज है।',
   tax_filing_day: 'तिमाही पूरी होने के बाद से आज तक की तारीख़ चुनें।',
 });

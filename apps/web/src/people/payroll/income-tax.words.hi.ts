@@ -122,6 +122,7 @@ export const incomeTaxWords = {
   'tax.sum.other': 'दूसरी छूटें',
   'tax.sum.payable': 'साल का कर',
   'tax.sum.pension': 'राष्ट्रीय पेंशन योजना',
+  'tax.sum.perquisites': 'सुविधाएँ',
   'tax.sum.previous': 'पिछला नियोक्ता',
   'tax.sum.rebate': 'कर में राहत',
   'tax.sum.salary': 'साल का वेतन',

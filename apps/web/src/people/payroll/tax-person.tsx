@@ -15,6 +15,7 @@ import { yearTitle } from './income-tax-words.ts';
 import { ReviewClaimDialog } from './review-claim-dialog.tsx';
 import { TaxClaims } from './tax-claims.tsx';
 import { TaxCompare } from './tax-compare.tsx';
+import { TaxPerquisites } from './tax-perquisites.tsx';
 import { TaxYearField, useTaxYear } from './tax-year-field.tsx';
 import payroll from './payroll.module.css';
 import styles from './income-tax.module.css';
@@ -114,6 +115,7 @@ function Shown({ person }: Of) {
       </Card>
       <TaxCompare person={person} />
       <TaxClaims person={person} />
+      <TaxPerquisites person={person} />
       {claim.opened && can.declare && <ClaimDialog person={person} onClose={claim.close} />}
       {review.opened && reviewed?.can.review && (
         <ReviewClaimDialog key={reviewed.version} claim={reviewed} onClose={review.close} />

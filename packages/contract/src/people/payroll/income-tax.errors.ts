@@ -29,5 +29,11 @@ export const incomeTaxErrors = defineErrors({
   tax_challans_full: [409, 'This quarter has too many challans. Remove one first.'],
   tax_quarter_filed: [409, 'This statement is marked as filed. Open it again to correct it.'],
   tax_quarter_moved_on: [409, 'This quarter has changed. Check it and try again.'],
+  tax_perquisite_not_found: [404, 'Resource is not available'],
+  tax_perquisite_moved_on: [409, 'This has changed. Check it and try again.'],
+  tax_perquisite_own: [403, 'Someone else must enter what you have.'],
+  tax_perquisites_full: [409, 'You can’t enter more for this year. Remove something first.'],
+  tax_perquisite_loan: [400, 'Choose a loan of this person that is owed in this tax year.'],
+  tax_perquisite_loan_twice: [409, 'This loan is already entered for this year.'],
   tax_filing_day: [400, 'Choose a day after the end of the quarter, until today.'],
 });

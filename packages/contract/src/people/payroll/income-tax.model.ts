@@ -150,6 +150,8 @@ export type TaxClaim = z.output<typeof taxClaim>;
 /** How the tax of the year comes about in one regime. */
 export const taxSum = z.object({
   salary: paise('Expected from this employer in the whole year.'),
+  perquisites: paise('Beside the pay: what of it is taxed.'),
+  inLieu: paise('Profits in lieu of salary.'),
   previousSalary: paise('From earlier employers.'),
   houseRent: paise('House rent allowance that is exempt.'),
   standardDeduction: paise(),

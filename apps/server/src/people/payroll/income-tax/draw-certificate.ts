@@ -5,6 +5,7 @@ import { drawTable } from '../../../platform/pdf/table.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { lastDayOf } from '../run/month.rules.ts';
 import type { PartA } from './certificate.rules.ts';
+import { drawBenefits } from './draw-benefits.ts';
 import { drawHouses } from './draw-houses.ts';
 import { drawPartA } from './draw-part-a.ts';
 import type { FinishedYear } from './foresee-tax.ts';
@@ -54,8 +55,14 @@ function drawHead(doc: Doc, of: Certificate): number {
   return drawTable(doc, columns, rows, at + 8);
 }
 
-const parts: readonly (readonly [keyof TaxSum, string])[] = [
+const partsOf = ({
+  perquisite,
+  inLieu,
+  benefits,
+}: TaxRates['names']): readonly (readonly [keyof TaxSum, string])[] => [
   ['salary', 'Salary from this employer'],
+  ['perquisites', `Value of perquisites under section ${perquisite}, by Form ${benefits}`],
+  ['inLieu', `Profits in lieu of salary under section ${inLieu}, by Form ${benefits}`],
   ['previousSalary', 'Salary reported from other employers'],
   ['houseRent', 'Less: house rent allowance, exempt'],
   ['standardDeduction', 'Less: standard deduction'],
@@ -88,7 +95,7 @@ function drawSum(doc: Doc, { year, names }: Certificate, at: number): number {
     { title: 'Amount (Rs)', width: 130, align: 'right' as const },
   ];
   const taken = year.months.reduce((sum, { incomeTax }) => sum + incomeTax, 0);
-  const rows = parts
+  const rows = partsOf(names)
     .filter(([part]) => always.has(part) || year.sum[part] > 0)
     .map(([part, name]) => [name, rupeesText(year.sum[part])]);
   return drawTable(doc, columns, [...rows, ['Tax deducted by this employer', rupeesText(taken)]], top + 3);
@@ -116,5 +123,9 @@ export const drawCertificate = (of: Certificate): Promise<Buffer> =>
       drawPartA(doc, of.partA, of.names, drawHead(doc, of));
       doc.addPage();
       drawNote(doc, of, drawHouses(doc, of.year.houses, of.rates, drawSum(doc, of, 28)));
+      if (of.year.perquisites.length > 0) {
+        doc.addPage();
+        drawBenefits(doc, of, of.year);
+      }
     },
   );

@@ -10,7 +10,9 @@ import { listSalaries } from '../structure/salary.store.ts';
 import type { TaxPerson } from './find-tax-person.ts';
 import { housesOf } from './claim.rules.ts';
 import type { LetHouse } from './let-house.rules.ts';
+import type { Rated } from './perquisite.rules.ts';
 import { taxOfYear } from './taxable.rules.ts';
+import { perquisitesIn } from './taxpayer.rules.ts';
 import { type Withheld, yearOf } from './withhold.rules.ts';
 import { listYearMonths } from './year.store.ts';
 import type { YearMonth } from './tax-facts.rules.ts';
@@ -75,6 +77,7 @@ export interface FinishedYear {
   readonly regime: TaxRegime;
   readonly sum: TaxSum;
   readonly houses: readonly LetHouse[];
+  readonly perquisites: readonly Rated[];
 }
 
 const nothing = { salary: 0, professionalTax: 0, providentFund: 0, fullSalary: 0, monthsAfter: 0 };
@@ -94,5 +97,6 @@ export async function finishedYear(
   const taxpayer = taxpayerIn(part, last.month, person.staffId);
   const { regime, claims } = taxpayer;
   const sum = taxOfYear(yearOf(taxpayer, nothing), regime, part.rules.tds);
-  return { months, regime, sum, houses: housesOf(claims) };
+  const perquisites = perquisitesIn(part.taxes, person.staffId, part.rules.tds);
+  return { months, regime, sum, houses: housesOf(claims), perquisites };
 }

@@ -1,14 +1,17 @@
 import * as api from '@nukkad/contract/people/payroll/income-tax.api';
+import * as beside from '@nukkad/contract/people/payroll/perquisite.api';
 import * as deposits from '@nukkad/contract/people/payroll/tax-deposit.api';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
 import { openProof, proveClaim, removeClaim, reviewClaim } from './change-claim.ts';
+import { addPerquisite, editPerquisite, removePerquisite } from './change-perquisite.ts';
 import { chooseRegime } from './choose-regime.ts';
 import { declareClaim } from './declare-claim.ts';
 import { fileStatement } from './file-statement.ts';
 import { getCertificate } from './get-certificate.ts';
 import { getStatement } from './get-statement.ts';
 import { getDeposits } from './read-deposits.ts';
+import { getPerquisites } from './read-perquisites.ts';
 import { getTaxPerson, listTaxPeople } from './read-tax.ts';
 import { editChallan, recordChallan, removeChallan } from './record-challan.ts';
 import { editTaxSetting, readTaxSetting } from './tax-setting.ts';
@@ -26,6 +29,10 @@ export const incomeTaxRoutes = (deps: PayrollDependencies): readonly Route[] => 
   route(api.editTaxSetting, (call) => editTaxSetting(deps, call, call.input.body)),
   route(api.getTaxCertificate, (call) => getCertificate(deps, call, call.input.query)),
   route(api.getTaxStatement, (call) => getStatement(deps, call, call.input.query)),
+  route(beside.getPerquisites, (call) => getPerquisites(deps, call, call.input.query)),
+  route(beside.addPerquisite, (call) => addPerquisite(deps, call, call.input.body)),
+  route(beside.editPerquisite, (call) => editPerquisite(deps, call, call.input.body)),
+  route(beside.removePerquisite, (call) => removePerquisite(deps, call, call.input.query)),
   route(deposits.getTaxDeposits, (call) => getDeposits(deps, call, call.input.query)),
   route(deposits.recordTaxChallan, (call) => recordChallan(deps, call, call.input.body)),
   route(deposits.editTaxChallan, (call) => editChallan(deps, call, call.input.body)),

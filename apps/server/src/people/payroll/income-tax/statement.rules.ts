@@ -144,6 +144,8 @@ function deductees({ deductees: all, challans, pans, names }: Statement): string
 
 const amounts: readonly (readonly [string, keyof TaxSum])[] = [
   ['Salary', 'salary'],
+  ['Value of perquisites', 'perquisites'],
+  ['Profits in lieu of salary', 'inLieu'],
   ['Salary from other employers', 'previousSalary'],
   ['House rent allowance exempt', 'houseRent'],
   ['Standard deduction', 'standardDeduction'],

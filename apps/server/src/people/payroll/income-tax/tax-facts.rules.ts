@@ -1,6 +1,8 @@
 /** Facts of income tax as stores read them and rules are handed them. */
 import type { ClaimKind, ClaimStatus, TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { PerquisiteKind } from '@nukkad/contract/people/payroll/perquisite.model';
 import type { ChallanWay } from '@nukkad/contract/people/payroll/tax-deposit.model';
+import type { LoanYear } from '../payroll.interface.ts';
 import type { LastDays } from './tax-year.rules.ts';
 
 export interface ClaimRow {
@@ -68,12 +70,30 @@ export interface YearMonth {
   readonly offHalfDays: number;
 }
 
+export interface PerquisiteRow {
+  readonly perquisiteId: string;
+  readonly organisationId: string;
+  readonly staffId: string;
+  readonly taxYear: string;
+  readonly kind: PerquisiteKind;
+  readonly words: string;
+  readonly value: number;
+  readonly recovered: number;
+  /** Of a loan that is kept here, with the bank's rate in hundredths of a percent. */
+  readonly loanId: string | null;
+  readonly rate: number | null;
+  readonly version: number;
+}
+
 /** What the income tax of some people is worked out by. */
 export interface Taxes {
   readonly taxYear: string;
   readonly setting: TaxSettingRow;
   readonly choices: ReadonlyMap<string, ChoiceRow>;
   readonly claims: readonly ClaimRow[];
+  readonly perquisites: readonly PerquisiteRow[];
+  /** Loans that are owed in the year. */
+  readonly loans: readonly LoanYear[];
   /** Confirmed ones of the year before the month. */
   readonly months: readonly YearMonth[];
 }

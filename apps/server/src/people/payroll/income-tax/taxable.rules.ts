@@ -13,6 +13,9 @@ export interface TaxYear {
   readonly age: number;
   readonly hasPan: boolean;
   readonly salary: Paise;
+  /** What is taxed beside it and was not paid: of perquisites, and profits in lieu of salary. */
+  readonly perquisites: Paise;
+  readonly inLieu: Paise;
   readonly professionalTax: Paise;
   /** The person’s own share. */
   readonly providentFund: Paise;
@@ -65,12 +68,12 @@ const dueOf = (taxable: Paise, payable: Paise, { hasPan }: TaxYear, { withoutPan
 
 /** The tax of a year in one regime, with all that it is made of. */
 export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): TaxSum {
-  const { salary, claims, age } = year;
+  const { salary, perquisites, inLieu, claims, age } = year;
   const less = regime === 'old' ? lessOf(year, rates) : nothing;
   const previousSalary = claimed(claims, 'previous_employer');
   const otherIncome = claimed(claims, 'other_income');
   const { letHouse, houseLoss } = ofHouses(housesOf(claims), { regime, homeLoan: less.homeLoan }, rates);
-  const paid = Math.max(0, salary + previousSalary - less.houseRent);
+  const paid = Math.max(0, salary + perquisites + inLieu + previousSalary - less.houseRent);
   const standardDeduction = Math.min(paid, rates[regime].standardDeduction);
   const ofSalary = Math.max(0, paid - standardDeduction - less.professionalTax);
   const gross = Math.max(0, ofSalary + otherIncome + letHouse - houseLoss - less.homeLoan);
@@ -79,6 +82,16 @@ export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): Ta
   const taxable = nearestTenRupees(Math.max(0, gross - deductions));
   const { slab, rebate, surcharge, cess, payable } = incomeTax(taxable, { regime, age }, rates);
   const due = dueOf(taxable, payable, year, rates);
-  const income = { salary, previousSalary, otherIncome, letHouse, houseLoss, standardDeduction, ...less };
+  const income = {
+    salary,
+    perquisites,
+    inLieu,
+    previousSalary,
+    otherIncome,
+    letHouse,
+    houseLoss,
+    standardDeduction,
+    ...less,
+  };
   return { ...income, taxable, slab, rebate, surcharge, cess, payable, due };
 }

@@ -7,6 +7,7 @@ import { FormulaMistake } from '../structure/formula.rules.ts';
 import type { Terms } from '../run/arrears.rules.ts';
 import { type Claim, countedClaims } from './claim.rules.ts';
 import { type PaidMonth, isMetro } from './house-rent.rules.ts';
+import { type Rated, ratedPerquisites, taxedBeside } from './perquisite.rules.ts';
 import { ageIn, lastDaysFor } from './tax-year.rules.ts';
 import type { Taxpayer } from './withhold.rules.ts';
 import type { ClaimRow, Taxes, YearMonth } from './tax-facts.rules.ts';
@@ -80,6 +81,13 @@ function paidMonths(person: PersonOfTax, month: string, before: readonly YearMon
   return [...past, ...present, ...toCome];
 }
 
+export const perquisitesIn = (taxes: Taxes, staffId: string, rates: TaxRates): readonly Rated[] =>
+  ratedPerquisites(
+    taxes.perquisites.filter((one) => one.staffId === staffId),
+    taxes.loans.filter((one) => one.staffId === staffId),
+    rates,
+  );
+
 /** From the last day for proofs on, and in the last month of a year or of an employment, only what was accepted counts. */
 const isProofDue = ({ setting, taxYear }: Taxes, person: PersonOfTax, month: string): boolean =>
   person.monthsAfter === 0 || lastDayOf(month) > lastDaysFor(setting, taxYear, person.joinedOn).prove;
@@ -93,6 +101,7 @@ export function taxpayerOf(taxes: Taxes, person: PersonOfTax, month: string, rat
   return {
     regime: taxes.choices.get(staffId)?.regime ?? 'new',
     age: ageIn(taxes.taxYear, bornOn),
+    ...taxedBeside(perquisitesIn(taxes, staffId, rates)),
     hasPan,
     claims,
     months: claims.some(({ rent }) => rent) ? paidMonths(person, month, before) : [],

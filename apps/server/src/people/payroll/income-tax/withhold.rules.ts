@@ -13,7 +13,8 @@ export interface YearBefore {
 }
 
 /** A person as the law of income tax sees them. */
-export interface Taxpayer extends Pick<TaxYear, 'age' | 'hasPan' | 'claims' | 'months'> {
+export interface Taxpayer
+  extends Pick<TaxYear, 'age' | 'hasPan' | 'claims' | 'months' | 'perquisites' | 'inLieu'> {
   readonly regime: TaxRegime;
   readonly before: YearBefore;
 }
@@ -39,13 +40,15 @@ export interface Withheld {
 }
 
 export function yearOf(person: Taxpayer, month: MonthOfTax): TaxYear {
-  const { age, hasPan, claims, months, before } = person;
+  const { age, hasPan, claims, months, perquisites, inLieu, before } = person;
   const { salary, professionalTax, providentFund, fullSalary, monthsAfter } = month;
   return {
     age,
     hasPan,
     claims,
     months,
+    perquisites,
+    inLieu,
     salary: before.salary + salary + fullSalary * monthsAfter,
     professionalTax: before.professionalTax + professionalTax * (monthsAfter + 1),
     providentFund: before.providentFund + providentFund * (monthsAfter + 1),

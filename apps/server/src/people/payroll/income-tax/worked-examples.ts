@@ -21,6 +21,8 @@ export const aYear = (salary: number, more: Partial<TaxYear> = {}): TaxYear => (
   age: 30,
   hasPan: true,
   salary: salary * 100,
+  perquisites: 0,
+  inLieu: 0,
   professionalTax: 0,
   providentFund: 0,
   claims: [],
@@ -38,6 +40,8 @@ export function aTaxpayer({
     hasPan: true,
     claims: [],
     months: [],
+    perquisites: 0,
+    inLieu: 0,
     before: { salary: 0, incomeTax: deducted, professionalTax: 0, providentFund: 0 },
     ...more,
   };

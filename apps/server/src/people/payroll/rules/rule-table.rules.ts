@@ -51,6 +51,10 @@ const tds = z.object({
     withoutPan: z.string(),
     /** Of salaries by employers other than the government, in the statement. */
     code: z.string(),
+    /** Sections of perquisites and of profits in lieu of salary, and the form that lists both. */
+    perquisite: z.string(),
+    inLieu: z.string(),
+    benefits: z.string(),
   }),
   /** Until this day of the next month what was deducted is deposited; of March until `ofMarch`, as MM-DD. */
   deposit: z.object({
@@ -70,6 +74,8 @@ const tds = z.object({
     healthSenior: rupees,
     homeLoan: rupees,
   }),
+  /** Of a year, all gifts and all loans together: up to this nothing of them is taxed. */
+  perquisites: z.object({ giftsUpTo: rupees, loansUpTo: rupees }),
   /** What is taken off for repairs, and how much of a loss from houses is set off against other income in a year. */
   letHouse: z.object({ standardPct: z.number(), mostLoss: z.object({ new: rupees, old: rupees }) }),
   houseRent: z.object({

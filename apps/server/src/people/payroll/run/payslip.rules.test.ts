@@ -53,6 +53,8 @@ const law = fc.record({
     hasPan: fc.boolean(),
     claims: fc.constant([]),
     months: fc.constant([]),
+    perquisites: fc.constantFrom(0, 4_000_000),
+    inLieu: fc.constant(0),
     before: fc.record({ salary: paise, incomeTax: paise, professionalTax: paise, providentFund: paise }),
   }),
   sinceApril: fc.record({ professionalTax: fc.nat(250_000) }),

@@ -85,7 +85,7 @@ async function ofOthers(
     deps.numbers.answers[0]?.(reader, organisationId, staffIds) ?? new Map<string, ContributionNumbers>(),
     deps.payout.earnedBy(reader, { organisationId, staffIds, from: month, to: lastDayOf(month) }),
     listCarried(reader, asked),
-    readTaxes(reader, asked),
+    readTaxes(deps, reader, asked),
   ]);
   const banked = banks && new Set(banks.keys());
   return { facts, attended, numbers, extras: merged(extras), earned, carried, taxes, banked };

@@ -1,0 +1,161 @@
+import {
+  type Perquisite,
+  type Perquisites,
+  perquisiteBody,
+} from '@nukkad/contract/people/payroll/perquisite.model';
+import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useId, useState } from 'react';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldPair } from '../../ui/field-pair.tsx';
+import { Form } from '../../ui/form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dayName } from './income-tax-words.ts';
+import {
+  type TypedPerquisite,
+  firstPerquisite,
+  kindsFor,
+  partsOf,
+  perquisiteKindOf,
+  perquisiteNames,
+} from './perquisite-form.ts';
+import { type NewPerquisite, useAddPerquisite, useEditPerquisite } from './perquisite.queries.ts';
+
+interface Asked {
+  readonly person: Pick<TaxPerson, 'taxYear' | 'staffId'>;
+  readonly perquisites: Perquisites;
+  /** Null: a new one. */
+  readonly there: Perquisite | null;
+  readonly onClose: () => void;
+}
+
+function usePerquisiteForm({ person: { taxYear, staffId }, perquisites, there, onClose }: Asked) {
+  const { t } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const add = useAddPerquisite(key);
+  const edit = useEditPerquisite();
+  return useForm<TypedPerquisite, NewPerquisite>({
+    initial: firstPerquisite(perquisites, there),
+    schema: perquisiteBody,
+    bodyOf: (typed) => ({ taxYear, staffId, ...partsOf(typed) }),
+    send: async ({ taxYear: _year, staffId: _who, ...body }) => {
+      if (there) {
+        const { perquisiteId, version } = there;
+        await edit.mutateAsync({ perquisiteId, version, to: body });
+      } else await add.mutateAsync({ taxYear, staffId, ...body });
+      toast.success(t('perquisite.saved', 'Saved. It is taxed with the salary.'));
+      onClose();
+    },
+    about: { tax_perquisite_loan: 'loanId', tax_perquisite_loan_twice: 'loanId' },
+  });
+}
+
+type Parts = Pick<ReturnType<typeof usePerquisiteForm>, 'fields' | 'errors' | 'change'> &
+  Pick<Asked, 'perquisites' | 'there' | 'person'>;
+
+function LoanFields({ fields, errors, change, perquisites, there, person }: Parts) {
+  const { t, locale } = useTranslation();
+  const options = (there?.loan ? [there.loan] : perquisites.loans).map(({ loanId, givenOn, amount }) => ({
+    value: loanId,
+    label: t('perquisite.loan.of', '{{amount}} of {{day}}', {
+      amount: formatMoney(amount, locale),
+      day: dayName(givenOn, locale),
+    }),
+  }));
+  return (
+    <>
+      <SelectField
+        label={t('perquisite.loan.which', 'Which loan')}
+        value={fields.loanId}
+        options={options}
+        onChange={({ target }) => change({ loanId: target.value })}
+      />
+      <Refusal>{errors['loanId']}</Refusal>
+      <TextField
+        label={t('perquisite.bank', 'Bank rate a year (%)')}
+        hint={t('perquisite.bank.hint', 'What the State Bank of India took for such a loan on {{day}}.', {
+          day: dayName(person.taxYear, locale),
+        })}
+        name="bankPercent"
+        inputMode="decimal"
+        value={fields.bankPercent}
+        error={errors['bankPercent']}
+        onChange={({ target }) => change({ bankPercent: target.value })}
+      />
+    </>
+  );
+}
+
+function ValueFields({ fields, errors, change }: Parts) {
+  const { t } = useTranslation();
+  return (
+    <FieldPair>
+      <MoneyField
+        label={t('perquisite.value', 'Value in the year')}
+        hint={t('perquisite.value.hint', 'By the rules of income tax.')}
+        name="value"
+        paise={fields.value || null}
+        error={errors['value']}
+        onPaise={(paise) => change({ value: paise ?? 0 })}
+      />
+      <MoneyField
+        label={t('perquisite.recovered', 'Paid by the employee')}
+        name="recovered"
+        paise={fields.recovered}
+        error={errors['recovered']}
+        onPaise={(paise) => change({ recovered: paise ?? 0 })}
+      />
+    </FieldPair>
+  );
+}
+
+/** One more thing that an employee has beside the pay, or one that was entered. */
+export function PerquisiteDialog(asked: Asked) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { busy, submit, ...form } = usePerquisiteForm(asked);
+  const { fields, errors, change } = form;
+  const { perquisites, there, person, onClose } = asked;
+  const parts = { ...form, perquisites, there, person };
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && onClose()}
+      title={
+        there ? t('perquisite.change', 'Change a perquisite') : t('perquisite.add', 'Enter a perquisite')
+      }
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('party.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <SelectField
+          label={t('perquisite.kind', 'What is it?')}
+          value={fields.kind}
+          options={kindsFor(perquisites, there).map((value) => ({ value, label: perquisiteNames[value](t) }))}
+          onChange={({ target }) => change({ kind: perquisiteKindOf(target.value) })}
+        />
+        {fields.kind === 'kept_loan' ? <LoanFields {...parts} /> : <ValueFields {...parts} />}
+        <TextField
+          label={t('tax.words', 'What it is (optional)')}
+          name="words"
+          value={fields.words}
+          maxLength={80}
+          error={errors['words']}
+          onChange={({ target }) => change({ words: target.value })}
+        />
+        <Refusal>{errors['form']}</Refusal>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { Perquisite, Perquisites } from '@nukkad/contract/people/payroll/perquisite.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { dayName } from './income-tax-words.ts';
+import { PerquisiteDialog } from './perquisite-dialog.tsx';
+import { perquisiteNames } from './perquisite-form.ts';
+import { usePerquisites, useRemovePerquisite } from './perquisite.queries.ts';
+import styles from './income-tax.module.css';
+
+type Of = { readonly item: Perquisite };
+
+function Acts({ item: { perquisiteId, kind } }: Of) {
+  const { t } = useTranslation();
+  const remove = useRemovePerquisite();
+  const link = useDialogLink('perquisite', { perquisiteId });
+  return (
+    <span className={styles.acts}>
+      <ButtonLink {...link} small tone="plain">
+        {t('tax.challan.correct', 'Correct')}
+      </ButtonLink>
+      <Button
+        small
+        tone="quiet"
+        busy={remove.isPending}
+        aria-label={t('tax.remove.of', 'Remove: {{name}}', { name: perquisiteNames[kind](t) })}
+        onClick={() => remove.mutate(perquisiteId, { onError: (error) => toast.error(error.message) })}
+      >
+        {t('party.remove', 'Remove')}
+      </Button>
+    </span>
+  );
+}
+
+function LoanFacts({ loan }: { loan: NonNullable<Perquisite['loan']> }) {
+  const { t, locale } = useTranslation();
+  return (
+    <p>
+      {t(
+        'perquisite.loan.facts',
+        'Loan of {{amount}} of {{day}}, by {{percent}}% on what is left at each month’s end',
+        {
+          amount: formatMoney(loan.amount, locale),
+          day: dayName(loan.givenOn, locale),
+          percent: loan.bankPercent,
+        },
+      )}
+    </p>
+  );
+}
+
+function One({ item, canEdit }: Of & { readonly canEdit: boolean }) {
+  const { t, locale } = useTranslation();
+  const { kind, words, value, recovered, taxable, loan } = item;
+  return (
+    <li className={styles.claim}>
+      <div className={styles.claimHead}>
+        <strong>{perquisiteNames[kind](t)}</strong>
+        <strong>{formatMoney(taxable, locale)}</strong>
+      </div>
+      {words && <p>{words}</p>}
+      {loan && <LoanFacts loan={loan} />}
+      <p className={styles.note}>
+        {t('perquisite.facts', 'Value {{value}}, paid by the employee {{recovered}}', {
+          value: formatMoney(value, locale),
+          recovered: formatMoney(recovered, locale),
+        })}
+        {taxable < value - recovered && ` · ${t('perquisite.free', 'not taxed up to the limit')}`}
+      </p>
+      {canEdit && <Acts item={item} />}
+    </li>
+  );
+}
+
+function Shown({ person, perquisites }: { person: TaxPerson; perquisites: Perquisites }) {
+  const { t, locale } = useTranslation();
+  const link = useDialogLink('perquisite');
+  const dialog = useUrlDialog('perquisite', ['perquisiteId']);
+  const { items, loans, giftsUpTo, loansUpTo, form, can } = perquisites;
+  const asked = dialog.get('perquisiteId');
+  const there = items.find(({ perquisiteId }) => perquisiteId === asked) ?? null;
+  if (items.length === 0 && !can.edit) return null;
+  return (
+    <Section
+      title={t('perquisite.title', 'Beside the pay')}
+      action={
+        can.edit && (
+          <ButtonLink {...link} small tone="plain">
+            {t('perquisite.add', 'Enter a perquisite')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Card quiet className={styles.stack}>
+        <p className={styles.note}>
+          {t(
+            'perquisite.note',
+            'Taxed with the salary, not paid. Gifts up to {{gifts}} in a year are not taxed, and no loans where all of them are not above {{loans}}. Form {{form}} of the certificate lists all.',
+            { gifts: formatMoney(giftsUpTo, locale), loans: formatMoney(loansUpTo, locale), form },
+          )}
+        </p>
+        {loans.length > 0 && (
+          <p>
+            {t('perquisite.loans.open', 'Loans that are not valued for this year: {{count}}', {
+              count: loans.length,
+            })}
+          </p>
+        )}
+        {items.length === 0 ? (
+          <p>{t('perquisite.none', 'Nothing is entered for this year.')}</p>
+        ) : (
+          <ul className={styles.claims}>
+            {items.map((item) => (
+              <One key={item.perquisiteId} item={item} canEdit={can.edit} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {dialog.opened && can.edit && (asked === null || there) && (
+        <PerquisiteDialog
+          key={there ? `${there.perquisiteId} ${there.version}` : 'new'}
+          person={person}
+          perquisites={perquisites}
+          there={there}
+          onClose={dialog.close}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What a person has from the employer beside the pay in the year. */
+export function TaxPerquisites({ person }: { person: TaxPerson }) {
+  const query = usePerquisites(person.taxYear, person.isMe ? undefined : person.staffId);
+  return (
+    <Loaded query={query} waiting={<ListSkeleton count={1} />}>
+      {(perquisites) => <Shown person={person} perquisites={perquisites} />}
+    </Loaded>
+  );
+}
