@@ -227,4 +227,5 @@ export const landed: readonly string[] = [
   '1127_letters_with_the_business_ahead',
   '1123_let_out_house',
   '1124_income_tax_perquisite',
+  '1125_arrears_relief',
 ];

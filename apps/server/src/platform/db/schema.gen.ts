@@ -1495,7 +1495,7 @@ export interface DB {
     organisation_id: string;
     staff_id: string;
     tax_year: string;
-    kind: 'house_rent' | 'investments' | 'pension' | 'health' | 'health_parents' | 'home_loan' | 'education_loan' | 'other_deduction' | 'previous_employer' | 'other_income' | 'let_house';
+    kind: 'house_rent' | 'investments' | 'pension' | 'health' | 'health_parents' | 'home_loan' | 'education_loan' | 'other_deduction' | 'previous_employer' | 'other_income' | 'let_house' | 'arrears_relief';
     amount_paise: number;
     accepted_paise: number | null;
     tax_deducted_paise: Generated<number>;
@@ -1517,6 +1517,8 @@ export interface DB {
     rent_received_paise: number | null;
     municipal_taxes_paise: number | null;
     municipal_accepted_paise: number | null;
+    relief_year: string | null;
+    relief_regime: 'new' | 'old' | null;
   };
   income_tax_perquisite: {
     perquisite_id: string;

@@ -24,6 +24,7 @@ import {
 import { claimNames } from './income-tax-words.ts';
 import { type NewClaim, useDeclare } from './income-tax.queries.ts';
 import { LetHouseFields } from './let-house-fields.tsx';
+import { ReliefFields } from './relief-fields.tsx';
 import { RentFields } from './rent-fields.tsx';
 
 function useClaimForm(taxYear: string, onClose: () => void) {
@@ -39,7 +40,7 @@ function useClaimForm(taxYear: string, onClose: () => void) {
       toast.success(t('tax.declared', 'Declared. Add a proof to it before its last day.'));
       onClose();
     },
-    about: { tax_landlord_pan: 'landlordPan', tax_rent_months: 'to' },
+    about: { tax_landlord_pan: 'landlordPan', tax_rent_months: 'to', tax_relief_year: 'earlierYear' },
   });
 }
 
@@ -99,6 +100,7 @@ function AmountField({ fields, errors, change }: PartsOfClaim) {
 function FieldsOfKind(parts: PartsOfClaim & { readonly person: TaxPerson }) {
   const { kind } = parts.fields;
   if (kind === 'let_house') return <LetHouseFields {...parts} />;
+  if (kind === 'arrears_relief') return <ReliefFields {...parts} />;
   return (
     <>
       <AmountField {...parts} />

@@ -1,5 +1,6 @@
 import {
   type ClaimKind,
+  type TaxRegime,
   claimBody,
   claimKinds,
   simpleKinds,
@@ -21,6 +22,8 @@ export interface TypedClaim {
   readonly relation: string;
   readonly rentReceived: number;
   readonly municipalTaxes: number;
+  readonly earlierYear: string;
+  readonly earlierRegime: TaxRegime;
 }
 
 /** What the fields of a kind are handed. */
@@ -29,6 +32,10 @@ export interface PartsOfClaim {
   readonly errors: Readonly<Partial<Record<string, string>>>;
   readonly change: (part: Partial<TypedClaim>) => void;
 }
+
+/** The 1 April a year before. */
+export const yearBefore = (taxYear: string): string =>
+  `${Number(taxYear.slice(0, 4)) - 1}${taxYear.slice(4)}`;
 
 export const firstClaim = (taxYear: string): TypedClaim => ({
   kind: 'investments',
@@ -44,6 +51,8 @@ export const firstClaim = (taxYear: string): TypedClaim => ({
   relation: '',
   rentReceived: 0,
   municipalTaxes: 0,
+  earlierYear: yearBefore(taxYear),
+  earlierRegime: 'new',
 });
 
 export const claimSchema = claimBody;
@@ -57,6 +66,10 @@ export function claimBodyOf(taxYear: string, typed: TypedClaim): NewClaim {
   const { kind, amount, words, isSenior, taxDeducted, from, to, city, landlordName, landlordPan, relation } =
     typed;
   const of = { taxYear, amount };
+  if (kind === 'arrears_relief') {
+    const { earlierYear, earlierRegime } = typed;
+    return { kind, ...of, earlierYear, earlierRegime, words };
+  }
   if (kind === 'let_house') {
     const { rentReceived, municipalTaxes } = typed;
     return { kind, ...of, rentReceived, municipalTaxes, words };

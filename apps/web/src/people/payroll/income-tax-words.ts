@@ -27,6 +27,7 @@ export const claimNames: Named<ClaimKind> = {
   other_deduction: (t) => t('tax.claim.other', 'Other deduction'),
   previous_employer: (t) => t('tax.claim.previous', 'Salary from an earlier employer'),
   other_income: (t) => t('tax.claim.income', 'Other income'),
+  arrears_relief: (t) => t('tax.claim.relief', 'Relief for arrears of an earlier year'),
   let_house: (t) => t('tax.claim.house', 'House that you let out'),
 };
 
@@ -69,6 +70,7 @@ export const sumRows: readonly {
   { part: 'surcharge', name: (t) => t('tax.sum.surcharge', 'Surcharge') },
   { part: 'cess', name: (t) => t('tax.sum.cess', 'Health and education cess') },
   { part: 'payable', name: (t) => t('tax.sum.payable', 'Tax of the year'), isTotal: true },
+  { part: 'relief', name: (t) => t('tax.sum.relief', 'Relief for arrears'), isLess: true },
 ];
 
 /** The 1 April on which the present tax year began. */

@@ -13,6 +13,7 @@ export const incomeTaxRefusals = refusalsInHindi<keyof typeof incomeTaxErrors>({
   tax_claim_own: 'आपकी घोषणा किसी और को जाँचनी होगी।',
   tax_landlord_pan: 'मकान मालिक का PAN भरें। साल के किराए के लिए यह ज़रूरी है।',
   tax_rent_months: 'इसी साल के महीने चुनें, पहला महीना पहले।',
+  tax_relief_year: 'कोई पुराना साल चुनें, हर साल एक बार।',
   tax_proofs_closed: 'सबूत की आख़िरी तारीख़ निकल चुकी है।',
   tax_proof_unknown: 'अपनी कोई फ़ाइल चुनें।',
   tax_review_amount: 'जितनी घोषणा हुई, उससे ज़्यादा स्वीकार न करें।',

@@ -70,7 +70,7 @@ export function ReviewClaimDialog({ claim, onClose }: { claim: TaxClaim; onClose
           value={fields.verb}
           onChange={(verb) => change({ verb })}
         />
-        {fields.verb === 'accept' && (
+        {fields.verb === 'accept' && !claim.relief && (
           <MoneyField
             label={
               house

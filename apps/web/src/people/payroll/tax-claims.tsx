@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
-import { claimNames, claimStatusNames, dayName } from './income-tax-words.ts';
+import { claimNames, claimStatusNames, dayName, regimeNames, yearText } from './income-tax-words.ts';
 import { openProof, useProve, useRemoveClaim } from './income-tax.queries.ts';
 import { LetHouseFacts, houseTitle } from './let-house-facts.tsx';
 import { monthName } from './payroll-words.ts';
@@ -58,7 +58,7 @@ function Acts({ claim: { claimId, kind, can } }: Of) {
 }
 
 function Facts({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
-  const { rent, house, words, counted, amount, taxDeducted, why } = claim;
+  const { rent, house, relief, words, counted, amount, taxDeducted, why } = claim;
   const { t, locale } = useTranslation();
   return (
     <>
@@ -75,6 +75,15 @@ function Facts({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
         </p>
       )}
       {house && <LetHouseFacts claim={claim} house={house} mostLoss={mostLoss} />}
+      {relief && (
+        <p>
+          {t('tax.relief.facts', 'Total income of {{year}}, {{regime}}; arrears paid for it: {{amount}}', {
+            year: yearText(relief.earlierYear),
+            regime: regimeNames[relief.earlierRegime](t),
+            amount: formatMoney(relief.arrears, locale),
+          })}
+        </p>
+      )}
       {taxDeducted !== null && (
         <p>
           {t('tax.previous.deducted', 'Tax deducted there: {{amount}}', {
@@ -121,6 +130,28 @@ function One({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
   );
 }
 
+/** Arrears for which no relief is claimed yet: it may lower the tax. */
+function OpenRelief({ person: { arrears, claims, can } }: { person: TaxPerson }) {
+  const { t, locale } = useTranslation();
+  const open = arrears.filter(
+    ({ amount, earlierYear }) =>
+      amount > 0 && claims.every(({ relief }) => relief?.earlierYear !== earlierYear),
+  );
+  if (!can.declare) return null;
+  return open.map(({ earlierYear, amount }) => (
+    <p key={earlierYear}>
+      {t(
+        'tax.relief.open',
+        'Arrears of {{amount}} for {{year}} were paid. Relief may lower your tax: declare it.',
+        {
+          amount: formatMoney(amount, locale),
+          year: yearText(earlierYear),
+        },
+      )}
+    </p>
+  ));
+}
+
 /** What was declared for the year, with its proofs and how it was reviewed. */
 export function TaxClaims({ person }: { person: TaxPerson }) {
   const { t, locale } = useTranslation();
@@ -138,6 +169,7 @@ export function TaxClaims({ person }: { person: TaxPerson }) {
       }
     >
       <Card quiet className={styles.stack}>
+        <OpenRelief person={person} />
         <p className={styles.note}>
           {t('tax.claims.days', 'Last day to declare: {{declare}}. Last day for proofs: {{prove}}.', {
             declare: dayName(lastDays.declare, locale),

@@ -12,12 +12,14 @@ import styles from './income-tax.module.css';
 
 type Of = { readonly person: TaxPerson };
 
+const leftOf = ({ payable, relief }: TaxSum): number => payable - relief;
+
 function Choice({ person }: Of) {
   const { t, locale } = useTranslation();
   const choose = useChooseRegime();
   const { regime, taxYear, version, can, sums, lastDays, isChosen } = person;
   const other = taxRegimes.find((one) => one !== regime) ?? 'new';
-  const saved = sums && sums[regime].payable - sums[other].payable;
+  const saved = sums && leftOf(sums[regime]) - leftOf(sums[other]);
   return (
     <div className={styles.choice}>
       <StatePill on>

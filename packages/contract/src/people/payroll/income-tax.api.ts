@@ -64,6 +64,7 @@ export const declareTaxClaim = endpoint('POST /user/salary/tax/claim', {
     e.tax_claims_full,
     e.tax_landlord_pan,
     e.tax_rent_months,
+    e.tax_relief_year,
   ],
 });
 

@@ -12,6 +12,7 @@ export const incomeTaxErrors = defineErrors({
   tax_claim_own: [403, 'Someone else must review what you declared.'],
   tax_landlord_pan: [400, 'Enter the landlord’s PAN. The rent of the year needs it.'],
   tax_rent_months: [400, 'Choose months of this tax year, the first one first.'],
+  tax_relief_year: [400, 'Choose an earlier tax year, each once.'],
   tax_proofs_closed: [409, 'The last day for proofs has passed.'],
   tax_proof_unknown: [400, 'Choose a file of your own.'],
   tax_review_amount: [400, 'Accept no more than was declared.'],

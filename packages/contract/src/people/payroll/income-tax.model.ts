@@ -25,6 +25,7 @@ export const claimKinds = [
   'previous_employer',
   'other_income',
   'let_house',
+  'arrears_relief',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 /** They add to what is taxed, so they count in both regimes and whether they are proved or not. */
@@ -93,6 +94,18 @@ export const claimBody = z.discriminatedUnion('kind', [
     ),
     words: text(80, 'Which house it is, e.g. its address.'),
   }),
+  z.object({
+    kind: z.literal('arrears_relief'),
+    taxYear,
+    amount: paiseBetween(
+      0,
+      mostYearly,
+      'Total income of the earlier tax year without these arrears, in paise.',
+    ),
+    earlierYear: taxYear,
+    earlierRegime: z.enum(taxRegimes, 'Choose one of the list.'),
+    words: optionalText(80, 'Number of the form that claims the relief.'),
+  }),
 ]);
 export type ClaimBody = z.output<typeof claimBody>;
 
@@ -111,7 +124,7 @@ export const taxClaim = z.object({
   claimId,
   kind: z.enum(claimKinds),
   amount: paise(
-    'As declared: of the year; of house rent a month; of a house that is let the interest of its loan.',
+    'As declared: of the year; of house rent a month; of a house that is let the interest of its loan; of relief the total income of the earlier year.',
   ),
   counted: z.nullable(paise('As accepted; null: not reviewed yet.')),
   taxDeducted: z.nullable(paise('By an earlier employer.')),
@@ -139,6 +152,15 @@ export const taxClaim = z.object({
       }),
     )
     .check(z.describe('Of a house that is let; null: another kind.')),
+  relief: z
+    .nullable(
+      z.object({
+        earlierYear: z.string(),
+        earlierRegime: z.enum(taxRegimes),
+        arrears: paise('Paid for that year in this one, by confirmed payslips.'),
+      }),
+    )
+    .check(z.describe('Of relief for arrears; null: another kind.')),
   status: z.enum(claimStatuses),
   why: z.string().check(z.describe('Why it was rejected or accepted in part.')),
   proofs: z.array(z.object({ documentId: z.string(), fileName: z.string() })),
@@ -172,7 +194,8 @@ export const taxSum = z.object({
   rebate: paise(),
   surcharge: paise(),
   cess: paise(),
-  payable: paise('To the nearest ten rupees.'),
+  payable: paise('To the nearest ten rupees, before relief.'),
+  relief: paise('For arrears of earlier tax years.'),
   due: paise('What the employer deducts in the year; more than payable without a PAN.'),
 });
 export type TaxSum = z.output<typeof taxSum>;
@@ -193,6 +216,10 @@ export const taxPerson = z.object({
   lastDays: z.object({ choose: z.string(), declare: z.string(), prove: z.string() }),
   hasPan: z.boolean(),
   landlordPanAbove: paise('Rents of a year above this need the PAN of the landlord.'),
+  reliefForm: z.string().check(z.describe('The form that claims relief for arrears.')),
+  arrears: z
+    .array(z.object({ earlierYear: z.string(), amount: paise() }))
+    .check(z.describe('Paid in this tax year for earlier ones, by confirmed payslips.')),
   mostHouseLoss: paise(
     'Loss from houses of a year that is set off in the old regime; none is in the new one.',
   ),

@@ -111,6 +111,8 @@ export const reviewClaim = (
     const accepted = verb === 'accept' ? (amount ?? claim.amount) : null;
     const declared = claim.municipalTaxes;
     const municipal = verb === 'accept' && declared !== null ? (municipalTaxes ?? declared) : null;
+    const isPart = accepted !== null && accepted !== claim.amount;
+    if (isPart && claim.reliefYear !== null) refuse(incomeTaxErrors.tax_review_amount);
     if ((accepted ?? 0) > claim.amount || (municipal ?? 0) > (declared ?? 0))
       refuse(incomeTaxErrors.tax_review_amount);
     if ((accepted !== claim.amount || municipal !== declared) && why === '')

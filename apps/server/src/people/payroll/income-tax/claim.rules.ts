@@ -2,6 +2,7 @@ import type { Paise } from '@nukkad/contract/kernel/money';
 import {
   type ClaimKind,
   type ClaimStatus,
+  type TaxRegime,
   incomeKinds,
 } from '@nukkad/contract/people/payroll/income-tax.model';
 import type { Rent } from './house-rent.rules.ts';
@@ -20,21 +21,26 @@ export interface Claim {
   readonly rent: Omit<Rent, 'amount'> | null;
   /** Of a house that is let; the amount is the interest of its loan. */
   readonly house: Omit<LetHouse, 'interest'> | null;
+  /** Of relief for arrears; the amount is the total income of that year. */
+  readonly relief: { readonly taxYear: string; readonly regime: TaxRegime } | null;
 }
 
 /** A claim as it counts. */
-export type CountedClaim = Pick<Claim, 'kind' | 'amount' | 'taxDeducted' | 'isSenior' | 'rent' | 'house'>;
+export type CountedClaim = Pick<
+  Claim,
+  'kind' | 'amount' | 'taxDeducted' | 'isSenior' | 'rent' | 'house' | 'relief'
+>;
 
 /**
  * What is declared counts until proofs are due, then what was accepted alone. Income counts either way; what an earlier employer
  * deducted, and the taxes and the interest of a house that is let, as deductions do.
  */
 function counted(claim: Claim, isProofDue: boolean): CountedClaim | null {
-  const { kind, status, amount, accepted, taxDeducted, isSenior, rent, house } = claim;
+  const { kind, status, amount, accepted, taxDeducted, isSenior, rent, house, relief } = claim;
   if (status === 'Rejected') return null;
   const isProved = status === 'Accepted' || !isProofDue;
   if (!isProved && !incomeKinds.includes(kind)) return null;
-  const of = { kind, taxDeducted: isProved ? taxDeducted : 0, isSenior, rent };
+  const of = { kind, taxDeducted: isProved ? taxDeducted : 0, isSenior, rent, relief };
   if (house && !isProved) return { ...of, amount: 0, house: { ...house, municipalTaxes: 0 } };
   return { ...of, amount: accepted ?? amount, house };
 }

@@ -9,7 +9,8 @@ const columns = sql`c.claim_id as "claimId", c.organisation_id as "organisationI
   to_char(c.rent_to, 'YYYY-MM-DD') as "rentTo", c.rent_city as "rentCity", c.landlord_name as "landlordName",
   encode(c.landlord_pan_sealed, 'base64') as "landlordPanSealed", c.landlord_pan_last4 as "landlordPanLast4",
   c.landlord_relation as relation, c.rent_received_paise as "rentReceived", c.municipal_taxes_paise as "municipalTaxes",
-  c.municipal_accepted_paise as "municipalAccepted", c.status, c.why, c.version,
+  c.municipal_accepted_paise as "municipalAccepted", to_char(c.relief_year, 'YYYY-MM-DD') as "reliefYear",
+  c.relief_regime as "reliefRegime", c.status, c.why, c.version,
   array(select p.document_id::text from income_tax_proof p where p.claim_id = c.claim_id order by p.added_at, p.document_id) as "documentIds"`;
 
 interface OfYear {
@@ -50,10 +51,12 @@ export async function insertClaim(tx: Tx, claim: Authorized<ClaimRow>, now: Date
   const c = claim;
   await sql`insert into income_tax_claim (claim_id, organisation_id, staff_id, tax_year, kind, amount_paise, tax_deducted_paise, words,
       is_senior, rent_from, rent_to, rent_city, landlord_name, landlord_pan_sealed, landlord_pan_last4, landlord_relation,
-      rent_received_paise, municipal_taxes_paise, created_at)
+      rent_received_paise, municipal_taxes_paise, relief_year, relief_regime, created_at)
     values (${c.claimId}, ${c.organisationId}, ${c.staffId}, ${c.taxYear}, ${c.kind}, ${c.amount}, ${c.taxDeducted}, ${c.words},
       ${c.isSenior}, ${c.rentFrom}, ${c.rentTo}, ${c.rentCity}, ${c.landlordName}, decode(${c.landlordPanSealed}, 'base64'),
-      ${c.landlordPanLast4}, ${c.relation}, ${c.rentReceived}, ${c.municipalTaxes}, ${now})`.execute(tx);
+      ${c.landlordPanLast4}, ${c.relation}, ${c.rentReceived}, ${c.municipalTaxes}, ${c.reliefYear}, ${c.reliefRegime}, ${now})`.execute(
+    tx,
+  );
 }
 
 export async function deleteClaim(tx: Tx, { claimId, organisationId }: Authorized<ClaimRow>): Promise<void> {

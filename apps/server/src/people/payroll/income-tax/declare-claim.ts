@@ -48,6 +48,8 @@ function rowOf(body: ClaimBody, person: TaxPerson, secret: string): ClaimRow {
     rentReceived: body.kind === 'let_house' ? body.rentReceived : null,
     municipalTaxes: body.kind === 'let_house' ? body.municipalTaxes : null,
     municipalAccepted: null,
+    reliefYear: body.kind === 'arrears_relief' ? body.earlierYear : null,
+    reliefRegime: body.kind === 'arrears_relief' ? body.earlierRegime : null,
     status: 'Declared',
     why: '',
     version: 1,
@@ -68,6 +70,13 @@ async function checkRent(reader: Reader, row: ClaimRow, others: readonly ClaimRo
     refuse(incomeTaxErrors.tax_landlord_pan);
 }
 
+/** Of a year before this one, once. */
+function checkRelief({ reliefYear, taxYear }: ClaimRow, others: readonly ClaimRow[]): void {
+  if (reliefYear === null) return;
+  const isTwice = others.some((one) => one.status !== 'Rejected' && one.reliefYear === reliefYear);
+  if (reliefYear >= taxYear || isTwice) refuse(incomeTaxErrors.tax_relief_year);
+}
+
 /** By the employee, until the last day to declare; income that adds to the tax until the last day for proofs. */
 export function declareClaim(deps: PayrollDependencies, call: SignedInCall, body: ClaimBody): Promise<Shown> {
   const { viewer, now } = call;
@@ -82,6 +91,7 @@ export function declareClaim(deps: PayrollDependencies, call: SignedInCall, body
     if (there.length >= mostClaims) refuse(incomeTaxErrors.tax_claims_full);
     const row = rowOf(body, person, deps.platform.config.secret);
     await checkRent(tx, row, there);
+    checkRelief(row, there);
     await insertClaim(tx, authorize(row, person.isMe), now);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),

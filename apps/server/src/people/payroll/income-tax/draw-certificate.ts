@@ -59,6 +59,8 @@ const partsOf = ({
   perquisite,
   inLieu,
   benefits,
+  relief,
+  reliefForm,
 }: TaxRates['names']): readonly (readonly [keyof TaxSum, string])[] => [
   ['salary', 'Salary from this employer'],
   ['perquisites', `Value of perquisites under section ${perquisite}, by Form ${benefits}`],
@@ -82,6 +84,7 @@ const partsOf = ({
   ['surcharge', 'Surcharge, after marginal relief'],
   ['cess', 'Health and education cess'],
   ['payable', 'Tax payable, to the nearest ten rupees'],
+  ['relief', `Less: relief under section ${relief}, by Form ${reliefForm} of the employee`],
 ];
 
 /** What is nothing is left out, but for what every certificate says. */
@@ -98,7 +101,10 @@ function drawSum(doc: Doc, { year, names }: Certificate, at: number): number {
   const rows = partsOf(names)
     .filter(([part]) => always.has(part) || year.sum[part] > 0)
     .map(([part, name]) => [name, rupeesText(year.sum[part])]);
-  return drawTable(doc, columns, [...rows, ['Tax deducted by this employer', rupeesText(taken)]], top + 3);
+  const { payable, relief } = year.sum;
+  const net = relief > 0 ? [['Net tax payable', rupeesText(payable - relief)]] : [];
+  const last = ['Tax deducted by this employer', rupeesText(taken)];
+  return drawTable(doc, columns, [...rows, ...net, last], top + 3);
 }
 
 function drawNote(doc: Doc, { setting, names, madeAt }: Certificate, at: number): void {

@@ -14,8 +14,8 @@ import type { Rated } from './perquisite.rules.ts';
 import { taxOfYear } from './taxable.rules.ts';
 import { perquisitesIn } from './taxpayer.rules.ts';
 import { type Withheld, yearOf } from './withhold.rules.ts';
-import { listYearMonths } from './year.store.ts';
-import type { YearMonth } from './tax-facts.rules.ts';
+import { listArrears, listYearMonths } from './year.store.ts';
+import type { ArrearsRow, YearMonth } from './tax-facts.rules.ts';
 
 type Person = Pick<TaxPerson, 'organisationId' | 'staffId' | 'lastDayOn'>;
 
@@ -25,6 +25,18 @@ export const monthsOfYear = (
   taxYear: string,
 ): Promise<readonly YearMonth[]> =>
   listYearMonths(reader, {
+    organisationId,
+    staffIds: [staffId],
+    from: taxYear,
+    until: addMonths(taxYear, 12),
+  });
+
+export const arrearsOfYear = (
+  reader: Reader,
+  { organisationId, staffId }: Pick<TaxPerson, 'organisationId' | 'staffId'>,
+  taxYear: string,
+): Promise<readonly ArrearsRow[]> =>
+  listArrears(reader, {
     organisationId,
     staffIds: [staffId],
     from: taxYear,
@@ -93,7 +105,8 @@ export async function finishedYear(
   const last = months.at(-1);
   const read = last && (await partOf(deps, reader, person, last.month, now));
   if (!read) return null;
-  const part = { ...read.part, taxes: { ...read.part.taxes, months } };
+  const arrears = await arrearsOfYear(reader, person, taxYear);
+  const part = { ...read.part, taxes: { ...read.part.taxes, months, arrears } };
   const taxpayer = taxpayerIn(part, last.month, person.staffId);
   const { regime, claims } = taxpayer;
   const sum = taxOfYear(yearOf(taxpayer, nothing), regime, part.rules.tds);

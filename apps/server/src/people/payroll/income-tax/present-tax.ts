@@ -8,12 +8,13 @@ import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { listChoices } from './choice.store.ts';
 import { listClaims } from './claim.store.ts';
 import type { TaxPerson } from './find-tax-person.ts';
-import { foreseeTax, monthToForesee, monthsOfYear } from './foresee-tax.ts';
+import { arrearsOfYear, foreseeTax, monthToForesee, monthsOfYear } from './foresee-tax.ts';
 import { isMetro } from './house-rent.rules.ts';
 import { netOfHouse } from './let-house.rules.ts';
+import { earlierArrears, presentRelief } from './present-relief.ts';
 import { getTaxSetting } from './tax-setting.store.ts';
 import { type LastDays, lastDaysFor, lastOfYear } from './tax-year.rules.ts';
-import type { ClaimRow } from './tax-facts.rules.ts';
+import type { ArrearsRow, ClaimRow } from './tax-facts.rules.ts';
 
 interface Seen {
   readonly person: TaxPerson;
@@ -21,6 +22,7 @@ interface Seen {
   readonly days: LastDays;
   readonly rates: TaxRates;
   readonly files: ReadonlyMap<string, KeptFile>;
+  readonly arrears: readonly ArrearsRow[];
 }
 
 function rentOf(row: ClaimRow, rates: TaxRates): TaxClaim['rent'] {
@@ -42,7 +44,7 @@ function houseOf(row: ClaimRow, rates: TaxRates): TaxClaim['house'] {
   };
 }
 
-function presentClaim(row: ClaimRow, { person, today, days, rates, files }: Seen): TaxClaim {
+function presentClaim(row: ClaimRow, { person, today, days, rates, files, arrears }: Seen): TaxClaim {
   const { claimId, kind, amount, accepted, taxDeducted, words, isSenior, status, why, version } = row;
   const isOpen = person.isMe && today <= days.prove && status !== 'Accepted';
   return {
@@ -55,6 +57,7 @@ function presentClaim(row: ClaimRow, { person, today, days, rates, files }: Seen
     isSenior,
     rent: rentOf(row, rates),
     house: houseOf(row, rates),
+    relief: presentRelief(row, arrears),
     status,
     why,
     proofs: row.documentIds.map((documentId) => ({
@@ -90,20 +93,21 @@ export async function presentTax(
   const months = await monthsOfYear(reader, person, taxYear);
   const lastConfirmed = months.at(-1)?.month ?? null;
   const month = monthToForesee(taxYear, now, { lastDayOn, lastConfirmed });
-  const [rules, setting, choices, claims, withheld, numbers] = await Promise.all([
+  const [rules, setting, choices, claims, withheld, numbers, arrears] = await Promise.all([
     getRuleTable(reader, lastOfYear(taxYear)),
     getTaxSetting(reader, organisationId, taxYear),
     listChoices(reader, of),
     listClaims(reader, of),
     foreseeTax(deps, reader, person, { month, now }),
     deps.numbers.answers[0]?.(reader, organisationId, [staffId]),
+    arrearsOfYear(reader, person, taxYear),
   ]);
   const files = await deps.document.getFiles(
     reader,
     claims.flatMap(({ documentIds }) => documentIds),
   );
   const days = lastDaysFor(setting, taxYear, joinedOn);
-  const seen = { person, today, days, rates: rules.tds, files };
+  const seen = { person, today, days, rates: rules.tds, files, arrears };
   const choice = choices.get(staffId);
   return {
     staffId,
@@ -116,6 +120,8 @@ export async function presentTax(
     lastDays: days,
     hasPan: numbers?.get(staffId)?.hasPan ?? false,
     landlordPanAbove: rules.tds.houseRent.landlordPanAbove,
+    reliefForm: rules.tds.names.reliefForm,
+    arrears: earlierArrears(arrears, taxYear),
     mostHouseLoss: rules.tds.letHouse.mostLoss.old,
     sums: withheld && { new: { ...withheld.sums.new }, old: { ...withheld.sums.old } },
     deducted: months.reduce((sum, { incomeTax }) => sum + incomeTax, 0),

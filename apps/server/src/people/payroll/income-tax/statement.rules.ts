@@ -165,6 +165,7 @@ const amounts: readonly (readonly [string, keyof TaxSum])[] = [
   ['Surcharge', 'surcharge'],
   ['Health and education cess', 'cess'],
   ['Tax payable', 'payable'],
+  ['Relief for arrears', 'relief'],
 ];
 
 const yearTitles = [

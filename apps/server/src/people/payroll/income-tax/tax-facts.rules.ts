@@ -3,6 +3,7 @@ import type { ClaimKind, ClaimStatus, TaxRegime } from '@nukkad/contract/people/
 import type { PerquisiteKind } from '@nukkad/contract/people/payroll/perquisite.model';
 import type { ChallanWay } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import type { LoanYear } from '../payroll.interface.ts';
+import type { TaxRates } from '../rules/rule-table.rules.ts';
 import type { LastDays } from './tax-year.rules.ts';
 
 export interface ClaimRow {
@@ -28,6 +29,9 @@ export interface ClaimRow {
   readonly rentReceived: number | null;
   readonly municipalTaxes: number | null;
   readonly municipalAccepted: number | null;
+  /** Of relief for arrears. */
+  readonly reliefYear: string | null;
+  readonly reliefRegime: TaxRegime | null;
   readonly status: ClaimStatus;
   readonly why: string;
   readonly version: number;
@@ -85,6 +89,14 @@ export interface PerquisiteRow {
   readonly version: number;
 }
 
+/** Arrears that were paid, by the month they are of. */
+export interface ArrearsRow {
+  readonly staffId: string;
+  /** YYYY-MM-01. */
+  readonly month: string;
+  readonly amount: number;
+}
+
 /** What the income tax of some people is worked out by. */
 export interface Taxes {
   readonly taxYear: string;
@@ -92,6 +104,10 @@ export interface Taxes {
   readonly choices: ReadonlyMap<string, ChoiceRow>;
   readonly claims: readonly ClaimRow[];
   readonly perquisites: readonly PerquisiteRow[];
+  /** Paid in confirmed payslips of the year before the month. */
+  readonly arrears: readonly ArrearsRow[];
+  /** Of the years for which relief is claimed. */
+  readonly earlierRates: ReadonlyMap<string, TaxRates>;
   /** Loans that are owed in the year. */
   readonly loans: readonly LoanYear[];
   /** Confirmed ones of the year before the month. */

@@ -6,6 +6,7 @@ import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { type CountedClaim, housesOf, rentsOf } from './claim.rules.ts';
 import { type PaidMonth, yearlyExemption } from './house-rent.rules.ts';
 import { ofHouses } from './let-house.rules.ts';
+import { type EarlierYear, arrearsOf, reliefFor } from './relief.rules.ts';
 
 /** One person’s tax year at one employer, as it was or is to be expected. */
 export interface TaxYear {
@@ -20,6 +21,8 @@ export interface TaxYear {
   /** The person’s own share. */
   readonly providentFund: Paise;
   readonly claims: readonly CountedClaim[];
+  /** For which relief is claimed; the arrears are in the salary. */
+  readonly earlier: readonly EarlierYear[];
   /** For house rent; months without pay are left out. */
   readonly months: readonly PaidMonth[];
 }
@@ -66,8 +69,9 @@ function lessOf(
 const dueOf = (taxable: Paise, payable: Paise, { hasPan }: TaxYear, { withoutPanPct }: TaxRates): Paise =>
   hasPan || payable === 0 ? payable : Math.max(payable, nearestRupee(percentExact(taxable, withoutPanPct)));
 
-/** The tax of a year in one regime, with all that it is made of. */
-export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): TaxSum {
+type Taxed = Omit<TaxSum, 'relief' | 'due'> & { readonly withCess: Paise };
+
+function taxed(year: TaxYear, regime: TaxRegime, rates: TaxRates): Taxed {
   const { salary, perquisites, inLieu, claims, age } = year;
   const less = regime === 'old' ? lessOf(year, rates) : nothing;
   const previousSalary = claimed(claims, 'previous_employer');
@@ -80,8 +84,6 @@ export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): Ta
   const { investments, pension, health, educationLoan, otherDeductions } = less;
   const deductions = investments + pension + health + educationLoan + otherDeductions;
   const taxable = nearestTenRupees(Math.max(0, gross - deductions));
-  const { slab, rebate, surcharge, cess, payable } = incomeTax(taxable, { regime, age }, rates);
-  const due = dueOf(taxable, payable, year, rates);
   const income = {
     salary,
     perquisites,
@@ -93,5 +95,21 @@ export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): Ta
     standardDeduction,
     ...less,
   };
-  return { ...income, taxable, slab, rebate, surcharge, cess, payable, due };
+  return { ...income, taxable, ...incomeTax(taxable, { regime, age }, rates) };
+}
+
+/** What the arrears of earlier years cost now, above what they would have cost then. */
+function reliefOf(year: TaxYear, { withCess }: Taxed, regime: TaxRegime, rates: TaxRates): Paise {
+  const arrears = arrearsOf(year.earlier);
+  if (arrears <= 0) return 0;
+  const without = taxed({ ...year, salary: year.salary - arrears }, regime, rates);
+  return reliefFor(withCess - without.withCess, year.earlier);
+}
+
+/** The tax of a year in one regime, with all that it is made of. */
+export function taxOfYear(year: TaxYear, regime: TaxRegime, rates: TaxRates): TaxSum {
+  const whole = taxed(year, regime, rates);
+  const relief = Math.min(whole.payable, reliefOf(year, whole, regime, rates));
+  const { withCess: _exact, ...sum } = whole;
+  return { ...sum, relief, due: dueOf(whole.taxable, whole.payable - relief, year, rates) };
 }

@@ -1,16 +1,17 @@
 /** Pure: what was read of a person as the law of income tax sees them in a month. */
 import { shareExact } from '../rules/rounding.rules.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
-import { addMonths, daysOf, daysWithin, lastDayOf } from '../run/month.rules.ts';
+import { addMonths, daysOf, daysWithin, lastDayOf, taxYearFrom } from '../run/month.rules.ts';
 import { type ComponentAmount, fullMonth } from '../structure/structure.rules.ts';
 import { FormulaMistake } from '../structure/formula.rules.ts';
 import type { Terms } from '../run/arrears.rules.ts';
-import { type Claim, countedClaims } from './claim.rules.ts';
+import { type Claim, type CountedClaim, countedClaims } from './claim.rules.ts';
 import { type PaidMonth, isMetro } from './house-rent.rules.ts';
 import { type Rated, ratedPerquisites, taxedBeside } from './perquisite.rules.ts';
+import type { EarlierYear } from './relief.rules.ts';
 import { ageIn, lastDaysFor } from './tax-year.rules.ts';
 import type { Taxpayer } from './withhold.rules.ts';
-import type { ClaimRow, Taxes, YearMonth } from './tax-facts.rules.ts';
+import type { ArrearsRow, ClaimRow, Taxes, YearMonth } from './tax-facts.rules.ts';
 
 /** Of a structure, the component that the law calls house rent allowance. */
 const houseRentCode = 'HRA';
@@ -25,6 +26,8 @@ export interface PersonOfTax {
   readonly monthsAfter: number;
   /** Of this month; null: it is among those that were confirmed. */
   readonly days: { readonly monthHalfDays: number; readonly offHalfDays: number } | null;
+  /** Of this month's payslip. */
+  readonly arrears: readonly Omit<ArrearsRow, 'staffId'>[];
   readonly termsOf: (month: string) => Terms | null;
 }
 
@@ -37,7 +40,9 @@ export const claimOf = (row: ClaimRow, rates: TaxRates): Claim => {
     rentReceived === null
       ? null
       : { rent: rentReceived, municipalTaxes: municipalAccepted ?? municipalTaxes ?? 0 };
-  return { kind, status, amount, accepted, taxDeducted, isSenior, rent, house };
+  const { reliefYear, reliefRegime } = row;
+  const relief = reliefYear && reliefRegime ? { taxYear: reliefYear, regime: reliefRegime } : null;
+  return { kind, status, amount, accepted, taxDeducted, isSenior, rent, house, relief };
 };
 
 function fullAmounts(terms: Terms): readonly ComponentAmount[] {
@@ -88,6 +93,23 @@ export const perquisitesIn = (taxes: Taxes, staffId: string, rates: TaxRates): r
     rates,
   );
 
+/** Of the years for which relief is claimed. */
+function earlierYears(
+  { arrears, earlierRates }: Taxes,
+  person: PersonOfTax,
+  claims: readonly CountedClaim[],
+): readonly EarlierYear[] {
+  const own = [...arrears.filter(({ staffId }) => staffId === person.staffId), ...person.arrears];
+  return claims.flatMap(({ relief, amount }): EarlierYear[] => {
+    const rates = relief && earlierRates.get(relief.taxYear);
+    if (!relief || !rates) return [];
+    const { taxYear, regime } = relief;
+    const of = own.filter(({ month }) => taxYearFrom(month) === taxYear);
+    const paid = of.reduce((sum, one) => sum + one.amount, 0);
+    return [{ income: amount, arrears: paid, regime, age: ageIn(taxYear, person.bornOn), rates }];
+  });
+}
+
 /** From the last day for proofs on, and in the last month of a year or of an employment, only what was accepted counts. */
 const isProofDue = ({ setting, taxYear }: Taxes, person: PersonOfTax, month: string): boolean =>
   person.monthsAfter === 0 || lastDayOf(month) > lastDaysFor(setting, taxYear, person.joinedOn).prove;
@@ -101,6 +123,7 @@ export function taxpayerOf(taxes: Taxes, person: PersonOfTax, month: string, rat
   return {
     regime: taxes.choices.get(staffId)?.regime ?? 'new',
     age: ageIn(taxes.taxYear, bornOn),
+    earlier: earlierYears(taxes, person, claims),
     ...taxedBeside(perquisitesIn(taxes, staffId, rates)),
     hasPan,
     claims,

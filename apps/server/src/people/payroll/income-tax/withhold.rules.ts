@@ -14,7 +14,7 @@ export interface YearBefore {
 
 /** A person as the law of income tax sees them. */
 export interface Taxpayer
-  extends Pick<TaxYear, 'age' | 'hasPan' | 'claims' | 'months' | 'perquisites' | 'inLieu'> {
+  extends Pick<TaxYear, 'age' | 'hasPan' | 'claims' | 'months' | 'perquisites' | 'inLieu' | 'earlier'> {
   readonly regime: TaxRegime;
   readonly before: YearBefore;
 }
@@ -40,7 +40,7 @@ export interface Withheld {
 }
 
 export function yearOf(person: Taxpayer, month: MonthOfTax): TaxYear {
-  const { age, hasPan, claims, months, perquisites, inLieu, before } = person;
+  const { age, hasPan, claims, months, perquisites, inLieu, earlier, before } = person;
   const { salary, professionalTax, providentFund, fullSalary, monthsAfter } = month;
   return {
     age,
@@ -49,6 +49,7 @@ export function yearOf(person: Taxpayer, month: MonthOfTax): TaxYear {
     months,
     perquisites,
     inLieu,
+    earlier,
     salary: before.salary + salary + fullSalary * monthsAfter,
     professionalTax: before.professionalTax + professionalTax * (monthsAfter + 1),
     providentFund: before.providentFund + providentFund * (monthsAfter + 1),

@@ -15,6 +15,7 @@ export const claim = (
   isSenior: false,
   rent: null,
   house: null,
+  relief: null,
   ...more,
 });
 export const aYear = (salary: number, more: Partial<TaxYear> = {}): TaxYear => ({
@@ -23,6 +24,7 @@ export const aYear = (salary: number, more: Partial<TaxYear> = {}): TaxYear => (
   salary: salary * 100,
   perquisites: 0,
   inLieu: 0,
+  earlier: [],
   professionalTax: 0,
   providentFund: 0,
   claims: [],
@@ -42,6 +44,7 @@ export function aTaxpayer({
     months: [],
     perquisites: 0,
     inLieu: 0,
+    earlier: [],
     before: { salary: 0, incomeTax: deducted, professionalTax: 0, providentFund: 0 },
     ...more,
   };

@@ -1,7 +1,7 @@
 /** What confirmed payslips of a tax year paid and took, month by month; a settlement counts in its month. */
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { YearMonth } from './tax-facts.rules.ts';
+import type { ArrearsRow, YearMonth } from './tax-facts.rules.ts';
 
 interface Asked {
   readonly organisationId: string;
@@ -30,5 +30,20 @@ export async function listYearMonths(
         and kind in ('income_tax', 'professional_tax', 'provident_fund')) l on true
     where p.organisation_id = ${organisationId} and ${some} and p.frozen_at is not null and p.month >= ${from} and p.month < ${until}
     group by p.staff_id, p.month order by p.staff_id, p.month`.execute(reader);
+  return rows;
+}
+
+/** Of confirmed payslips of these months, by the month they are of. */
+export async function listArrears(
+  reader: Reader,
+  { organisationId, staffIds, from, until }: Asked & { readonly staffIds: readonly string[] },
+): Promise<readonly ArrearsRow[]> {
+  if (staffIds.length === 0) return [];
+  const { rows } = await sql<ArrearsRow>`select p.staff_id as "staffId", (o ->> 'words') || '-01' as month,
+      sum((o ->> 'amount')::bigint)::bigint as amount
+    from payslip p join payslip_line l using (payslip_id), jsonb_array_elements(l.origins) o
+    where p.organisation_id = ${organisationId} and p.staff_id = any(${[...staffIds]}::uuid[]) and p.frozen_at is not null
+      and p.month >= ${from} and p.month < ${until} and l.kind = 'arrears'
+    group by 1, 2 order by 1, 2`.execute(reader);
   return rows;
 }

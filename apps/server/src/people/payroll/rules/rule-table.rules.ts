@@ -55,6 +55,9 @@ const tds = z.object({
     perquisite: z.string(),
     inLieu: z.string(),
     benefits: z.string(),
+    /** Section of the relief for arrears, and the form that claims it. */
+    relief: z.string(),
+    reliefForm: z.string(),
   }),
   /** Until this day of the next month what was deducted is deposited; of March until `ofMarch`, as MM-DD. */
   deposit: z.object({

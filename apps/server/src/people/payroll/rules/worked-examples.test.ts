@@ -77,7 +77,7 @@ describe('the worked examples, to the paisa', () => {
       const { in: given, calc } = example(id);
       const salary = given['salary'];
       const beside = { perquisites: 0, inLieu: 0, professionalTax: 0, providentFund: 0 };
-      const nothing = { ...beside, claims: [], months: [] };
+      const nothing = { ...beside, earlier: [], claims: [], months: [] };
       const year = { age: 30, hasPan: true, salary: (salary ?? 0) * 100, ...nothing };
       const { taxable } = salary
         ? taxOfYear(year, 'new', table.tds)

@@ -46,3 +46,11 @@ export function arrearsOf(
     return [{ kind: 'arrears', name, amount, origins }];
   });
 }
+
+/** What lines of arrears pay, by the month they are of. */
+export const monthsOfArrears = (
+  extras: readonly Extra[],
+): readonly { readonly month: string; readonly amount: Paise }[] =>
+  extras
+    .filter(({ kind }) => kind === 'arrears')
+    .flatMap(({ origins }) => origins.map(({ words, amount }) => ({ month: `${words}-01`, amount })));

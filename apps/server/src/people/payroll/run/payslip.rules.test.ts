@@ -55,6 +55,7 @@ const law = fc.record({
     months: fc.constant([]),
     perquisites: fc.constantFrom(0, 4_000_000),
     inLieu: fc.constant(0),
+    earlier: fc.constant([]),
     before: fc.record({ salary: paise, incomeTax: paise, professionalTax: paise, providentFund: paise }),
   }),
   sinceApril: fc.record({ professionalTax: fc.nat(250_000) }),

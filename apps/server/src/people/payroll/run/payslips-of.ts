@@ -1,10 +1,9 @@
 /** Pure: what was read of some people, as their payslips. */
-import { percentOf } from '@nukkad/contract/kernel/money';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import type { Origin } from '@nukkad/contract/people/payroll/payroll.model';
 import type { EntryRow } from './entry.store.ts';
 import { FormulaMistake } from '../structure/formula.rules.ts';
-import { type Terms, arrearsOf } from './arrears.rules.ts';
+import { type Terms, arrearsOf, monthsOfArrears } from './arrears.rules.ts';
 import { type Employment, awayHalfDays, daysOf, daysWithin, lastDayOf, monthsLeftOf } from './month.rules.ts';
 import {
   type Days,
@@ -18,6 +17,7 @@ import {
 import type { NewPayslip } from './payslip.store.ts';
 import { type Part, originOf } from './read-part.ts';
 import type { DuePerson, RunRow } from './run.store.ts';
+import { carriedOf, entriesOf, sharesOf } from './person-extras.ts';
 import { type PersonOfTax, taxpayerOf } from '../income-tax/taxpayer.rules.ts';
 import type { Taxpayer } from '../income-tax/withhold.rules.ts';
 import { lessPaid } from './settlement.rules.ts';
@@ -39,48 +39,6 @@ function termsOf(part: Part, staffId: string, month: string): Terms | null {
   return { components: componentsOf(part, salary.structureId, month), monthlyPaise: salary.monthlyPaise };
 }
 
-/** Shares of what the organisation earned by this person's bookings, a line for work and one for fees. */
-function sharesOf(part: Part, { staffId, commissionPercent, feeSharePercent }: DuePerson): readonly Extra[] {
-  const line = (kind: 'commission' | 'fee_share', name: string, percent: number): Extra => {
-    const origins = part.earned
-      .filter((one) => one.staffId === staffId && (kind === 'commission') === (one.kind === 'work'))
-      .map(({ bookingId, bookingNumber, valuePaise }) => ({
-        kind: 'booking' as const,
-        id: bookingId,
-        words: bookingNumber,
-        amount: percentOf(Math.max(0, valuePaise), percent),
-      }))
-      .filter(({ amount }) => amount > 0);
-    return { kind, name, amount: origins.reduce((sum, { amount }) => sum + amount, 0), origins };
-  };
-  return [
-    line('commission', 'Commission on bookings', commissionPercent),
-    line('fee_share', 'Share of cancellation fees', feeSharePercent),
-  ];
-}
-
-function entriesOf(part: Part, staffId: string): readonly Extra[] {
-  return part.entries
-    .filter((one) => one.staffId === staffId && one.amountPaise !== null)
-    .map((one) => ({
-      kind: 'entry',
-      name: one.words,
-      amount: one.kind === 'deduction' ? -(one.amountPaise ?? 0) : (one.amountPaise ?? 0),
-      origins: [originOf(one)],
-    }));
-}
-
-/** What the last payslip could not take off, each with that payslip. */
-const carriedOf = (part: Part, staffId: string): readonly Extra[] =>
-  part.carried
-    .filter((one) => one.staffId === staffId)
-    .map(({ payslipId, month, name, amount }) => ({
-      kind: 'carried_over',
-      name,
-      amount: -amount,
-      origins: [{ kind: 'payslip', id: payslipId, words: month.slice(0, 7), amount }],
-    }));
-
 const leavesIn = (part: Part, month: string, staffId: string): boolean => {
   const lastDayOn = part.facts.get(staffId)?.lastDayOn;
   return lastDayOn != null && lastDayOn <= lastDayOf(month);
@@ -92,16 +50,23 @@ export function taxpayerIn(
   month: string,
   staffId: string,
   days: PersonOfTax['days'] = null,
+  arrears: PersonOfTax['arrears'] = [],
 ): Taxpayer {
   const { hasPan = false, bornOn = null } = part.numbers.get(staffId) ?? {};
   const { joinedOn = null, lastDayOn = null } = part.facts.get(staffId) ?? {};
   const monthsAfter = days === null || leavesIn(part, month, staffId) ? 0 : monthsLeftOf(month);
-  const known = { staffId, hasPan, bornOn, joinedOn, lastDayOn, monthsAfter, days };
+  const known = { staffId, hasPan, bornOn, joinedOn, lastDayOn, monthsAfter, days, arrears };
   const person = { ...known, termsOf: (one: string) => termsOf(part, staffId, one) };
   return taxpayerOf(part.taxes, person, month, part.rules.tds);
 }
 
-function lawOf(part: Part, { month }: Month, staffId: string, days: Days): StatutoryFacts {
+function lawOf(
+  part: Part,
+  { month }: Month,
+  staffId: string,
+  days: Days,
+  extras: readonly Extra[] = [],
+): StatutoryFacts {
   const { setting, profiles, past } = part;
   const numbers = part.numbers.get(staffId);
   const profile = profiles.get(staffId);
@@ -130,10 +95,13 @@ function lawOf(part: Part, { month }: Month, staffId: string, days: Days): Statu
     takesProfessionalTax: setting?.deductsProfessionalTax ?? true,
     takesLabourWelfare: setting?.paysLabourWelfare ?? true,
     takesIncomeTax: (setting?.deductsTax ?? true) && (profile?.deductsTax ?? true),
-    taxpayer: taxpayerIn(part, month, staffId, {
-      ...days,
-      offHalfDays: days.unpaidHalfDays + days.awayHalfDays,
-    }),
+    taxpayer: taxpayerIn(
+      part,
+      month,
+      staffId,
+      { ...days, offHalfDays: days.unpaidHalfDays + days.awayHalfDays },
+      monthsOfArrears(extras),
+    ),
     sinceApril: { professionalTax: before?.professionalTax ?? 0 },
     halfYearBefore: before?.halfYear ?? 0,
     monthsAfter,
@@ -207,7 +175,7 @@ function factsOf(part: Part, run: Month, person: DuePerson, extras: readonly Ext
         attended?.overtimeMinutes,
       ),
     },
-    law: lawOf(part, run, staffId, daysOfPerson(part, run.month, staffId)),
+    law: lawOf(part, run, staffId, daysOfPerson(part, run.month, staffId), extras),
     overtime: part.overtime,
   };
 }
