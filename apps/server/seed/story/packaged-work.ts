@@ -1,6 +1,6 @@
 import { type AskedWork, half } from './asked-works.ts';
 
-/** Offered in three packages with something to add: its customer has still to choose, so whoever enters sees how. */
+/** Offered in three packages with something to add: its customer has still to choose, so that people who try the city see how. */
 export const packagedWork: AskedWork = {
   categoryId: 'carpenter',
   message: 'A wardrobe for the main bedroom, 7 feet wide and up to the beam, with drawers and a mirror.',

@@ -64,7 +64,7 @@ test('a card that was declined before the payment is in the story, in the list a
   ]);
 });
 
-test('each attempt keeps what the gateway said of it; a reason that nobody knows is told as failed', async () => {
+test('each attempt keeps what the gateway said of it; an unknown reason is told as failed', async () => {
   const order = await fixture.order(55_900);
   await fail(order, { error_reason: 'insufficient_funds', error_description: 'No balance.' });
   fixture.clock.advance(1_000);
