@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/people/payroll/payroll.api';
 import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
 import * as structures from '@nukkad/contract/people/payroll/salary-structure.api';
 import { callAs } from '../../fixtures/api.ts';
+import { declareHouseAndRelief, enterPerquisites } from '../../fixtures/income-tax.ts';
 import { coolCareOwner, ramesh } from '../../fixtures/people.ts';
 import { aPayroll } from '../../fixtures/salaries.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
@@ -10,6 +11,7 @@ import { type Tour, once } from '../screen.ts';
 /** A firm's salaries: payrolls, a draft, people, structures, settings. Lakshmi's payroll may be paid already. */
 async function salaryTour(): Promise<Tour> {
   const { session, staffId, runId } = await aPayroll(coolCareOwner);
+  await enterPerquisites(session, staffId);
   const { items } = await callAs(session, structures.listSalaryStructures, { query: {} });
   return {
     person: coolCareOwner,
@@ -28,6 +30,7 @@ async function salaryTour(): Promise<Tour> {
       { name: 'salary-income-tax', path: '/salary/tax' },
       { name: 'salary-income-tax-challan', path: '/salary/tax?dialog=challan' },
       { name: 'salary-income-tax-person', path: `/salary/tax/${staffId}` },
+      { name: 'salary-income-tax-perquisite', path: `/salary/tax/${staffId}?dialog=perquisite` },
       { name: 'salary-settings', path: '/salary/settings' },
     ],
   };
@@ -40,6 +43,7 @@ async function payslipTour(): Promise<Tour> {
   if (run.can.confirm)
     await callAs(session, api.confirmPayroll, { params: { runId }, body: { seen: seenOfPayroll(run) } });
   const own = await sessionOf(ramesh);
+  await declareHouseAndRelief(own);
   const { items } = await callAs(own, api.listSalaries, { query: { own: 'true' } });
   return {
     person: ramesh,

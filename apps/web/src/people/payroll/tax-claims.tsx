@@ -77,10 +77,10 @@ function Facts({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
       {house && <LetHouseFacts claim={claim} house={house} mostLoss={mostLoss} />}
       {relief && (
         <p>
-          {t('tax.relief.facts', 'Total income of {{year}}, {{regime}}; arrears paid for it: {{amount}}', {
+          {t('tax.relief.facts', 'Total income of {{year}} without them {{income}}, {{regime}}', {
             year: yearText(relief.earlierYear),
+            income: formatMoney(amount, locale),
             regime: regimeNames[relief.earlierRegime](t),
-            amount: formatMoney(relief.arrears, locale),
           })}
         </p>
       )}
@@ -99,8 +99,10 @@ function Facts({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
   );
 }
 
-function howMuch({ kind, amount, house }: TaxClaim, locale: string, t: Translate): string {
+function howMuch({ kind, amount, house, relief }: TaxClaim, locale: string, t: Translate): string {
   if (house) return houseTitle(house, locale, t);
+  if (relief)
+    return t('tax.relief.arrears', 'Arrears of {{amount}}', { amount: formatMoney(relief.arrears, locale) });
   const much = formatMoney(amount, locale);
   return kind === 'house_rent' ? t('tax.rent.month', '{{amount}} a month', { amount: much }) : much;
 }
