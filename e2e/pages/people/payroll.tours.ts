@@ -51,6 +51,8 @@ async function payslipTour(): Promise<Tour> {
       { name: 'payslips', path: '/payslips' },
       { name: 'own-tax', path: '/payslips/tax' },
       { name: 'own-tax-claim', path: '/payslips/tax?dialog=claim' },
+      { name: 'own-tax-claim-house', path: '/payslips/tax?dialog=claim&kind=let_house' },
+      { name: 'own-tax-claim-relief', path: '/payslips/tax?dialog=claim&kind=arrears_relief' },
       { name: 'payslip', path: `/payslips/${items[0]?.payslipId ?? ''}` },
     ],
   };

@@ -1,4 +1,4 @@
-import { type TaxPerson, claimKinds } from '@nukkad/contract/people/payroll/income-tax.model';
+import { type ClaimKind, type TaxPerson, claimKinds } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useId, useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -27,12 +27,25 @@ import { LetHouseFields } from './let-house-fields.tsx';
 import { ReliefFields } from './relief-fields.tsx';
 import { RentFields } from './rent-fields.tsx';
 
-function useClaimForm(taxYear: string, onClose: () => void) {
+interface Asked {
+  readonly person: TaxPerson;
+  /** What is offered first. */
+  readonly kind: ClaimKind;
+  /** Whose arrears, where relief is asked for them. */
+  readonly earlierYear: string | null;
+  readonly onClose: () => void;
+}
+
+function useClaimForm({ person: { taxYear, arrears }, kind, earlierYear, onClose }: Asked) {
   const { t } = useTranslation();
   const [key] = useState(newIdempotencyKey);
   const declare = useDeclare(key);
   return useForm<TypedClaim, NewClaim>({
-    initial: firstClaim(taxYear),
+    initial: {
+      ...firstClaim(taxYear),
+      kind,
+      ...(arrears.some((one) => one.earlierYear === earlierYear) && earlierYear ? { earlierYear } : {}),
+    },
     schema: claimSchema,
     bodyOf: (typed) => claimBodyOf(taxYear, typed),
     send: async (body) => {
@@ -110,10 +123,11 @@ function FieldsOfKind(parts: PartsOfClaim & { readonly person: TaxPerson }) {
 }
 
 /** One more thing that is declared for the year. */
-export function ClaimDialog({ person, onClose }: { person: TaxPerson; onClose: () => void }) {
+export function ClaimDialog(asked: Asked) {
+  const { person, onClose } = asked;
   const { t } = useTranslation();
   const formId = useId();
-  const { busy, submit, ...form } = useClaimForm(person.taxYear, onClose);
+  const { busy, submit, ...form } = useClaimForm(asked);
   const { fields, errors, change } = form;
   return (
     <Dialog

@@ -13,6 +13,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { claimNames, claimStatusNames, dayName, regimeNames, yearText } from './income-tax-words.ts';
 import { openProof, useProve, useRemoveClaim } from './income-tax.queries.ts';
 import { LetHouseFacts, houseTitle } from './let-house-facts.tsx';
+import { OpenRelief } from './open-relief.tsx';
 import { monthName } from './payroll-words.ts';
 import styles from './income-tax.module.css';
 
@@ -130,28 +131,6 @@ function One({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
       <Acts claim={claim} />
     </li>
   );
-}
-
-/** Arrears for which no relief is claimed yet: it may lower the tax. */
-function OpenRelief({ person: { arrears, claims, can } }: { person: TaxPerson }) {
-  const { t, locale } = useTranslation();
-  const open = arrears.filter(
-    ({ amount, earlierYear }) =>
-      amount > 0 && claims.every(({ relief }) => relief?.earlierYear !== earlierYear),
-  );
-  if (!can.declare) return null;
-  return open.map(({ earlierYear, amount }) => (
-    <p key={earlierYear}>
-      {t(
-        'tax.relief.open',
-        'Arrears of {{amount}} for {{year}} were paid. Relief may lower your tax: declare it.',
-        {
-          amount: formatMoney(amount, locale),
-          year: yearText(earlierYear),
-        },
-      )}
-    </p>
-  ));
 }
 
 /** What was declared for the year, with its proofs and how it was reviewed. */

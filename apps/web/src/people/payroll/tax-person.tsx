@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
+import { claimKindOf } from './claim-form.ts';
 import { saveCertificate, useTaxPerson } from './income-tax.queries.ts';
 import { yearTitle } from './income-tax-words.ts';
 import { ReviewClaimDialog } from './review-claim-dialog.tsx';
@@ -89,7 +90,7 @@ function Certificate({ person }: Of) {
 
 function Shown({ person }: Of) {
   const { t } = useTranslation();
-  const claim = useUrlDialog('claim');
+  const claim = useUrlDialog('claim', ['kind', 'year']);
   const review = useUrlDialog('review', ['claimId']);
   const { staffId, isMe, hasPan, claims, can } = person;
   const reviewed = claims.find(({ claimId }) => claimId === review.get('claimId'));
@@ -116,7 +117,14 @@ function Shown({ person }: Of) {
       <TaxCompare person={person} />
       <TaxClaims person={person} />
       <TaxPerquisites person={person} />
-      {claim.opened && can.declare && <ClaimDialog person={person} onClose={claim.close} />}
+      {claim.opened && can.declare && (
+        <ClaimDialog
+          person={person}
+          kind={claimKindOf(claim.get('kind') ?? '')}
+          earlierYear={claim.get('year')}
+          onClose={claim.close}
+        />
+      )}
       {review.opened && reviewed?.can.review && (
         <ReviewClaimDialog key={reviewed.version} claim={reviewed} onClose={review.close} />
       )}
