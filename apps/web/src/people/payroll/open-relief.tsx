@@ -1,0 +1,37 @@
+import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { yearText } from './income-tax-words.ts';
+import styles from './income-tax.module.css';
+
+type Arrears = TaxPerson['arrears'][number];
+
+function OpenYear({ earlierYear, amount }: Arrears) {
+  const { t, locale } = useTranslation();
+  const link = useDialogLink('claim', { kind: 'arrears_relief', year: earlierYear });
+  return (
+    <div className={styles.choice}>
+      <p>
+        {t('tax.relief.open', 'Arrears of {{amount}} for {{year}} were paid. Relief may lower your tax.', {
+          amount: formatMoney(amount, locale),
+          year: yearText(earlierYear),
+        })}
+      </p>
+      <ButtonLink {...link} small tone="plain">
+        {t('tax.relief.claim', 'Claim relief')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Arrears for which no relief is claimed yet: it may lower the tax. */
+export function OpenRelief({ person: { arrears, claims, can } }: { person: TaxPerson }) {
+  const open = arrears.filter(
+    ({ amount, earlierYear }) =>
+      amount > 0 && claims.every(({ relief }) => relief?.earlierYear !== earlierYear),
+  );
+  if (!can.declare) return null;
+  return open.map((arrear) => <OpenYear key={arrear.earlierYear} {...arrear} />);
+}
