@@ -20,9 +20,13 @@ async function aMessageToSupport() {
   return told;
 }
 
-/** Paid online and accepted; with its payment. */
+/** Declined, paid online then, and accepted; with its payment. */
 async function aPaidBooking() {
-  const { bookingId, customer } = await anAcceptedBooking({ paymentMode: 'online', inDays: 12 });
+  const { bookingId, customer } = await anAcceptedBooking({
+    paymentMode: 'online',
+    declinedFirst: true,
+    inDays: 12,
+  });
   const { items } = await callAs(customer.session, listCustomerPayments, { query: { limit: 1 } });
   return { bookingId, orderId: items[0]?.orderId ?? '' };
 }

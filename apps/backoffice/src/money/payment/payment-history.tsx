@@ -30,16 +30,17 @@ export function PaymentAttempts({ payment: { attempts } }: { payment: OfficePaym
             <li key={paymentId}>
               <Text size="sm" fw={650} style={{ overflowWrap: 'anywhere' }}>
                 {attemptWords[status]}, {inRupees(amount)}
+                {reason && `: ${unpaidNames[reason]}`}
               </Text>
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 <Moment at={at} /> · {method} · {providerPaymentId}
                 {status === 'captured' && !kept ? ` · ${t('payment.notOwed', 'not owed, goes back')}` : ''}
               </Text>
-              {reason ? (
+              {failure && (
                 <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
-                  {[unpaidNames[reason], failure].filter(Boolean).join('. ')}
+                  {t('payment.gatewaySaid', 'The gateway said: {{failure}}', { failure })}
                 </Text>
-              ) : null}
+              )}
             </li>
           ),
         )}

@@ -9,6 +9,7 @@ export const paymentWords: Readonly<Record<string, string>> = {
   'payment.attempts': 'कोशिशें',
   'payment.booking': 'बुकिंग',
   'payment.customer': 'ग्राहक',
+  'payment.gatewaySaid': 'गेटवे ने कहा: {{failure}}',
   'payment.event': '{{name}}: {{outcome}}',
   'payment.events': 'गेटवे के संदेश',
   'payment.expires': 'कब तक खुला',
