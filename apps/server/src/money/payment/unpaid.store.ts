@@ -39,12 +39,15 @@ export const unpaidOfBooking = (
   select * from (${failed} and p.booking_id = o.booking_id union all ${lapsed(now)}) tried
   order by at desc, "orderId" desc limit ${mostTold}) u`;
 
+/** JSON brings a moment as text, a column as a date. */
+type FailedRow = Omit<Unpaid, 'at'> & { readonly at: Date };
+
 /** Attempts to pay these orders that failed, the oldest first. */
 export async function listFailed(reader: Reader, orderIds: readonly string[]): Promise<readonly Unpaid[]> {
   if (orderIds.length === 0) return [];
-  const { rows } = await sql<Unpaid>`select say, method, amount, at, failure, "orderId" from (
+  const { rows } = await sql<FailedRow>`select say, method, amount, at, failure, "orderId" from (
       select f.*, row_number() over (partition by "orderId" order by at desc) as newest
       from (${failed} and p.order_id ${isAmong(orderIds, 'uuid')}) f) own
     where newest <= ${mostTold} order by at, "orderId"`.execute(reader);
-  return rows;
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
