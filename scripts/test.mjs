@@ -67,10 +67,10 @@ function hasFailed(ended) {
 
 function report() {
   console.log('\n── summary');
-  for (const { name, seconds, passed, failed } of results) {
+  for (const { name, seconds, processor, passed, failed } of results) {
     const mark = failed > 0 ? '✗' : '✓';
     console.log(
-      `${mark} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s   ${passed} passed, ${failed} failed`,
+      `${mark} ${name.padEnd(8)} ${inColumn(seconds)} s ${inColumn(processor)} s of processors   ${passed} passed, ${failed} failed`,
     );
   }
   const ran = new Set(results.map(({ name }) => name));
@@ -80,7 +80,9 @@ function report() {
   const flaky = flakyLine(results);
   if (flaky) console.log(`\n${flaky}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  console.log(
+    `\n${sum('passed')} passed, ${sum('failed')} failed in ${sum('processor').toFixed(0)} s of processors`,
+  );
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
@@ -92,6 +94,10 @@ function reportTimes() {
   console.log('  slowest test files:');
   for (const { file, seconds } of slowestFiles(readReport(unit.report.file), 8))
     console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+}
+
+function inColumn(seconds) {
+  return seconds.toFixed(1).padStart(7);
 }
 
 function readReport(file) {

@@ -10,13 +10,15 @@ export async function runStep({ name, commands, report }, { quietly = false } = 
   if (!quietly) console.log(`\n── ${name}`);
   if (report) rmSync(path.join(projectRoot, report.file), { force: true });
   const began = performance.now();
-  const { ok, said } = await runAll(commands, quietly);
+  const { ok, said, processor } = await runAll(commands, quietly);
   const seconds = (performance.now() - began) / 1000;
   const counted = report ? countTests(report) : null;
   if (report?.kind === 'vitest') keepTestTimes(report.file);
   if (quietly) console.log(`\n── ${name}${said === '' ? '' : `\n${said.trimEnd()}`}`);
-  console.log(`   ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  return { name, seconds, ...verdict(ok, counted) };
+  console.log(
+    `   ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s, ${processor.toFixed(0)} s of processors`,
+  );
+  return { name, seconds, processor, ...verdict(ok, counted) };
 }
 
 /** A step may fail with no test failed (a crash, an error between tests): that is one failure more. */
@@ -28,10 +30,12 @@ function verdict(ok, counted) {
 
 async function runAll(commands, quietly) {
   let said = '';
+  let processor = 0;
   for (const command of commands) {
     const answer = await runCommand(command, { quietly });
     said += answer.said;
-    if (answer.code !== 0) return { ok: false, said };
+    processor += answer.processor;
+    if (answer.code !== 0) return { ok: false, said, processor };
   }
-  return { ok: true, said };
+  return { ok: true, said, processor };
 }
