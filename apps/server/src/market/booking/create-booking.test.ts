@@ -122,5 +122,8 @@ test('every move leaves its mark in timeline, audit and outbox, and nothing pers
     },
   ]);
   expect(outbox.map(({ name }) => name)).toEqual(['booking.created', 'booking.booked']);
-  expect(JSON.stringify([audits, outbox])).not.toMatch(/Meera|Cross|Indiranagar|[6-9]\d{9}\b/);
+  const all = JSON.stringify([audits, outbox]);
+  expect(all).not.toMatch(/Meera|Cross|Indiranagar/);
+  // Ten digits may end a random id.
+  expect(all).not.toMatch(/(?<![\da-f])[6-9]\d{9}\b/);
 });
