@@ -1,9 +1,12 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
+import * as office from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import type { Milestone } from '@nukkad/contract/work/project/project.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAdminOf } from '../../../../test/an-admin-of.ts';
 import { projectMarket } from '../../../../test/project-fixture.ts';
+import { required } from '../../../../test/required.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;
@@ -81,6 +84,22 @@ test('a project with a dispute is not completed; once it is withdrawn it is', as
   expect(last.body.status).toBe('Project Submitted For Review');
   const back = await withdraw(asha, await market.milestoneOf(asha, projectId, 2));
   expect(back.body.status).toBe('Completed');
+});
+
+test('a decision of staff that ends the last dispute completes the project', async () => {
+  const { projectId, milestone } = await approved();
+  await raise(asha, milestone);
+  await market.move(meera, 'submit', await market.milestoneOf(meera, projectId, 3));
+  await market.approve(asha, projectId, await market.milestoneOf(asha, projectId, 3));
+  const nandini = market.app.as(await anAdminOf(market.app.platform.db));
+  const { items } = (await nandini.ask(office.listMilestoneDisputes, { query: {} })).body;
+  const { disputeId } = required(items.find(({ milestoneId }) => milestoneId === milestone.milestoneId));
+  const { status } = await nandini.askLoosely(office.decideMilestoneDispute, {
+    params: { disputeId },
+    body: { outcome: 'for_partner', reason: 'The photos show drawers that close.' },
+  });
+  const { body } = await market.app.as(asha).ask(client.getOwnProject, { query: { projectId } });
+  expect([status, body.status]).toEqual([200, 'Completed']);
 });
 
 test('after the days of the rules it is too late, also for the first of ten at once only one counts', async () => {

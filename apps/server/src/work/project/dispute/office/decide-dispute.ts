@@ -65,7 +65,8 @@ async function move(
   const milestone = await milestoneTransitions.move(tx, allowed, detail);
   await saveDispute(tx, partOf(milestone, { ...dispute, ...changes }));
   if (effect) await takeOff(deps, tx, { row, milestone, effect, partyId: project.partyId }, now);
-  await followMilestones(tx, viewer, project, now);
+  // A project that is completed by it is so by itself: staff are no party of it.
+  await followMilestones(tx, null, project, now);
 }
 
 const ended = ({ viewer, now }: SignedInCall, decision: string) => ({
