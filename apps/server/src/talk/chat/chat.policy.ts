@@ -39,13 +39,17 @@ export function sideOf(viewer: Viewer, sides: Sides, assigned: readonly string[]
   return isOfOrganisation(viewer, sides.bOrganisationId, 'view', assigned) ? 'b' : null;
 }
 
-/** May this viewer write for this side of it? */
+/**
+ * May this viewer write for this side of it? Words of a talk with support go by its session, which opens it again and tells
+ * the desk.
+ */
 export function mayWrite(viewer: Viewer, sides: Sides, side: Side, assigned: readonly string[]): boolean {
   const userId = side === 'a' ? sides.aUserId : sides.bUserId;
   const organisationId = side === 'a' ? sides.aOrganisationId : sides.bOrganisationId;
   return (
-    isPerson(viewer, userId, sides.sessionType) ||
-    isOfOrganisation(viewer, organisationId, 'create', assigned)
+    sides.sessionType !== 'support' &&
+    (isPerson(viewer, userId, sides.sessionType) ||
+      isOfOrganisation(viewer, organisationId, 'create', assigned))
   );
 }
 

@@ -8,6 +8,7 @@ export const chatWords: Readonly<Record<string, string>> = {
   'askAll.done': 'सवाल भेजा गया',
   'askAll.words': 'आपका सवाल',
   'chat.all': 'सभी संदेश',
+  'chat.support': 'सहायता से बात आगे बढ़ाएँ',
   'chat.title': 'चैट',
   'chat.start': '{{name}} से चैट करें',
   'chat.with': '{{name}} के साथ संदेश',

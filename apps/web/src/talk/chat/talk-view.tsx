@@ -29,6 +29,14 @@ import { useConnected, useMarkRead, useTalk, useTellTyping, useWaiting, useOther
 /** In place of the field where no more may be written, and what one should know about it where one may. */
 function Notes({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation();
+  if (conversation.sessionType === 'support')
+    return (
+      <p className={styles.note}>
+        <ButtonLink to={`${messageCentrePath}?tab=support`} tone="plain" small>
+          {t('chat.support', 'Go on with support')}
+        </ButtonLink>
+      </p>
+    );
   if (!conversation.can.send)
     return (
       <p className={styles.note}>

@@ -1,3 +1,4 @@
+import { sendMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import * as socket from '@nukkad/contract/talk/support/support.socket';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +40,11 @@ test('Asha talks to support by the calls of the specification, reads on one devi
   await until(() => tablet.messages().length >= 2);
   expect(await asha.refused(socket.supportTyping, { sid })).toBe('ok');
   expect(await rahul.refused(socket.supportTyping, { sid })).toBe('talk_not_found');
+  // Past the session neither the desk would hear of words, nor would they open a solved talk again.
+  const past = { conversationId: sid, messageId: newId() };
+  expect(await asha.refused(sendMessage, { ...past, text: 'Past the session' })).toBe('forbidden');
   const lines = await asha.ask(socket.getSupportMessage, { sid });
+  expect(lines.map(({ text }) => text)).not.toContain('Past the session');
   const last = required(lines.at(-1));
   const read = { messageId: last.messageId, senderId: last.senderId, recieverId: last.recieverId };
   expect(await asha.ask(socket.readSupportMessage, read)).toMatchObject({ conversationId: sid, readSeq: 2 });
