@@ -22,6 +22,13 @@ const kept = [
   'service_question',
   'service_option',
   'dictionary_word',
+  'bank',
+  'payroll_rule',
+  'catalogue_release',
+  'search_term',
+  'service_term',
+  'support_reply',
+  'snapshot_version',
   'faq',
   'ledger_account',
   // Append-only is append-only.

@@ -15,7 +15,7 @@ export interface NewAdmin {
 }
 
 /** Of a known Admin nothing is left but the name: password, authenticator and sessions go. */
-async function clearDemoCity(tx: Tx, userId: string, now: Date): Promise<void> {
+async function forgetCredentials(tx: Tx, userId: string, now: Date): Promise<void> {
   await clearCredentials(tx, userId, now);
   await revokeAdminSessionsOf(tx, userId, now);
   await endTicketsOf(tx, userId, now);
@@ -36,7 +36,7 @@ export async function makeAdmin(
   await platform.write(system, async (tx) => {
     const known = await findAdminByEmail(tx, email);
     const userId = known?.userId ?? (await account.ensureAdmin(tx, admin, now));
-    if (known) await clearDemoCity(tx, userId, now);
+    if (known) await forgetCredentials(tx, userId, now);
     else await addAdmin(tx, userId, email, now);
     await addTicket(
       tx,

@@ -24,7 +24,7 @@ const mostInOne = 2_000;
 const atATime = 10;
 
 /** Each kind of request has the permission with which its last level decides. */
-const deciding = ['attandance.update', 'expenses.update', 'travel.update'] as const;
+const deciding = ['attandance.update', 'expenses.update', 'travel.update', 'salary.update'] as const;
 const decides = ({ role, permissions }: Viewer): boolean =>
   role === 'Service Partner' || deciding.some((permission) => permissions.has(permission));
 
