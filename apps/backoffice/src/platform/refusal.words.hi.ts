@@ -78,6 +78,7 @@ const refusals: Readonly<Record<string, string>> = {
   earning_not_found: 'यह उपलब्ध नहीं है',
   own_payout_check: 'आप इस रन को पहले ही मंज़ूर कर चुके हैं। कोई दूसरा एडमिन इसे भेजेगा।',
   account_refused: 'बैंक ने यह खाता नहीं माना। पेआउट से पहले पार्टनर को दूसरा खाता जोड़ना होगा।',
+  payout_retry_too_large: 'यह रक़म एक अकेला Admin नहीं भेज सकता। यह अगले पेआउट रन में जाएगी, जिसे दूसरा Admin जाँचता है।',
   nothing_to_pay: 'इस पार्टनर को अभी कुछ नहीं चुकाया जा सकता।',
   coupon_not_found: 'यह उपलब्ध नहीं है',
   coupon_status_moved_on: 'ऑफ़र की अभी की स्थिति में यह नहीं हो सकता।',

@@ -16,7 +16,7 @@ import { readOwnMessage } from './delete-message.ts';
 import { listNeighbours, saveWords, saveWordsOfConversation } from './edit.store.ts';
 import type { Own } from './find-conversation.ts';
 import { followFrom, hiddenIn } from './hide-contacts.ts';
-import type { MessageRow } from './message.store.ts';
+import { type MessageRow, findMessages } from './message.store.ts';
 import type { Remembered } from './remembered.ts';
 import { roomsOfSide, tellRooms } from './tell-sides.ts';
 
@@ -85,9 +85,15 @@ async function write(
   allowed: Authorized<MessageRow>,
   { viewer, now, text }: Editing,
 ): Promise<ConversationRow> {
-  const { conversationId, seq } = allowed;
-  const row = (await lockConversations(tx, [conversationId])).get(conversationId);
+  const { conversationId, messageId, seq } = allowed;
+  // Read behind the lock: it may have been deleted for all since it was allowed.
+  const [locked, [present]] = await Promise.all([
+    lockConversations(tx, [conversationId]),
+    findMessages(tx, [messageId]),
+  ]);
+  const row = locked.get(conversationId);
   if (!row) return refuse(chatErrors.conversation_not_found);
+  if (!present || present.deletedAt) return refuse(chatErrors.message_not_found);
   const { rows, open } = await reworded(tx, own, allowed, own.side, text);
   const after = withWords(row, rows, own.side, open);
   const mine = rows.find((one) => one.seq === seq);

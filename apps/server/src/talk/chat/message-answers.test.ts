@@ -88,6 +88,27 @@ test('its sender corrects a message for fifteen minutes, both sides see that it 
   );
 });
 
+test('words of a message that is deleted for all are gone, though a correction of it was under way', async () => {
+  const { asha, conversationId } = await talkAt('Accepted');
+  const { messageId } = await asha.say(conversationId, 'The key is under the mat.');
+  const { db } = whole.app.platform;
+  const waiting = () =>
+    sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  let corrected: Promise<string> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await sql`select from conversation where conversation_id = ${conversationId} for update`.execute(tx);
+    corrected = asha.refused(socket.editMessage, { messageId, text: 'The key is with the guard.' });
+    expect(await until(async () => (await waiting()).rows[0]?.count === 1)).toBe(true);
+    await sql`update message set text = '', deleted_at = now() where message_id = ${messageId}`.execute(tx);
+    await sql`update conversation set last_text = '' where conversation_id = ${conversationId}`.execute(tx);
+  });
+  expect(await corrected).toBe('message_not_found');
+  const { rows } = await sql`select m.text, c.last_text as last from message m
+    join conversation c using (conversation_id) where m.message_id = ${messageId}`.execute(db);
+  expect(rows).toEqual([{ text: '', last: '' }]);
+});
+
 test('promise 48: a number that is written by corrections, over one or several messages, is hidden as if it were sent so', async () => {
   const { asha, lakshmi, conversationId } = await talkAt('Partner Assigned');
   const first = await asha.say(conversationId, 'Hello');

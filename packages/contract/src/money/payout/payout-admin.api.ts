@@ -136,6 +136,7 @@ export const retryPayout = endpoint('POST /backoffice/payouts/{payoutId}/retry',
   errors: [
     e.payout_not_found,
     e.account_refused,
+    e.payout_retry_too_large,
     e.nothing_to_pay,
     kernelErrors.stale_state,
     kernelErrors.confirmation_differs,

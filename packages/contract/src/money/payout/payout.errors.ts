@@ -8,5 +8,9 @@ export const payoutErrors = defineErrors({
     409,
     'The bank refused this account. The partner needs to add another one before a payout can be made.',
   ],
+  payout_retry_too_large: [
+    409,
+    'This is more than one Admin may send. It goes with the next run, which a second Admin checks.',
+  ],
   nothing_to_pay: [409, 'Nothing can be paid to this partner now.'],
 });

@@ -71,7 +71,7 @@ export const moneySettings = {
     ),
   },
   'pay_later.rules': {
-    firstBookings: setting('credit')(count(0, 100), {}),
+    firstBookings: setting('credit', { money: true })(count(0, 100), {}),
     startPaise: setting('credit', { money: true })(rupees(0, 1_00_000), {}),
     growPaise: setting('credit', { money: true })(rupees(0, 1_00_000), {}),
     mostPaise: setting('credit', { money: true })(rupees(0, 10_00_000), {}),

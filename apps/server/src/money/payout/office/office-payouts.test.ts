@@ -152,6 +152,14 @@ test('a failed payout is tried again once the partner has another account: at tw
   const grown = await retry(nandini, seen);
   expect([grown.status, grown.body.code]).toEqual([409, 'confirmation_differs']);
   const now = { retryAmount: 85_000, retryEarnings: 2 };
+  const limit = (paise: number | null) =>
+    fixture.rows(sql`insert into setting (key, valid_from, value, why)
+      values ('payout.rules', ${fixture.clock.now()}, ${JSON.stringify({ fourEyesAbovePaise: paise })}, 'Test')
+      on conflict (key, scope, valid_from) do update set value = excluded.value`);
+  // A sum that a run would not send without a second Admin is not sent by one either.
+  await limit(84_900);
+  expect((await retry(nandini, now)).body.code).toBe('payout_retry_too_large');
+  await limit(null);
   const answers = await Promise.all([retry(nandini, now), retry(farah, now)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await fixture.unexplained()).toEqual([]);

@@ -42,7 +42,8 @@ export async function retryPayout({ platform }: PayoutDependencies, call: Call):
       retryEarnings: office.dueEarnings,
     });
     const run = (await lockRun(tx, failed.runId)) ?? refuse(payoutErrors.payout_not_found);
-    const { minimumPaise } = await getPayoutRules(tx, now);
+    const { minimumPaise, fourEyesAbovePaise } = await getPayoutRules(tx, now);
+    if (office.duePaise > fourEyesAbovePaise) refuse(payoutErrors.payout_retry_too_large);
     const today = authorize({ ...run, runOn: istDay(now), collectedTo: null }, viewer.role === 'Admin');
     await collectBatch(tx, today, {
       partners: 1,

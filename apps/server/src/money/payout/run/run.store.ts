@@ -106,8 +106,8 @@ export async function collectBatch(
       select organisation_id, sum(net_paise)::bigint as paise, count(*)::int as earnings from due group by organisation_id
     ), judged as (
       select o.organisation_id, o.paise, o.earnings, b.bank_name, b.account_last4, b.check_id,
-        case when h.organisation_id is not null then 'held' when o.paise <= 0 then 'owes'
-          when b.organisation_id is null then 'no_bank' when ${isRefusedAccount} then 'bank_refused' when o.paise < ${minimumPaise} then 'below_minimum' end as obstacle
+        case when h.organisation_id is not null then 'held' when o.paise < 0 then 'owes'
+          when b.organisation_id is null then 'no_bank' when ${isRefusedAccount} then 'bank_refused' when o.paise < greatest(${minimumPaise}, 1) then 'below_minimum' end as obstacle
       from owed o left join payout_hold h on h.organisation_id = o.organisation_id
       left join partner_bank b on b.organisation_id = o.organisation_id and b.state = 'verified'
     ), made as (
