@@ -3,7 +3,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A device with a finger on it, as Chromium plays it: how many passkeys it holds, and whether the finger lies on it. */
+/** A device with a finger on it, as Chromium plays it; answers how many passkeys it holds. */
 async function withAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -17,18 +17,18 @@ async function withAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    held: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    touch: (enabled: boolean) =>
-      client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
+  return async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
 }
 
 test.beforeEach(({ page }) => inPlace(page));
 
 test('a passkey is made, opens the account by itself, is renamed and removed', async ({ page }) => {
-  const { held, touch } = await withAuthenticator(page);
+  const held = await withAuthenticator(page);
   const customer = await aCustomer('Meera Nair');
+  // A finger that always lies on the device would answer the offer in the field as well: two sign-ins load the page twice.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   await enterAs(page, customer);
   await page.goto('/profile/security');
   await page.getByRole('link', { name: 'Add a passkey' }).click();
@@ -40,12 +40,9 @@ test('a passkey is made, opens the account by itself, is renamed and removed', a
 
   await page.goto('/logout');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // Else the device would answer the autofill offer of the field as well, and a second sign-in loads the page anew.
-  await touch(false);
   await page.goto('/login?return=/profile/security');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await touch(true);
-  await expect(page).toHaveURL(/\/profile\/security$/);
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/profile/security');
   await expect(card).toContainText('last used');
 
   await card.getByRole('link', { name: 'Rename' }).click();
