@@ -4,6 +4,10 @@
  */
 import { appendFileSync } from 'node:fs';
 
+/** With what it was caused by: a property that failed says only for which input. */
+const told = ({ stack, message, cause }) =>
+  `${stack ?? message}${cause ? `\n  because: ${told(cause)}` : ''}`;
+
 const seconds = (ms) => (ms === undefined ? '' : ` (${Math.round(ms / 1_000)} s)`);
 
 /** @implements {import('vitest/node').Reporter} */
@@ -16,7 +20,7 @@ export default class PromiseReporter {
     console.log(`${state === 'passed' ? '✓' : '✗'} ${test.fullName}${seconds(test.diagnostic()?.duration)}`);
     if (state === 'failed') {
       console.log(`  ${test.module.relativeModuleId}`);
-      for (const { stack, message } of errors) console.log(`  ${stack ?? message}`);
+      for (const error of errors) console.log(`  ${told(error)}`);
     }
   }
 

@@ -7,6 +7,7 @@ import { everyDomainsCalls, joined } from './domain-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type TenantRows, liveSomeDays } from './tenants-story.ts';
 import type { TestClient } from './test-client.ts';
+import { untilServed } from './until-served.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
 
 const runs = 10 * Number(process.env['FUZZ_RUNS'] ?? 6);
@@ -45,7 +46,8 @@ const ask = (name: string, cursor: string, limit = 2) => {
   const { query, who } = lists[name] as (typeof lists)[string];
   const asked = typeof query === 'string' ? query : query(tenants, own);
   const path = name.replace('GET /', '');
-  return client(who).get(`${path}?${asked}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`);
+  const address = `${path}?${asked}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
+  return untilServed(() => client(who).get(address));
 };
 
 const odd = fc.oneof(

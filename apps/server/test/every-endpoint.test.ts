@@ -17,6 +17,7 @@ import {
 import { everyDomainsCalls } from './domain-calls.ts';
 import { brokenForms } from './broken-forms.ts';
 import type { Answer, TestClient } from './test-client.ts';
+import { untilServed } from './until-served.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 
 const asha = '9000000001';
@@ -55,13 +56,15 @@ function send(client: TestClient, endpoint: AnyEndpoint, input: Partial<MadeInpu
     ]),
   );
   const body = endpoint.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
-  return client.send(endpoint.method, `${pathOf(endpoint, input.param)}?${search.toString()}`, {
+  const init = {
     body,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       'idempotency-key': 'fuzz-0123456789',
     },
-  });
+  };
+  const address = `${pathOf(endpoint, input.param)}?${search.toString()}`;
+  return untilServed(() => client.send(endpoint.method, address, init));
 }
 
 /** All of them in a long run; else `count`, beginning elsewhere at each turn, so that the calls together try them all. */
