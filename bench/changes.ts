@@ -36,7 +36,7 @@ const firstOffer = '(select min(service_id) from partner_service where organisat
 const newPrice = `update partner_service ps set price_paise = least(service_price_most(s.high_paise), ps.price_paise + 700)
   from service s where ps.organisation_id = $1 and ps.service_id = ${firstOffer} and s.service_id = ps.service_id`;
 
-/** As every change was summed up before decision 0233: the one service, at all places of the partner, from all offers. */
+/** As every change was summed up before docs/decisions/catalogue-and-prices.md: the one service, at all places of the partner, from all offers. */
 const fromScratch: Change['sum'] = async (tx, pool, organisationId) => {
   const listed = async (query: string) =>
     (await pool.query<{ one: string }>(query, [organisationId])).rows.map(({ one }) => one);

@@ -150,7 +150,7 @@ function privateGroup(id: string, graph: Graph): string | null {
 
 /**
  * Chunk groups of the client build, in the order of their priority. Few files are quicker than many: fifty small ones
- * compress to 10 KB more than two, and each costs a request (decision 0080).
+ * compress to 10 KB more than two, and each costs a request (docs/decisions/loading-the-web-app.md).
  */
 export const chunkGroups = [
   { name: firstGroup, priority: 3 },

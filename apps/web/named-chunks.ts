@@ -1,7 +1,7 @@
 /**
  * Groups of modules that the same pages use, each a file of the client build, by the paths of its modules. A group takes
  * along what its modules import, in the order of the list below: a module that a public page imports at once must not be
- * among them, or that page loads the whole group (decision 0106). `npm run budget -w apps/web` shows it.
+ * among them, or that page loads the whole group (docs/decisions/loading-the-web-app.md). `npm run budget -w apps/web` shows it.
  */
 
 /** Modules of the service list that other pages load lazily. In the list's own chunk they would load the whole list. */

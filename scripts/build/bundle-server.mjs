@@ -1,6 +1,6 @@
 /**
  * Bundles the server into few files: a start that reads 2,500 modules one by one spends most of its time on that. See
- * docs/decisions/0081.
+ * docs/decisions/starting-and-the-demo-city.md.
  */
 import path from 'node:path';
 import { rolldown } from 'rolldown';

@@ -1,6 +1,6 @@
 /**
  * Files of the server's tests that still name calls by their path. A file leaves the list once it calls by the contract
- * (decision 0068); none is added.
+ * (docs/decisions/calls-and-types.md); none is added.
  */
 export const untypedFiles: readonly string[] = [
   'apps/server/src/identity/account/account.notices.test.ts',

@@ -85,7 +85,7 @@ function checkRoutes(domains: readonly Domain[]): void {
 /** For /ready and the figures: few questions, which must not wait behind the calls. */
 const watching = { max: 2, queryTimeoutMs: 2_000, connectTimeoutMs: 2_000 };
 
-/** Some work, some wait for a connection: one that is given back is taken at once. See docs/decisions/0041. */
+/** Some work, some wait for a connection: one that is given back is taken at once. See docs/decisions/edge-and-sessions.md. */
 const callsPerConnection = 2;
 /** After ten seconds a caller has given up. */
 const callLimitMs = 9_000;

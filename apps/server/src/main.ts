@@ -7,7 +7,7 @@ import { welcome } from './welcome.ts';
 
 /**
  * Between two collections the heap grows by so much of what is alive. The engine would let it grow to several times of
- * that while the machine has room; to collect sooner takes next to no time. See docs/decisions/0081.
+ * that while the machine has room; to collect sooner takes next to no time. See docs/decisions/starting-and-the-demo-city.md.
  */
 const heapGrowthPercent = 60;
 

@@ -1,6 +1,6 @@
 /**
  * Started by `start-pages-process.ts`: renders public pages before visitors ask for them, one after the other, for the
- * cache of the server that started it (docs/decisions/0084).
+ * cache of the server that started it (docs/decisions/loading-the-web-app.md).
  */
 import os from 'node:os';
 import { composeApp, pageCallsOf } from './app.ts';

@@ -243,7 +243,7 @@ function productionMistakes(env: Environment): string[] {
 }
 
 /** One sentence a variable: what follows from a first mistake is not another one. */
-/** The public pages of a catalogue and a city in both languages; see docs/decisions/0084. */
+/** The public pages of a catalogue and a city in both languages; see docs/decisions/loading-the-web-app.md. */
 const pagesAheadMb = 5;
 
 function firstOfEach(issues: readonly z.core.$ZodIssue[]): string[] {

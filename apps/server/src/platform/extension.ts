@@ -7,7 +7,7 @@ export interface Extension {
 
 /**
  * A question that a domain asks of domains that build on it. The lower domain declares the type of the answer and
- * opens the point; a higher one answers it, so no interface is ever handed upwards (docs/decisions/0067).
+ * opens the point; a higher one answers it, so no interface is ever handed upwards (docs/decisions/house.md).
  */
 export interface ExtensionPoint<Answer> {
   readonly point: string;

@@ -1,6 +1,6 @@
 /**
  * The one typed client of the API: what a call is made of, and what its answer or refusal carries. Each program adds its own
- * way of sending (the browser's fetch, the server in the same process, a test's HTTP) by `clientOf`. See decision 0068.
+ * way of sending (the browser's fetch, the server in the same process, a test's HTTP) by `clientOf`. See docs/decisions/calls-and-types.md.
  */
 import type { Difference } from './confirmation.ts';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './endpoint.ts';

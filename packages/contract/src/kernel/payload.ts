@@ -1,5 +1,5 @@
 /**
- * The format of an encrypted payload (docs/decisions/0030), shared by browser and server. Only the two ends of the
+ * The format of an encrypted payload (docs/decisions/edge-and-sessions.md), shared by browser and server. Only the two ends of the
  * pipeline use it.
  */
 

@@ -12,7 +12,7 @@ export type Plural = (
   values?: SpokenValues,
 ) => string;
 
-/** How an app says a sentence of a package: each app hands in its own dictionary's two functions (decision 0099). */
+/** How an app says a sentence of a package: each app hands in its own dictionary's two functions (docs/decisions/working-in-the-web-app.md). */
 export interface Speech {
   readonly t: Translate;
   readonly plural: Plural;

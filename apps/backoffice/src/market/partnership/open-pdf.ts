@@ -1,4 +1,4 @@
-/** pdf.js with its worker, both from our own build; fetched when the first PDF is opened (decision 0102). */
+/** pdf.js with its worker, both from our own build; fetched when the first PDF is opened (docs/decisions/back-office.md). */
 import {
   GlobalWorkerOptions,
   type PDFDocumentLoadingTask,

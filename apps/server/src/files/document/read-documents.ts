@@ -71,7 +71,7 @@ function linkOf({ config }: Platform, { storageKey }: Document, { viewer, now }:
   return { url, expiresAt: expiresAt.toISOString() };
 }
 
-/** A link for this viewer; it lives for a minute. See docs/decisions/0040. */
+/** A link for this viewer; it lives for a minute. See docs/decisions/files-and-documents.md. */
 export async function linkDocument(platform: Platform, linked: Linked) {
   return linkOf(platform, await readable(platform.db, linked.viewer, linked.documentId), linked);
 }

@@ -10,7 +10,7 @@ import { linesByDay, mostLines } from './statement.rules.ts';
 import { instantsOf } from './period.rules.ts';
 import { sumOf } from './earning.rules.ts';
 
-/** `EARNINGS=1000000`: as many as in the tables of docs/decisions/0109. */
+/** `EARNINGS=1000000`: as many as in the tables of docs/decisions/money.md. */
 const many = Number(process.env['EARNINGS'] ?? 15_000);
 /** Rows of pages that were not vacuumed because another test looked at them. */
 const few = 30;

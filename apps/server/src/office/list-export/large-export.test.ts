@@ -5,7 +5,7 @@ import { fetchExport } from '../../../test/fetch-export.ts';
 import { readWorkbook } from '../../../test/read-sheet.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 
-/** `EXPORT_ROWS=100000 EXPORT_REPORT=1`: as in the table of docs/decisions/0126. */
+/** `EXPORT_ROWS=100000 EXPORT_REPORT=1`: as in the table of docs/decisions/back-office.md. */
 const rows = Number(process.env['EXPORT_ROWS'] ?? 1_500);
 let tenants: Tenants;
 beforeAll(async () => {

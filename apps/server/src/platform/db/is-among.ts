@@ -11,7 +11,7 @@ export const isNone = (values: Sought<readonly string[]>): boolean => listOf(val
 /**
  * `where booking_id ${isAmong(ids, 'uuid')}`: a list of one is sent as a single value. PostgreSQL expects ten elements of a
  * list that it does not know, so a plan made for the one call always seems cheaper, and it plans the statement anew for each
- * call. For the merged reads of a move that took twice as long as running them (decision 0083).
+ * call. For the merged reads of a move that took twice as long as running them (docs/decisions/database.md).
  * A subquery for the list, `(select array(select …))`, is looked in as it is.
  */
 export function isAmong(values: Sought<readonly string[]>, type: 'uuid' | 'text'): RawBuilder<unknown> {

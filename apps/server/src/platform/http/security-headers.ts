@@ -66,7 +66,7 @@ function headersOf(config: Config): Record<string, string> {
 
 /**
  * The same headers on every answer, but for the nonce. Helmet is asked once: its plugin for Fastify sets itself up anew for
- * each request, which was a sixteenth of a small call (decision 0083).
+ * each request, which was a sixteenth of a small call (docs/decisions/database.md).
  */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const { [policyHeader]: policy = '', ...fixed } = headersOf(config);

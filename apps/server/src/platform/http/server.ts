@@ -30,7 +30,7 @@ const headersTimeoutMs = 20_000;
  * Pages and answers are packed as they go, quickly rather than tightly; files were packed by the build. Below a
  * packet's size it does not pay. Brotli clears its whole window for each answer, 4 MB unless it is told less: for an
  * answer of 16 KB that took eight times as long as the packing itself. What is small is packed at once, without a
- * stream (decision 0082).
+ * stream (docs/decisions/database.md).
  */
 const packing = {
   threshold: 1_400,

@@ -24,7 +24,7 @@ export interface WebParts extends Pick<PageParts, 'cache' | 'isCity' | 'observe'
 }
 
 /**
- * The web app's build: files with a cache lifetime of a year, pages rendered here (decision 0079). Answers
+ * The web app's build: files with a cache lifetime of a year, pages rendered here (docs/decisions/loading-the-web-app.md). Answers
  * whether it is built.
  */
 export async function mountWeb(app: FastifyInstance, config: Config, parts: WebParts): Promise<boolean> {

@@ -39,7 +39,7 @@ export interface SocketDependencies extends Pick<CallParts, 'clock' | 'gate' | '
 
 /**
  * Our own pages, and in development whatever address the server was reached by. A browser names the page of another site;
- * without an origin it is our own page by long polling, or a program with a token: no cookie lets it in (decision 0267).
+ * without an origin it is our own page by long polling, or a program with a token: no cookie lets it in (docs/decisions/edge-and-sessions.md).
  */
 function serverFor(http: HttpServer | null, config: Config): Server {
   const allowed = new Set([

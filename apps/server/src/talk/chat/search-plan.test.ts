@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../test/database.ts';
 import { type Database, openDatabase, openPool } from '../../platform/db/database.ts';
 import { type WantedMessages, searchMessages } from './search.store.ts';
 
-/** `MESSAGES=1000000 npx vitest run --project server search-plan` measures; its table is in decision 0175. */
+/** `MESSAGES=1000000 npx vitest run --project server search-plan` measures; its table is in docs/decisions/messages.md. */
 const many = Number(process.env['MESSAGES'] ?? 0);
 const conversations = 500;
 /** A tenth of all is in the first conversation. */

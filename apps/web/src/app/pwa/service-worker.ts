@@ -1,6 +1,6 @@
 /**
  * Runs beside the pages: the app opens without a network, and a page that was seen before is shown again. Written
- * by hand (docs/decisions/0031). `__FILES__` and `__VERSION__` are put in by build-service-worker.mjs.
+ * by hand (docs/decisions/loading-the-web-app.md). `__FILES__` and `__VERSION__` are put in by build-service-worker.mjs.
  */
 import { type PushWorker, openPush, renewPush, showPush } from './push-handlers.ts';
 import { isBareShell, mayKeepPage, treatmentOf } from './treatment.rules.ts';

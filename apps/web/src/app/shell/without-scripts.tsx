@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import waiting from './loading-shell.module.css';
 import styles from './without-scripts.module.css';
 
-/** The login as plain forms, which the server writes (decision 0097). */
+/** The login as plain forms, which the server writes (docs/decisions/working-in-the-web-app.md). */
 const plainLogin = '/login/otp';
 
 /**

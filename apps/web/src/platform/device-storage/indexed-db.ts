@@ -1,4 +1,4 @@
-/** One table of key and value in IndexedDB, for what must outlive a reload and is too large for localStorage (docs/decisions/0046). */
+/** One table of key and value in IndexedDB, for what must outlive a reload and is too large for localStorage (docs/decisions/working-in-the-web-app.md). */
 const databaseName = 'nukkad';
 const table = 'kept';
 

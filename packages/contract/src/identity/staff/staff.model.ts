@@ -26,7 +26,7 @@ const everything = (key: PermissionKey): readonly Permission[] =>
 
 /**
  * The features that have screens or calls today, in the order in which they are granted; the others are left out of the
- * screens until they exist (decision 0250). What a person holds of them already stays theirs.
+ * screens until they exist (docs/decisions/employees.md). What a person holds of them already stays theirs.
  */
 export const grantedFeatures = [
   'booking',

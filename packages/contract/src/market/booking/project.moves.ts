@@ -1,4 +1,4 @@
-/** Moves of a visit of a project, in place of those that it never makes (decision 0202). */
+/** Moves of a visit of a project, in place of those that it never makes (docs/decisions/projects.md). */
 export const projectMoves = {
   bookOfProject: {
     from: [null],

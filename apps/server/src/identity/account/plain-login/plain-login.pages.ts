@@ -171,7 +171,7 @@ async function leave(visit: Visit): Promise<FastifyReply> {
 }
 
 /**
- * The login as plain forms, for browsers without scripts (decision 0097): the verbs, limits and cookies of the calls
+ * The login as plain forms, for browsers without scripts (docs/decisions/working-in-the-web-app.md): the verbs, limits and cookies of the calls
  * `home/generateotp` and `home/verifyotp`.
  */
 export const plainLoginPages =

@@ -1,5 +1,5 @@
 /**
- * The formulas of Inclusive components (decision 0182): rupees, exact to the last digit, nothing but sums, products and
+ * The formulas of Inclusive components (docs/decisions/salaries.md): rupees, exact to the last digit, nothing but sums, products and
  * three functions. A mistake names its place.
  */
 export type Formula =

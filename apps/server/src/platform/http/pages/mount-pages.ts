@@ -47,7 +47,7 @@ function elsewhere(mobile: MobileSite | null, request: FastifyRequest, url: stri
 }
 
 /**
- * Specification section 2: the root redirects to home (decision 0047). Answered before any rendering; browsers and
+ * Specification section 2: the root redirects to home (docs/decisions/edge-and-sessions.md). Answered before any rendering; browsers and
  * proxies keep it for a day, so that the address of the home page can still be changed later.
  */
 function mountRoot(app: FastifyInstance, mobile: MobileSite | null): void {

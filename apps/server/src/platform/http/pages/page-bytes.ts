@@ -4,7 +4,7 @@ import { type Encoding, acceptedEncoding } from './accepted-encoding.ts';
 
 /** A packet holds about this much; below it packing does not pay. */
 const worthPacking = 1_400;
-/** A window of a document's size: see decision 0082. */
+/** A window of a document's size: see docs/decisions/database.md. */
 const brotli = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 });

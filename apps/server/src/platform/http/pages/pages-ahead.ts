@@ -133,7 +133,7 @@ function inRounds(delays: Delays, round: () => Promise<void>) {
  * Renders public pages before anyone asks for them: after the start, and again when the cache was cleared or a visitor
  * came upon a page that had changed. One page after the other, in a process that lives as long as a round and has a low
  * priority, and only while this process is idle; so no visitor waits for it, and the memory of rendering is given back.
- * See docs/decisions/0084.
+ * See docs/decisions/loading-the-web-app.md.
  */
 export function pagesAhead(parts: Parts) {
   const { cache, log, delays = defaultDelays } = parts;
