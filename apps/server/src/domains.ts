@@ -213,6 +213,7 @@ function composePeople(
     asset,
     approval,
     expense,
+    loan,
     leave,
     payroll,
   });

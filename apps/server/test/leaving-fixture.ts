@@ -39,6 +39,7 @@ export async function leavingFixture() {
       openAdvances: async () => [],
       recoverAdvances: async () => true,
     };
+    const loan = { owedBy: async () => 0 };
     const leave = { encashable: async () => new Map() };
     const payroll = {
       extras: extensionPoint<ExtraLines>('payroll.extras'),
@@ -49,7 +50,7 @@ export async function leavingFixture() {
       confirmedTo: async () => null,
       foresee: async () => null,
     };
-    const work = { department, task, approval, expense, leave, payroll, booking, asset };
+    const work = { department, task, approval, expense, loan, leave, payroll, booking, asset };
     const parts = { account, partner, staff, employee, ...work };
     const leaving = createLeavingDomain(platform, parts);
     made.leaving = leaving;

@@ -228,4 +228,5 @@ export const landed: readonly string[] = [
   '1123_let_out_house',
   '1124_income_tax_perquisite',
   '1125_arrears_relief',
+  '1128_letters_name_loans',
 ];

@@ -12,6 +12,7 @@ import type { DepartmentInterface } from '../department/index.ts';
 import type { EmployeeInterface } from '../employee/index.ts';
 import type { ExpenseInterface } from '../expense/index.ts';
 import type { LeaveInterface } from '../leave/index.ts';
+import type { LoanInterface } from '../loan/index.ts';
 import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 import type { TaskInterface } from '../task/index.ts';
 
@@ -27,6 +28,7 @@ export interface LeavingInterfaces {
   readonly task: Pick<TaskInterface, 'countOpenOf' | 'giveTasks'>;
   readonly approval: Pick<ApprovalInterface, 'countReviews' | 'handOverReviews'>;
   readonly expense: Pick<ExpenseInterface, 'openAdvances' | 'openMoneyOf' | 'recoverAdvances'>;
+  readonly loan: Pick<LoanInterface, 'owedBy'>;
   readonly asset: Pick<AssetInterface, 'openOf'>;
   readonly leave: Pick<LeaveInterface, 'encashable'>;
   readonly payroll: SalaryInterface & Pick<PayrollInterface, 'extras'>;

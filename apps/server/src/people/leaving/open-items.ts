@@ -30,7 +30,7 @@ export async function openItems(
   leaver: Leaver,
 ): Promise<LeavingChecklist> {
   const { organisationId, staffId } = leaver;
-  const [jobs, tasks, approvals, reports, departments, assets, money] = await Promise.all([
+  const [jobs, tasks, approvals, reports, departments, assets, money, loans] = await Promise.all([
     jobsAfter(deps, reader, leaver),
     deps.task.countOpenOf(reader, leaver),
     deps.approval.countReviews(reader, leaver),
@@ -38,6 +38,7 @@ export async function openItems(
     deps.department.listDepartments(reader, organisationId),
     deps.asset.openOf(reader, { organisationId, staffIds: [staffId] }),
     deps.expense.openMoneyOf(reader, leaver),
+    deps.loan.owedBy(reader, leaver),
   ]);
   const open = {
     bookings: jobs.map(({ bookingId, bookingNumber, startsAt, locality, status }) => ({
@@ -61,6 +62,7 @@ export async function openItems(
       })),
     assets: assets.map(({ assetId, name }) => ({ assetId, name })),
     ...money,
+    loans,
   };
   return { ...open, isClear: isClear(open) };
 }

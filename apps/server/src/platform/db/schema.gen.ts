@@ -1244,6 +1244,7 @@ export interface DB {
     issued_at: Date;
     has_own_board: Generated<boolean>;
     logo_id: string | null;
+    loans_due_paise: Generated<number>;
   };
   employment_letter_share: {
     share_id: string;

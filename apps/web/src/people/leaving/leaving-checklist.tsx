@@ -30,7 +30,7 @@ function Line({ item: { name, to, open, text } }: { item: Item }): ReactNode {
 }
 
 function useItems(
-  { bookings, tasks, approvals, reports, departments, assets, advances, expenses }: Checklist,
+  { bookings, tasks, approvals, reports, departments, assets, advances, expenses, loans }: Checklist,
   employeeId: string,
 ) {
   const { t, locale } = useTranslation();
@@ -73,6 +73,12 @@ function useItems(
       to: '/people/expenses',
       open: expenses,
       text: formatMoney(expenses, locale),
+    },
+    {
+      name: t('leaving.item.loans', 'Loans to pay back'),
+      to: '/people/loans',
+      open: loans,
+      text: formatMoney(loans, locale),
     },
   ];
   return { work, money };

@@ -38,6 +38,7 @@ export const leavingWords = {
   'leaving.handOver.people': 'जिन लोगों और विभागों के वे प्रमुख हैं, वे भी इन्हें मिलेंगे।',
   'leaving.handOver.tasks': 'खुले काम और मंज़ूरियाँ इस व्यक्ति को मिलेंगी।',
   'leaving.how': 'कैसे',
+  'leaving.item.loans': 'लौटाने के लिए लोन',
   'leaving.item.advances': 'हिसाब के लिए अग्रिम',
   'leaving.item.approvals': 'मंज़ूरियाँ',
   'leaving.item.assets': 'लौटाने की चीज़ें',

@@ -75,6 +75,7 @@ export const leavingChecklist = z.object({
   assets: z.array(z.object({ assetId: z.string(), name: z.string() })).check(z.describe('Which they hold.')),
   advances: paise('Advances that are not settled.'),
   expenses: paise('Approved expenses and trips that are not paid.'),
+  loans: paise('Left of loans; the last salary takes what it can.'),
   isClear: z.boolean().check(z.describe('No work and no asset is left; money is for the settlement.')),
 });
 export type LeavingChecklist = z.output<typeof leavingChecklist>;

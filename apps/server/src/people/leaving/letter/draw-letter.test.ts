@@ -17,6 +17,7 @@ const content: LetterContent = {
   salaryDue: 'paid',
   advancesDuePaise: 0,
   expensesDuePaise: 0,
+  loansDuePaise: 0,
   place: 'Mysuru',
   signatoryName: 'Lakshmi Rao',
   signatoryTitle: 'Owner',

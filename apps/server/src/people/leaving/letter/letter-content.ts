@@ -25,11 +25,12 @@ export async function contentOf(
   now: Date,
 ): Promise<LetterContent> {
   const { organisationId, staffId, leavingId, lastDayOn } = row;
-  const [people, departments, organisations, money, salaryDue, versionNumber] = await Promise.all([
+  const [people, departments, organisations, money, loans, salaryDue, versionNumber] = await Promise.all([
     deps.employee.getEmployees(reader, organisationId, [staffId]),
     deps.department.listDepartments(reader, organisationId),
     deps.partner.getOrganisations(reader, [organisationId]),
     deps.expense.openMoneyOf(reader, row),
+    deps.loan.owedBy(reader, row),
     salaryOf(deps, reader, row, now),
     nextVersion(reader, { leavingId, kind }),
   ]);
@@ -47,6 +48,7 @@ export async function contentOf(
     salaryDue,
     advancesDuePaise: money.advances,
     expensesDuePaise: money.expenses,
+    loansDuePaise: loans,
     place,
     signatoryName,
     signatoryTitle,

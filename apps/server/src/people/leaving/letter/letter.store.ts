@@ -22,6 +22,7 @@ const columns = {
   salaryDue: 'salary_due',
   advancesDuePaise: 'advances_due_paise',
   expensesDuePaise: 'expenses_due_paise',
+  loansDuePaise: 'loans_due_paise',
   place: 'place',
   signatoryName: 'signatory_name',
   signatoryTitle: 'signatory_title',

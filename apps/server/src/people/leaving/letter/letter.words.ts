@@ -17,6 +17,7 @@ export interface LetterContent {
   readonly salaryDue: SalaryDue;
   readonly advancesDuePaise: number;
   readonly expensesDuePaise: number;
+  readonly loansDuePaise: number;
   readonly place: string;
   readonly signatoryName: string;
   readonly signatoryTitle: string;
@@ -40,6 +41,7 @@ interface LetterWords {
   readonly salary: Readonly<Record<SalaryDue, string>>;
   readonly advances: (rupees: string) => string;
   readonly expenses: (rupees: string) => string;
+  readonly loans: (rupees: string) => string;
   readonly nothingOpen: string;
   readonly proof: string;
   readonly thanks: string;
@@ -63,6 +65,7 @@ const words: Readonly<Record<Language, LetterWords>> = {
     },
     advances: (rupees) => `Advances of ${rupees} are still to be returned.`,
     expenses: (rupees) => `Expenses of ${rupees} are still to be paid back.`,
+    loans: (rupees) => `Of loans ${rupees} are still to be paid back to the business.`,
     nothingOpen: 'No advances or expenses are open.',
     proof: 'This letter is issued as proof of experience.',
     thanks: 'We thank them for their work and wish them well.',
@@ -84,6 +87,7 @@ const words: Readonly<Record<Language, LetterWords>> = {
     },
     advances: (rupees) => `${rupees} का अग्रिम लौटाना बाक़ी है।`,
     expenses: (rupees) => `${rupees} के ख़र्च चुकाने बाक़ी हैं।`,
+    loans: (rupees) => `लोन के ${rupees} अभी कंपनी को लौटाने बाक़ी हैं।`,
     nothingOpen: 'कोई अग्रिम या ख़र्च बाक़ी नहीं है।',
     proof: 'यह पत्र अनुभव के प्रमाण के लिए दिया जाता है।',
     thanks: 'उनके काम के लिए धन्यवाद, और आगे के लिए शुभकामनाएँ।',
@@ -95,12 +99,13 @@ const words: Readonly<Record<Language, LetterWords>> = {
 const locales: Readonly<Record<Language, string>> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
 function duesOf(content: LetterContent, say: LetterWords): string {
-  const { salaryDue, advancesDuePaise: advances, expensesDuePaise: expenses } = content;
-  const isMoneyOpen = advances > 0 || expenses > 0;
+  const { salaryDue, advancesDuePaise: advances, expensesDuePaise: expenses, loansDuePaise: loans } = content;
+  const isMoneyOpen = advances > 0 || expenses > 0 || loans > 0;
   if (salaryDue === 'paid' && !isMoneyOpen) return say.allPaid;
   const open = [
     ...(advances > 0 ? [say.advances(inRupees(advances))] : []),
     ...(expenses > 0 ? [say.expenses(inRupees(expenses))] : []),
+    ...(loans > 0 ? [say.loans(inRupees(loans))] : []),
   ];
   return [say.salary[salaryDue], ...(isMoneyOpen ? open : [say.nothingOpen])].filter(Boolean).join(' ');
 }
