@@ -1,6 +1,5 @@
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
-import { giveLoan } from '@nukkad/contract/people/loan/loan.api';
 import * as letters from '@nukkad/contract/people/leaving/letter.api';
 import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
 import { addDays } from '@nukkad/contract/kernel/time';
@@ -152,29 +151,6 @@ test('what is open of the money is on the letter, and a letter whose preview say
   const after = (await preview(leavingId)).body.lines.join(' ');
   expect(after).toContain('Advances of ₹250 are still to be returned.');
   expect(after).not.toContain('salary');
-});
-
-test('a loan that is not paid back is on the checklist and on the letter', async () => {
-  const { app, owner, ravi, today } = shop;
-  await app.as(owner).ask(giveLoan, {
-    body: {
-      staffId: ravi.staffId,
-      amount: 1_200_000,
-      instalments: 12,
-      yearlyPercent: 0,
-      firstMonth: '2026-12-01',
-      day: today,
-      method: 'cash',
-      note: '',
-    },
-    headers: key(),
-  });
-  const { leavingId } = await cleared(ravi);
-  const { body } = await app.as(owner).ask(api.getLeaving, { query: { employeeId: ravi.staffId } });
-  expect(body.leaving?.checklist).toMatchObject({ loans: 1_200_000, advances: 0 });
-  expect((await preview(leavingId)).body.lines.join(' ')).toContain(
-    'Of loans ₹12,000 are still to be paid back to the business.',
-  );
 });
 
 test('the final salary is open until it is paid', async () => {
