@@ -14,6 +14,7 @@ import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { aPartner, anAddress } from '../a-partner.ts';
 import { type MovedVisits, moveVisit } from './moved-visits.ts';
 import { type Answer, type TestClient, testClient } from '../test-client.ts';
+import { untilServed } from '../until-served.ts';
 import { secret } from './server-process.ts';
 
 /** One partner in Indiranagar with so many professionals of one trade, open from 8 to 20. */
@@ -194,12 +195,12 @@ export async function changedAnswers(
   for (const one of tries.filter(({ bookingId }) => bookingId !== null)) {
     const household = byUser.get(one.userId);
     if (!household) continue;
-    const answer = await clientOf(url, household).askLoosely(createBooking, {
-      body: one.body,
-      headers: {
-        'idempotency-key': one.key,
-      },
-    });
+    const answer = await untilServed(() =>
+      clientOf(url, household).askLoosely(createBooking, {
+        body: one.body,
+        headers: { 'idempotency-key': one.key },
+      }),
+    );
     if (answer.status !== 201 || answer.body.bookingId !== one.bookingId) changed += 1;
   }
   return changed;
