@@ -33,7 +33,7 @@ function Notes({ conversation }: { conversation: Conversation }) {
     return (
       <p className={styles.note}>
         <ButtonLink to={`${messageCentrePath}?tab=support`} tone="plain" small>
-          {t('chat.support', 'Go on with support')}
+          {t('chat.support', 'Continue with support')}
         </ButtonLink>
       </p>
     );
