@@ -228,6 +228,7 @@ test(
       }),
       {
         numRuns: runs,
+        ...(process.env['TOLD_SEED'] ? { seed: Number(process.env['TOLD_SEED']) } : {}),
         examples: known.map((phrase) => [[...phrase]]),
         interruptAfterTimeLimit: limitMs,
         markInterruptAsFailure: false,
