@@ -6,7 +6,7 @@ import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
 import { peopleJobs } from './people.ts';
 import { pageJobs } from './pages.ts';
-import { quotationJobs } from './quotations.ts';
+import { leadJobs } from './leads.ts';
 import { signInJobs } from './sign-in.ts';
 import { serviceJobs } from './services.ts';
 
@@ -18,7 +18,7 @@ export const jobs: readonly Job[] = [
   ...ownBookingJobs,
   ...deskJobs,
   ...peopleJobs,
-  ...quotationJobs,
+  ...leadJobs,
   ...pageJobs,
 ];
 

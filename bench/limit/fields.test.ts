@@ -1,6 +1,6 @@
 import { bookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { serviceCard } from '@nukkad/contract/market/catalog/catalog.model';
-import { leadCard } from '@nukkad/contract/market/quotation/lead.model';
+import { leadCard } from '@nukkad/contract/market/lead/lead.model';
 import { earning } from '@nukkad/contract/money/earning/earning.model';
 import { monthRow } from '@nukkad/contract/people/attendance/attendance.model';
 import { expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ const presented = [
   ['own-bookings.mjs', 'cardOf', bookingCard],
   ['earnings.mjs', 'earningOf', earning],
   ['cards.mjs', 'cardOf', serviceCard],
-  ['quotations.mjs', 'leadOf', leadCard],
+  ['leads.mjs', 'leadOf', leadCard],
   ['attendance.mjs', 'rowOf', monthRow],
 ] as const;
 

@@ -15,7 +15,7 @@ import { cartStatus, customerList, partnerList, statusCount } from './own-bookin
 import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
 import { answerPage, hold } from './pages.mjs';
 import { placeBooking } from './place-booking.mjs';
-import { leadList, saveQuote } from './quotations.mjs';
+import { leadList, saveQuote } from './leads.mjs';
 import { oneService, search } from './services.mjs';
 import { verifyOtp } from './sign-in.mjs';
 import { slotsOfDay } from './slots.mjs';

@@ -12,9 +12,9 @@ import { leadTours } from './market/lead.tours.ts';
 import { partnerOfferTours } from './market/partner-offer.tours.ts';
 import { partnershipTours } from './market/partnership.tours.ts';
 import { portfolioTours } from './market/portfolio.tours.ts';
-import { quotationTours } from './market/quotation.tours.ts';
 import { quoteTours } from './market/quote.tours.ts';
 import { reviewTours } from './market/review.tours.ts';
+import { rfqTours } from './market/rfq.tours.ts';
 import { seriesTours } from './market/series.tours.ts';
 import { stopTours } from './market/stop.tours.ts';
 import { cashRefundTours } from './money/cash-refund.tours.ts';
@@ -60,9 +60,9 @@ export const tours = {
   ...partnerOfferTours,
   ...partnershipTours,
   ...portfolioTours,
-  ...quotationTours,
   ...quoteTours,
   ...reviewTours,
+  ...rfqTours,
   ...seriesTours,
   ...stopTours,
   ...cashRefundTours,

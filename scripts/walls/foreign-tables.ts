@@ -65,12 +65,12 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'identity/partner': ['staff_member'] },
     why: 'The visits of a project are read with the names of their professionals, in one statement.',
   },
-  'market/quotation/file/quotation-file.store.ts': {
+  'market/rfq/file/quotation-file.store.ts': {
     of: { 'market/quote': ['quote', 'quote_draft'] },
     why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',
   },
   'market/quote/waiting.store.ts': {
-    of: { 'market/quotation': ['lead'] },
+    of: { 'market/rfq': ['lead'] },
     why: 'Which of an organisation’s quotes run out soon: whose lead it is and how it stands is asked with the last version, in one statement.',
   },
   'people/attendance/punch/spell.store.ts': {

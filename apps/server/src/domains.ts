@@ -48,7 +48,7 @@ import { createSearchDomain } from './office/search/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createLeadCreditDomain } from './money/lead-credit/index.ts';
-import { createQuotationDomain } from './market/quotation/index.ts';
+import { createRfqDomain } from './market/rfq/index.ts';
 import { createQuoteDomain } from './market/quote/index.ts';
 import { createProjectCostDomain } from './work/project-cost/index.ts';
 import { createProjectFileDomain } from './work/project-file/index.ts';
@@ -165,13 +165,13 @@ function composeQuestions(
   parts: ReturnType<typeof composeGround> &
     Pick<Market, 'booking' | 'cart' | 'catalog' | 'work'> & { readonly payment: PaymentInterface },
 ): readonly Domain[] {
-  const quotation = createQuotationDomain(platform, parts);
-  const leadCredit = createLeadCreditDomain({ ...parts, platform, quotation });
-  const quote = createQuoteDomain(platform, { ...parts, ...parts.work, quotation });
+  const rfq = createRfqDomain(platform, parts);
+  const leadCredit = createLeadCreditDomain({ ...parts, platform, rfq });
+  const quote = createQuoteDomain(platform, { ...parts, ...parts.work, rfq });
   const advance = createAdvanceDomain({ platform, quote, payment: parts.payment });
   const milestones = createMilestonePaymentDomain({ ...parts, platform, project: parts.work.project });
   const seen = [createPortfolioDomain(platform, parts), createEnquiryDomain(platform, parts)];
-  return [...Object.values(parts.work), ...seen, quotation, quote, leadCredit, advance, milestones];
+  return [...Object.values(parts.work), ...seen, rfq, quote, leadCredit, advance, milestones];
 }
 
 /** Who works for an organisation and where in it, what they ask for and who reviews it, what they are paid. */

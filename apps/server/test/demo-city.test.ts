@@ -1,7 +1,7 @@
 /** The demo city is a part of the product: a person who enters it can open what it holds. */
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { getBusinessLogo } from '@nukkad/contract/market/partnership/logo.api';
-import { getMyRfq, listMyRfqs } from '@nukkad/contract/market/quotation/rfq.api';
+import { getMyRfq, listMyRfqs } from '@nukkad/contract/market/rfq/rfq.api';
 import { getQuoteThread } from '@nukkad/contract/market/quote/quote.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoBuyers } from '../seed/city/people.ts';

@@ -1,5 +1,5 @@
 import { createLeadCreditDomain } from '../src/money/lead-credit/index.ts';
-import type { QuotationInterface } from '../src/market/quotation/index.ts';
+import type { RfqInterface } from '../src/market/rfq/index.ts';
 import { defaultPriceRules } from '../src/market/cart/price.rules.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -9,12 +9,12 @@ import type { aGround } from './ground.ts';
 export const leadPurse = (
   platform: Platform,
   ground: ReturnType<typeof aGround>,
-  quotation: Pick<QuotationInterface, 'purse'>,
+  rfq: Pick<RfqInterface, 'purse'>,
 ) =>
   createLeadCreditDomain({
     ...ground,
     platform,
-    quotation,
+    rfq,
     cart: { rules: async () => defaultPriceRules },
     payment: {
       goods: extensionPoint('test.goods'),

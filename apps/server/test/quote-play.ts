@@ -1,14 +1,14 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
-import * as leads from '@nukkad/contract/market/quotation/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
-import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
+import * as leads from '@nukkad/contract/market/lead/lead.api';
+import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.confirm';
+import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { sql } from 'kysely';
 import { createCatalogDomain } from '../src/market/catalog/index.ts';
 import { getPriceRules } from '../src/market/cart/price.store.ts';
 import { taxOfWork } from '../src/market/cart/work-tax.rules.ts';
-import { createQuotationDomain } from '../src/market/quotation/index.ts';
+import { createRfqDomain } from '../src/market/rfq/index.ts';
 import { createQuoteDomain } from '../src/market/quote/index.ts';
 import { giveCredits } from '../src/money/lead-credit/give-credits.ts';
 import { leadPurse } from './lead-purse.ts';
@@ -63,7 +63,7 @@ export async function aQuotePlay({ far = false } = {}) {
   const app: Mounted = await mounted((platform) => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
-    const quotation = createQuotationDomain(platform, { ...ground, catalog });
+    const rfq = createRfqDomain(platform, { ...ground, catalog });
     const refs = new Map<string, ProjectRef>();
     const project: QuoteDependencies['project'] = {
       openAgreed: async (_tx, agreed) => {
@@ -109,16 +109,16 @@ export async function aQuotePlay({ far = false } = {}) {
     const parts = {
       ...ground,
       catalog,
-      quotation,
+      rfq,
       project,
       booking,
       cart: { rules: getPriceRules, taxOfWork },
     };
     const quote = createQuoteDomain(platform, parts);
     deps = { ...parts, platform };
-    crons = new Map([quotation, quote].flatMap(({ cron = [] }) => cron.map(({ name, run }) => [name, run])));
-    const leadCredit = leadPurse(platform, ground, quotation);
-    return [catalog, pricing(catalog), quotation, leadCredit, quote];
+    crons = new Map([rfq, quote].flatMap(({ cron = [] }) => cron.map(({ name, run }) => [name, run])));
+    const leadCredit = leadPurse(platform, ground, rfq);
+    return [catalog, pricing(catalog), rfq, leadCredit, quote];
   });
   const shops = await openShops(app.platform.db, [
     {

@@ -8,8 +8,8 @@ import {
   updatePrice,
 } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
-import { listLeads } from '@nukkad/contract/market/quotation/lead.api';
-import { newRfq } from '@nukkad/contract/market/quotation/rfq.api';
+import { listLeads } from '@nukkad/contract/market/lead/lead.api';
+import { newRfq } from '@nukkad/contract/market/rfq/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
 import { shopCalled } from '../../fixtures/bookings.ts';
 import { daysAhead } from '../../fixtures/days.ts';

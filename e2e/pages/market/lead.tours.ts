@@ -1,13 +1,13 @@
-import { claimLead } from '@nukkad/contract/market/quotation/lead-refund.api';
-import { actOnLead } from '@nukkad/contract/market/quotation/lead-work.api';
-import { seenOfLeadAction } from '@nukkad/contract/market/quotation/lead-work.confirm';
-import { listMyRfqs } from '@nukkad/contract/market/quotation/rfq.api';
+import { claimLead } from '@nukkad/contract/market/lead/lead-refund.api';
+import { actOnLead } from '@nukkad/contract/market/lead/lead-work.api';
+import { seenOfLeadAction } from '@nukkad/contract/market/lead/lead-work.confirm';
+import { listMyRfqs } from '@nukkad/contract/market/rfq/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
 import { unlock } from '../../fixtures/leads.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
-import { asLead } from './quotation.tours.ts';
+import { asLead } from './rfq.tours.ts';
 
 /** Unlocked by Lakshmi. */
 const anUnlocked = async (customer: Customer, message: string) =>

@@ -11,11 +11,11 @@ import { deskActs } from './market/desk/desk.acts.ts';
 import { disputeActs } from './market/dispute/dispute.acts.ts';
 import { earlierActs } from './market/earlier/earlier.acts.ts';
 import { enquiryActs } from './market/enquiry/enquiry.acts.ts';
+import { leadActs } from './market/lead/lead.acts.ts';
+import { leadRefundActs } from './market/lead/lead-refund.acts.ts';
 import { portfolioActs } from './market/portfolio/portfolio.acts.ts';
-import { leadRefundActs } from './market/quotation/lead-refund.acts.ts';
-import { leadActs } from './market/quotation/lead.acts.ts';
-import { rfqActs } from './market/quotation/rfq.acts.ts';
 import { reviewActs } from './market/review/review.acts.ts';
+import { rfqActs } from './market/rfq/rfq.acts.ts';
 import { seriesActs } from './market/series/series.acts.ts';
 import { cashRefundActs } from './money/cash-refund/cash-refund.acts.ts';
 import { creditActs } from './money/credit/credit.acts.ts';
@@ -75,11 +75,11 @@ export const acts = [
   ...disputeActs,
   ...earlierActs,
   ...enquiryActs,
-  ...portfolioActs,
-  ...leadRefundActs,
   ...leadActs,
-  ...rfqActs,
+  ...leadRefundActs,
+  ...portfolioActs,
   ...reviewActs,
+  ...rfqActs,
   ...seriesActs,
   ...cashRefundActs,
   ...creditActs,

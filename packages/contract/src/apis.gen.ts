@@ -40,6 +40,9 @@ import * as favouriteApi from './market/favourite/favourite.api.ts';
 import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
 import * as giveBackApi from './market/give-back/give-back.api.ts';
 import * as instantApi from './market/instant/instant.api.ts';
+import * as leadApi from './market/lead/lead.api.ts';
+import * as leadLeadRefundApi from './market/lead/lead-refund.api.ts';
+import * as leadLeadWorkApi from './market/lead/lead-work.api.ts';
 import * as noShowApi from './market/no-show/no-show.api.ts';
 import * as partnershipApi from './market/partnership/partnership.api.ts';
 import * as partnershipHoursApi from './market/partnership/hours.api.ts';
@@ -48,12 +51,6 @@ import * as partnershipOfficePartnerApi from './market/partnership/office-partne
 import * as partnershipReviewApi from './market/partnership/review.api.ts';
 import * as portfolioApi from './market/portfolio/portfolio.api.ts';
 import * as portfolioPortfolioOfficeApi from './market/portfolio/portfolio-office.api.ts';
-import * as quotationLeadRefundApi from './market/quotation/lead-refund.api.ts';
-import * as quotationLeadWorkApi from './market/quotation/lead-work.api.ts';
-import * as quotationLeadApi from './market/quotation/lead.api.ts';
-import * as quotationOfficeRfqApi from './market/quotation/office-rfq.api.ts';
-import * as quotationQuotationFileApi from './market/quotation/quotation-file.api.ts';
-import * as quotationRfqApi from './market/quotation/rfq.api.ts';
 import * as quoteApi from './market/quote/quote.api.ts';
 import * as quoteAgreementApi from './market/quote/agreement.api.ts';
 import * as quoteAwardApi from './market/quote/award.api.ts';
@@ -66,6 +63,9 @@ import * as rescheduleApi from './market/reschedule/reschedule.api.ts';
 import * as reviewApi from './market/review/review.api.ts';
 import * as reviewPartnerPageApi from './market/review/partner-page.api.ts';
 import * as reviewReviewOfficeApi from './market/review/review-office.api.ts';
+import * as rfqApi from './market/rfq/rfq.api.ts';
+import * as rfqOfficeRfqApi from './market/rfq/office-rfq.api.ts';
+import * as rfqQuotationFileApi from './market/rfq/quotation-file.api.ts';
 import * as scheduleSlotWaitApi from './market/schedule/slot-wait.api.ts';
 import * as scheduleSlotApi from './market/schedule/slot.api.ts';
 import * as seriesApi from './market/series/series.api.ts';
@@ -206,6 +206,9 @@ export const apis: readonly Record<string, unknown>[] = [
   fulfilmentApi,
   giveBackApi,
   instantApi,
+  leadApi,
+  leadLeadRefundApi,
+  leadLeadWorkApi,
   noShowApi,
   partnershipApi,
   partnershipHoursApi,
@@ -214,12 +217,6 @@ export const apis: readonly Record<string, unknown>[] = [
   partnershipReviewApi,
   portfolioApi,
   portfolioPortfolioOfficeApi,
-  quotationLeadRefundApi,
-  quotationLeadWorkApi,
-  quotationLeadApi,
-  quotationOfficeRfqApi,
-  quotationQuotationFileApi,
-  quotationRfqApi,
   quoteApi,
   quoteAgreementApi,
   quoteAwardApi,
@@ -232,6 +229,9 @@ export const apis: readonly Record<string, unknown>[] = [
   reviewApi,
   reviewPartnerPageApi,
   reviewReviewOfficeApi,
+  rfqApi,
+  rfqOfficeRfqApi,
+  rfqQuotationFileApi,
   scheduleSlotWaitApi,
   scheduleSlotApi,
   seriesApi,

@@ -10,10 +10,10 @@ import { bookingEvents } from './market/booking/booking.events.ts';
 import { catalogEvents } from './market/catalog/catalog.events.ts';
 import { couponEvents } from './market/coupon/coupon.events.ts';
 import { enquiryEvents } from './market/enquiry/enquiry.events.ts';
-import { leadRefundEvents } from './market/quotation/lead-refund.events.ts';
-import { leadEvents } from './market/quotation/lead.events.ts';
-import { rfqEvents } from './market/quotation/rfq.events.ts';
+import { leadEvents } from './market/lead/lead.events.ts';
+import { leadRefundEvents } from './market/lead/lead-refund.events.ts';
 import { reviewEvents } from './market/review/review.events.ts';
+import { rfqEvents } from './market/rfq/rfq.events.ts';
 import { scheduleEvents } from './market/schedule/schedule.events.ts';
 import { slotWaitEvents } from './market/schedule/slot-wait.events.ts';
 import { seriesEvents } from './market/series/series.events.ts';
@@ -61,10 +61,10 @@ export const events: readonly AnyEvent[] = [
   catalogEvents,
   couponEvents,
   enquiryEvents,
-  leadRefundEvents,
   leadEvents,
-  rfqEvents,
+  leadRefundEvents,
   reviewEvents,
+  rfqEvents,
   scheduleEvents,
   slotWaitEvents,
   seriesEvents,

@@ -14,14 +14,14 @@ import * as deskDeskRefundConfirm from './market/desk/desk-refund.confirm.ts';
 import * as disputeConfirm from './market/dispute/dispute.confirm.ts';
 import * as earlierConfirm from './market/earlier/earlier.confirm.ts';
 import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
+import * as leadConfirm from './market/lead/lead.confirm.ts';
+import * as leadLeadWorkConfirm from './market/lead/lead-work.confirm.ts';
 import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
 import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
 import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
-import * as quotationLeadWorkConfirm from './market/quotation/lead-work.confirm.ts';
-import * as quotationLeadConfirm from './market/quotation/lead.confirm.ts';
-import * as quotationRfqConfirm from './market/quotation/rfq.confirm.ts';
 import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
+import * as rfqConfirm from './market/rfq/rfq.confirm.ts';
 import * as seriesConfirm from './market/series/series.confirm.ts';
 import * as stopConfirm from './market/stop/stop.confirm.ts';
 import * as cashRefundConfirm from './money/cash-refund/cash-refund.confirm.ts';
@@ -68,12 +68,10 @@ import * as enquiryModel from './market/enquiry/enquiry.model.ts';
 import * as favouriteModel from './market/favourite/favourite.model.ts';
 import * as fulfilmentModel from './market/fulfilment/fulfilment.model.ts';
 import * as instantModel from './market/instant/instant.model.ts';
+import * as leadModel from './market/lead/lead.model.ts';
+import * as leadLeadRefundModel from './market/lead/lead-refund.model.ts';
 import * as partnershipHoursModel from './market/partnership/hours.model.ts';
 import * as portfolioModel from './market/portfolio/portfolio.model.ts';
-import * as quotationLeadRefundModel from './market/quotation/lead-refund.model.ts';
-import * as quotationLeadModel from './market/quotation/lead.model.ts';
-import * as quotationQuotationFileModel from './market/quotation/quotation-file.model.ts';
-import * as quotationRfqModel from './market/quotation/rfq.model.ts';
 import * as quoteModel from './market/quote/quote.model.ts';
 import * as quoteComparisonModel from './market/quote/comparison.model.ts';
 import * as quoteLineGroupModel from './market/quote/line-group.model.ts';
@@ -84,6 +82,8 @@ import * as quoteQuoteTermModel from './market/quote/quote-term.model.ts';
 import * as quoteVisitModel from './market/quote/visit.model.ts';
 import * as rescheduleModel from './market/reschedule/reschedule.model.ts';
 import * as reviewModel from './market/review/review.model.ts';
+import * as rfqModel from './market/rfq/rfq.model.ts';
+import * as rfqQuotationFileModel from './market/rfq/quotation-file.model.ts';
 import * as seriesModel from './market/series/series.model.ts';
 import * as stopModel from './market/stop/stop.model.ts';
 import * as waitlistModel from './market/waitlist/waitlist.model.ts';
@@ -174,14 +174,14 @@ export const modelModules: readonly Record<string, unknown>[] = [
   disputeConfirm,
   earlierConfirm,
   giveBackConfirm,
+  leadConfirm,
+  leadLeadWorkConfirm,
   noShowConfirm,
   partnershipConfirm,
   partnershipHoursConfirm,
   partnershipReviewConfirm,
-  quotationLeadWorkConfirm,
-  quotationLeadConfirm,
-  quotationRfqConfirm,
   rescheduleConfirm,
+  rfqConfirm,
   seriesConfirm,
   stopConfirm,
   cashRefundConfirm,
@@ -228,12 +228,10 @@ export const modelModules: readonly Record<string, unknown>[] = [
   favouriteModel,
   fulfilmentModel,
   instantModel,
+  leadModel,
+  leadLeadRefundModel,
   partnershipHoursModel,
   portfolioModel,
-  quotationLeadRefundModel,
-  quotationLeadModel,
-  quotationQuotationFileModel,
-  quotationRfqModel,
   quoteModel,
   quoteComparisonModel,
   quoteLineGroupModel,
@@ -244,6 +242,8 @@ export const modelModules: readonly Record<string, unknown>[] = [
   quoteVisitModel,
   rescheduleModel,
   reviewModel,
+  rfqModel,
+  rfqQuotationFileModel,
   seriesModel,
   stopModel,
   waitlistModel,

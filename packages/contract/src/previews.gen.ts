@@ -17,14 +17,14 @@ import { disputePreviews } from './market/dispute/dispute.preview.ts';
 import { earlierPreviews } from './market/earlier/earlier.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
 import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
+import { leadPreviews } from './market/lead/lead.preview.ts';
+import { leadWorkPreviews } from './market/lead/lead-work.preview.ts';
 import { noShowPreviews } from './market/no-show/no-show.preview.ts';
 import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
 import { hoursPreviews } from './market/partnership/hours.preview.ts';
 import { reviewPreviews } from './market/partnership/review.preview.ts';
-import { leadWorkPreviews } from './market/quotation/lead-work.preview.ts';
-import { leadPreviews } from './market/quotation/lead.preview.ts';
-import { rfqPreviews } from './market/quotation/rfq.preview.ts';
 import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
+import { rfqPreviews } from './market/rfq/rfq.preview.ts';
 import { seriesPreviews } from './market/series/series.preview.ts';
 import { stopPreviews } from './market/stop/stop.preview.ts';
 import { cashRefundPreviews } from './money/cash-refund/cash-refund.preview.ts';
@@ -60,14 +60,14 @@ export const previews: readonly PreviewFirst[] = [
   ...earlierPreviews,
   ...fulfilmentPreviews,
   ...giveBackPreviews,
+  ...leadPreviews,
+  ...leadWorkPreviews,
   ...noShowPreviews,
   ...partnershipPreviews,
   ...hoursPreviews,
   ...reviewPreviews,
-  ...leadWorkPreviews,
-  ...leadPreviews,
-  ...rfqPreviews,
   ...reschedulePreviews,
+  ...rfqPreviews,
   ...seriesPreviews,
   ...stopPreviews,
   ...cashRefundPreviews,

@@ -6,9 +6,10 @@ import { cityPriceNav } from '../market/city-price/city-price.nav.ts';
 import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { deskNav } from '../market/desk/desk.nav.ts';
 import { disputeNav } from '../market/dispute/dispute.nav.ts';
+import { leadNav } from '../market/lead/lead.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
-import { quotationNav } from '../market/quotation/quotation.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
+import { rfqNav } from '../market/rfq/rfq.nav.ts';
 import { waitlistNav } from '../market/waitlist/waitlist.nav.ts';
 import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
@@ -34,9 +35,10 @@ export const navTable: readonly OfficeRow[] = [
   ...couponNav,
   ...deskNav,
   ...disputeNav,
+  ...leadNav,
   ...partnershipNav,
-  ...quotationNav,
   ...reviewNav,
+  ...rfqNav,
   ...waitlistNav,
   ...cashRefundNav,
   ...paymentNav,

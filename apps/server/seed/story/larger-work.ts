@@ -2,10 +2,10 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { buyLeadPack, getLeadCredits } from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import { seenOfPack } from '@nukkad/contract/money/lead-credit/lead-credit.confirm';
-import { cancelRfq, getMyRfq, newRfq } from '@nukkad/contract/market/quotation/rfq.api';
-import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/quotation/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/quotation/lead.confirm';
-import { seenOfRfqCancel } from '@nukkad/contract/market/quotation/rfq.confirm';
+import { cancelRfq, getMyRfq, newRfq } from '@nukkad/contract/market/rfq/rfq.api';
+import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/lead/lead.api';
+import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.confirm';
+import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.confirm';
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import {
   acceptQuote,

@@ -1,12 +1,12 @@
 /** Customers and partners of one trade, with requests, leads and purses behind real HTTP; for the tests of leads. */
-import * as leads from '@nukkad/contract/market/quotation/lead.api';
-import type { Lead } from '@nukkad/contract/market/quotation/lead.model';
-import * as work from '@nukkad/contract/market/quotation/lead-work.api';
-import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
-import type { Rfq } from '@nukkad/contract/market/quotation/rfq.model';
+import * as leads from '@nukkad/contract/market/lead/lead.api';
+import type { Lead } from '@nukkad/contract/market/lead/lead.model';
+import * as work from '@nukkad/contract/market/lead/lead-work.api';
+import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
+import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import { sql } from 'kysely';
 import { createCatalogDomain } from '../../src/market/catalog/index.ts';
-import { createQuotationDomain } from '../../src/market/quotation/index.ts';
+import { createRfqDomain } from '../../src/market/rfq/index.ts';
 import { giveCredits } from '../../src/money/lead-credit/give-credits.ts';
 import { systemAuthorized } from '../../src/platform/authorize.ts';
 import { newId } from '../../src/platform/id.ts';
@@ -59,9 +59,9 @@ export async function leadsTown(count: number, far = 0): Promise<LeadsTown> {
   const app = await mounted((platform) => {
     const ground = aGround(platform);
     const catalog = createCatalogDomain(platform, ground);
-    const quotation = createQuotationDomain(platform, { ...ground, catalog });
-    crons = new Map((quotation.cron ?? []).map(({ name, run }) => [name, run]));
-    return [catalog, pricing(catalog), quotation, leadPurse(platform, ground, quotation)];
+    const rfq = createRfqDomain(platform, { ...ground, catalog });
+    crons = new Map((rfq.cron ?? []).map(({ name, run }) => [name, run]));
+    return [catalog, pricing(catalog), rfq, leadPurse(platform, ground, rfq)];
   });
   const shops = await openShops(app.platform.db, [
     ...Array.from({ length: count }, (_, index) => ({

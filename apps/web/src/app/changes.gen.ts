@@ -6,8 +6,9 @@ import { staffChanges } from '../identity/staff/staff.changes.ts';
 import { partnerServiceChanges } from '../market/catalog/partner-service/partner-service.changes.ts';
 import { couponChanges } from '../market/coupon/coupon.changes.ts';
 import { fulfilmentChanges } from '../market/fulfilment/fulfilment.changes.ts';
+import { leadChanges } from '../market/lead/lead.changes.ts';
 import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
-import { quotationChanges } from '../market/quotation/quotation.changes.ts';
+import { rfqChanges } from '../market/rfq/rfq.changes.ts';
 import { seriesChanges } from '../market/series/series.changes.ts';
 import { stopChanges } from '../market/stop/stop.changes.ts';
 import { leadCreditChanges } from '../money/lead-credit/lead-credit.changes.ts';
@@ -27,8 +28,9 @@ export const changeNames: ChangeNames = {
   ...partnerServiceChanges,
   ...couponChanges,
   ...fulfilmentChanges,
+  ...leadChanges,
   ...partnershipChanges,
-  ...quotationChanges,
+  ...rfqChanges,
   ...seriesChanges,
   ...stopChanges,
   ...leadCreditChanges,

@@ -10,10 +10,11 @@ import { couponNav } from '../market/coupon/coupon.nav.ts';
 import { enquiryNav } from '../market/enquiry/enquiry.nav.ts';
 import { favouriteNav } from '../market/favourite/favourite.nav.ts';
 import { fulfilmentNav } from '../market/fulfilment/fulfilment.nav.ts';
+import { leadNav } from '../market/lead/lead.nav.ts';
 import { partnershipNav } from '../market/partnership/partnership.nav.ts';
 import { portfolioNav } from '../market/portfolio/portfolio.nav.ts';
-import { quotationNav } from '../market/quotation/quotation.nav.ts';
 import { reviewNav } from '../market/review/review.nav.ts';
+import { rfqNav } from '../market/rfq/rfq.nav.ts';
 import { seriesNav } from '../market/series/series.nav.ts';
 import { creditNav } from '../money/credit/credit.nav.ts';
 import { earningNav } from '../money/earning/earning.nav.ts';
@@ -54,10 +55,11 @@ export const domainNav: readonly NavRow[] = [
   ...enquiryNav,
   ...favouriteNav,
   ...fulfilmentNav,
+  ...leadNav,
   ...partnershipNav,
   ...portfolioNav,
-  ...quotationNav,
   ...reviewNav,
+  ...rfqNav,
   ...seriesNav,
   ...creditNav,
   ...earningNav,

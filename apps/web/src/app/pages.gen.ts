@@ -12,11 +12,12 @@ import { couponPages } from '../market/coupon/coupon.pages.ts';
 import { enquiryPages } from '../market/enquiry/enquiry.pages.ts';
 import { favouritePages } from '../market/favourite/favourite.pages.ts';
 import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
+import { leadPages } from '../market/lead/lead.pages.ts';
 import { partnershipPages } from '../market/partnership/partnership.pages.ts';
 import { portfolioPages } from '../market/portfolio/portfolio.pages.ts';
-import { quotationPages } from '../market/quotation/quotation.pages.ts';
 import { quotePages } from '../market/quote/quote.pages.ts';
 import { reviewPages } from '../market/review/review.pages.ts';
+import { rfqPages } from '../market/rfq/rfq.pages.ts';
 import { seriesPages } from '../market/series/series.pages.ts';
 import { cashRefundPages } from '../money/cash-refund/cash-refund.pages.ts';
 import { creditPages } from '../money/credit/credit.pages.ts';
@@ -62,11 +63,12 @@ export const domainPages: readonly DomainPages[] = [
   enquiryPages,
   favouritePages,
   fulfilmentPages,
+  leadPages,
   partnershipPages,
   portfolioPages,
-  quotationPages,
   quotePages,
   reviewPages,
+  rfqPages,
   seriesPages,
   cashRefundPages,
   creditPages,

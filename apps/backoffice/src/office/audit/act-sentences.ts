@@ -3,7 +3,7 @@ import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import { t } from '../../platform/words.ts';
 import { accountSentences } from './account-sentences.ts';
 import { peopleSentences } from './people-sentences.ts';
-import { quotationSentences } from './quotation-sentences.ts';
+import { rfqSentences } from './rfq-sentences.ts';
 import { reviewSentences } from './review-sentences.ts';
 import { supportSentences } from './support-sentences.ts';
 
@@ -218,7 +218,7 @@ export const actSentences: Readonly<Record<Act, string>> = {
   'enquiry.resolve': '{{who}} closed an enquiry.',
   'enquiry.expire': '{{who}} closed an enquiry in which no one had written for long.',
   ...peopleSentences,
-  ...quotationSentences,
+  ...rfqSentences,
   'support.make': '{{who}} sent a support request.',
   'support.answer': '{{who}} replied to a support request.',
   'support.reply': '{{who}} added to a support request.',

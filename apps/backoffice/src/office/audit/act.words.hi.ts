@@ -1,6 +1,6 @@
 import type { Act } from '@nukkad/contract/acts';
 import { peopleSentencesInHindi } from './people-sentences.hi.ts';
-import { quotationSentencesInHindi } from './quotation-sentences.hi.ts';
+import { rfqSentencesInHindi } from './rfq-sentences.hi.ts';
 import type { SupportAct } from './support-sentences.ts';
 
 /** The acts of the audit log, under `act.` and their names; those of support lie beside. */
@@ -246,7 +246,7 @@ const sentences = {
   'enquiry.resolve': '{{who}} ने पूछताछ बंद की।',
   'enquiry.expire': '{{who}} ने वह पूछताछ बंद की, जिसमें लंबे समय से किसी ने नहीं लिखा था।',
   ...peopleSentencesInHindi,
-  ...quotationSentencesInHindi,
+  ...rfqSentencesInHindi,
   'support.make': '{{who}} ने सहायता का अनुरोध भेजा।',
   'support.answer': '{{who}} ने सहायता के अनुरोध का जवाब दिया।',
   'support.reply': '{{who}} ने सहायता के अनुरोध में कुछ जोड़ा।',

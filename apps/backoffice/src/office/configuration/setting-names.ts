@@ -1,6 +1,6 @@
 import type { SettingId } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { t } from '../../platform/words.ts';
-import { quotationSettingNames } from './quotation-setting-names.ts';
+import { rfqSettingNames } from './rfq-setting-names.ts';
 import { paymentSettingNames } from './payment-setting-names.ts';
 import { salarySettingNames } from './salary-setting-names.ts';
 import { talkSettingNames } from './talk-setting-names.ts';
@@ -288,6 +288,6 @@ export const settingNames: Readonly<Record<SettingId, string>> = {
     'setting.pay_later.rules.secondAdminPaise',
     'Limits above this need two Admins',
   ),
-  ...quotationSettingNames,
+  ...rfqSettingNames,
   ...talkSettingNames,
 };

@@ -37,7 +37,7 @@ export async function newestGood(
 
 /** Once lines are given to partners, each acceptance takes its own: a newer version may hold others than were given. */
 async function takeOwnLines(
-  { quotation: { quotes } }: QuoteDependencies,
+  { rfq: { quotes } }: QuoteDependencies,
   tx: Tx,
   lead: Authorized<SeenLead['lead']>,
   { version, places }: { readonly version: QuoteRow; readonly places: readonly number[] },
@@ -55,7 +55,7 @@ async function takeOwnLines(
 
 /** Of a request that is not divided one quote is accepted at a time; the request is locked, so two at once do not pass. */
 async function oneAtATime(
-  { quotation: { quotes } }: QuoteDependencies,
+  { rfq: { quotes } }: QuoteDependencies,
   tx: Tx,
   { lead, rfq, side }: SeenLead,
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function acceptQuote(
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
   const { leadId, quoteId, addressId } = body;
-  const { transitions } = deps.quotation.quotes;
+  const { transitions } = deps.rfq.quotes;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
   const [subject, chosen] = await Promise.all([
     subjectOf(deps, read, lang),

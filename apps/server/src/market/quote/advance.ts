@@ -1,4 +1,4 @@
-import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
 import { partOf } from '../../platform/authorize.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findAgreement } from './agreement.store.ts';
@@ -28,7 +28,7 @@ const lockAdvance =
 const advancePaid =
   (deps: QuoteDependencies): QuoteInterface['advancePaid'] =>
   async (tx, paid, now) => {
-    const of = await deps.quotation.quotes.lock(tx, paid.leadId);
+    const of = await deps.rfq.quotes.lock(tx, paid.leadId);
     const agreement = await findAgreement(tx, paid.leadId);
     const isDue = of?.lead.status === 'Payment Pending' && agreement?.advancePaise === paid.amountPaise;
     if (!of || !agreement || !isDue) return false;
@@ -41,7 +41,7 @@ const advancePaid =
 export const advances = (deps: QuoteDependencies): QuoteInterface => ({
   lockAdvance: lockAdvance(deps),
   lockAgreement: async (tx, leadId) => {
-    await deps.quotation.quotes.lock(tx, leadId);
+    await deps.rfq.quotes.lock(tx, leadId);
   },
   advancePaid: advancePaid(deps),
 });

@@ -1,7 +1,7 @@
 import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
-import type { QuotedLead } from '../quotation/index.ts';
+import type { QuotedLead } from '../rfq/index.ts';
 import {
   type AgreementRow,
   findAgreement,
@@ -23,8 +23,8 @@ const inTurn = async (ids: readonly string[], act: (leadId: string) => Promise<v
 
 /** By the hour: accepted quotes that no one changed for the hours of the rules. Looks again at each under its lock. */
 export async function agreeUnchanged(deps: QuoteDependencies): Promise<void> {
-  const { platform, quotation } = deps;
-  const { quotes } = quotation;
+  const { platform } = deps;
+  const { quotes } = deps.rfq;
   const now = platform.clock.now();
   const before = agreedBefore(now, await readQuoteRules(platform.db, now, ''));
   await inTurn(await listUnsigned(platform.db, before, aRound), (leadId) =>
@@ -46,7 +46,7 @@ interface Lapsing {
 }
 
 async function lapse(deps: QuoteDependencies, tx: Tx, { of, agreement, now }: Lapsing): Promise<void> {
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const { transitions } = quotes;
   const lapsed = { ...agreement, lapses: agreement.lapses + 1, payBy: null };
   if (agreement.lapses === 0) {
@@ -65,11 +65,11 @@ async function lapse(deps: QuoteDependencies, tx: Tx, { of, agreement, now }: La
 
 /** By the hour: advances that were not paid in time are asked for once more, and then the agreement is over. */
 export async function lapseAdvances(deps: QuoteDependencies): Promise<void> {
-  const { platform, quotation } = deps;
+  const { platform } = deps;
   const now = platform.clock.now();
   await inTurn(await listUnpaid(platform.db, now, aRound), (leadId) =>
     platform.write(system, async (tx) => {
-      const of = await quotation.quotes.lock(tx, leadId);
+      const of = await deps.rfq.quotes.lock(tx, leadId);
       const agreement = await findAgreement(tx, leadId);
       if (!of || !agreement?.payBy || agreement.payBy > now || agreement.paidAt) return;
       await lapse(deps, tx, { of, agreement, now });

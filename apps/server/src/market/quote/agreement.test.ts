@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as agreements from '@nukkad/contract/market/quote/agreement.api';
-import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
+import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuotePlay, aQuote } from '../../../test/quote-play.ts';

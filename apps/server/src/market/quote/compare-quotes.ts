@@ -1,12 +1,12 @@
-import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
 import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import type { Comparison, ComparedOffer } from '@nukkad/contract/market/quote/comparison.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
-import { rfqLifecycle } from '@nukkad/contract/market/quotation/rfq.lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { QuotedLead } from '../quotation/index.ts';
+import type { QuotedLead } from '../rfq/index.ts';
 import { awardStanding, heldBy, isAwardable } from './award/award.rules.ts';
 import { type AwardedLine, listAwarded } from './award/awarded-line.store.ts';
 import { linesBeside } from './quote-changes.rules.ts';
@@ -109,7 +109,7 @@ export async function compareQuotes(
   { rfqId }: { readonly rfqId: string },
 ): Promise<Comparison> {
   const { db } = deps.platform;
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const rfq = await quotes.findOwn(db, viewer, rfqId);
   if (!rfq) return refuse(rfqErrors.rfq_not_found);
   const leads = new Map((await quotes.listOf(db, rfqId)).map((lead) => [lead.leadId, lead]));

@@ -1,6 +1,6 @@
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { QuotedLead } from '../quotation/index.ts';
+import type { QuotedLead } from '../rfq/index.ts';
 import { type AgreementRow, saveAgreement } from './agreement.store.ts';
 import { isLastPart } from './award/is-last-part.ts';
 import { agreedMilestones, daysOf } from './agreed-work.rules.ts';
@@ -18,7 +18,7 @@ export interface AgreedLead extends QuotedLead {
 
 /** The advance is asked for, for as long as the rules say. */
 export async function askForAdvance(
-  { quotation: { quotes } }: QuoteDependencies,
+  { rfq: { quotes } }: QuoteDependencies,
   tx: Tx,
   { lead, rfq }: AgreedLead,
   agreement: AgreementRow,
@@ -75,7 +75,7 @@ export async function bookAgreed(
   agreement: AgreementRow,
   now: Date,
 ): Promise<Lead> {
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const allowed = quotes.transitions.allowSystem('book', of.lead);
   if (!allowed) throw new Error(`A lead that is ${of.lead.status} is not booked.`);
   await saveAgreement(tx, partOf(of.lead, agreement));
@@ -93,7 +93,7 @@ export async function concludeAgreement(
   agreement: AgreementRow,
   now: Date,
 ): Promise<Lead> {
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const agreed = { ...agreement, agreedAt: now };
   if (await isLastPart(deps, tx, of)) await quotes.award(tx, of, now);
   else await quotes.agreePart(tx, of.rfq, now);

@@ -51,7 +51,7 @@ export async function counterQuote(
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
   const { leadId, quoteId } = body;
-  const { transitions } = deps.quotation.quotes;
+  const { transitions } = deps.rfq.quotes;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
   const { row: base } = await readSeenVersion(deps, call, quoteId);
   if (base.leadId !== leadId) return refuse(quoteErrors.quote_superseded);

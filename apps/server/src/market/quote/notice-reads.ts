@@ -12,7 +12,7 @@ export interface OfLead {
 }
 
 /** What the words need, and to whom they go. */
-export function noticeReads({ platform, partner, quotation: { quotes } }: QuoteDependencies) {
+export function noticeReads({ platform, partner, rfq: { quotes } }: QuoteDependencies) {
   const companyOf = async (reader: Reader, organisationId: string) =>
     (await partner.getOrganisations(reader, [organisationId])).get(organisationId);
   const customer = async ({ facts }: OfLead, reader: Reader) =>

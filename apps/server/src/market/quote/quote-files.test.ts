@@ -1,7 +1,7 @@
-import * as files from '@nukkad/contract/market/quotation/quotation-file.api';
-import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
-import * as leads from '@nukkad/contract/market/quotation/lead.api';
-import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
+import * as files from '@nukkad/contract/market/rfq/quotation-file.api';
+import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.model';
+import * as leads from '@nukkad/contract/market/lead/lead.api';
+import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts'
 import { key } from '../../../test/tenant.ts';
 import { eraseFrom } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { sweepUnsentFiles } from '../quotation/file/remove-file.ts';
-import { rfqPersonal } from '../quotation/rfq.personal.store.ts';
+import { sweepUnsentFiles } from '../rfq/file/remove-file.ts';
+import { rfqPersonal } from '../rfq/rfq.personal.store.ts';
 
 const dayMs = 86_400_000;
 let play: QuotePlay;

@@ -1,8 +1,8 @@
-import { quotationFileErrors } from '@nukkad/contract/market/quotation/quotation-file.errors';
+import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.errors';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { LeadFiles, Opening } from '../quotation/index.ts';
+import type { LeadFiles, Opening } from '../rfq/index.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 
 /** Links to files are signed for who reads them. */

@@ -1,4 +1,4 @@
-import type { LeadVerb } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import type { LeadVerb } from '@nukkad/contract/market/lead/lead.lifecycle';
 import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
 import { projectEvents } from '@nukkad/contract/work/project/project.events';
 import type { Tx } from '../../platform/db/database.ts';
@@ -18,8 +18,8 @@ async function follow(
   said: (tx: Tx, projectId: string) => Promise<Followed | null>,
   { projectId }: { readonly projectId: string },
 ): Promise<void> {
-  const { platform, project, quotation } = deps;
-  const { quotes } = quotation;
+  const { platform, project } = deps;
+  const { quotes } = deps.rfq;
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const made = (await project.getProjects(tx, [projectId])).get(projectId);

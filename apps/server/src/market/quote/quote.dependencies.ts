@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { BookingInterface } from '../booking/index.ts';
 import type { CartInterface } from '../cart/index.ts';
 import type { CatalogInterface } from '../catalog/index.ts';
-import type { QuotationInterface } from '../quotation/index.ts';
+import type { RfqInterface } from '../rfq/index.ts';
 import type { ProjectInterface } from '../../work/project/index.ts';
 
 export interface QuoteInterfaces {
@@ -19,7 +19,7 @@ export interface QuoteInterfaces {
     ProjectInterface,
     'openAgreed' | 'ofRequest' | 'find' | 'lock' | 'isOpen' | 'getProjects' | 'disputesOf'
   >;
-  readonly quotation: Pick<QuotationInterface, 'quotes'>;
+  readonly rfq: Pick<RfqInterface, 'quotes'>;
 }
 
 export interface QuoteDependencies extends QuoteInterfaces {

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { leadEvents } from '@nukkad/contract/market/quotation/lead.events';
+import { leadEvents } from '@nukkad/contract/market/lead/lead.events';
 import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
 import { type Notice, notice, text } from '../../platform/notice/notice.ts';
 import { inRupees, momentOf } from '../../platform/spoken.rules.ts';

@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leadLifecycle } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
 import type {
   PricePlace,
   QuoteThread,
@@ -7,7 +7,7 @@ import type {
   agreementView,
 } from '@nukkad/contract/market/quote/quote.model';
 import type * as z from 'zod/mini';
-import type { LeadFiles, Subject } from '../quotation/index.ts';
+import type { LeadFiles, Subject } from '../rfq/index.ts';
 import type { AgreementRow } from './agreement.store.ts';
 import { changesBetween } from './quote-changes.rules.ts';
 import { namedFiles } from './quote-opening.ts';

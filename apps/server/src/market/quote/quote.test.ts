@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as templates from '@nukkad/contract/market/quote/quote-template.api';
-import * as leads from '@nukkad/contract/market/quotation/lead.api';
+import * as leads from '@nukkad/contract/market/lead/lead.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aPaperLogo, picturesIn } from '../../../test/logo-fixture.ts';

@@ -1,9 +1,9 @@
-import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
 import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { QuotedLead } from '../quotation/index.ts';
+import type { QuotedLead } from '../rfq/index.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 
 /** A lead that the viewer has to do with, on one of its sides. */
@@ -11,8 +11,8 @@ export interface SeenLead extends QuotedLead {
   readonly side: QuoteSide;
 }
 
-const seen = ({ quotation }: QuoteDependencies, viewer: Viewer, found: QuotedLead | null): SeenLead => {
-  const side = found && quotation.quotes.sideOf(viewer, found);
+const seen = ({ rfq: { quotes } }: QuoteDependencies, viewer: Viewer, found: QuotedLead | null): SeenLead => {
+  const side = found && quotes.sideOf(viewer, found);
   return found && side ? { ...found, side } : refuse(leadErrors.lead_not_found);
 };
 
@@ -22,7 +22,7 @@ export const readSeenLead = async (
   reader: Reader,
   viewer: Viewer,
   leadId: string,
-): Promise<SeenLead> => seen(deps, viewer, await deps.quotation.quotes.find(reader, leadId));
+): Promise<SeenLead> => seen(deps, viewer, await deps.rfq.quotes.find(reader, leadId));
 
 /** The same, with request and lead locked. */
 export const lockSeenLead = async (
@@ -30,7 +30,7 @@ export const lockSeenLead = async (
   tx: Tx,
   viewer: Viewer,
   leadId: string,
-): Promise<SeenLead> => seen(deps, viewer, await deps.quotation.quotes.lock(tx, leadId));
+): Promise<SeenLead> => seen(deps, viewer, await deps.rfq.quotes.lock(tx, leadId));
 
 /** Who moves the lead, as its transitions know them. */
 export const actorOn = (viewer: Viewer, { rfq }: QuotedLead) => ({ ...viewer, asker: rfq });

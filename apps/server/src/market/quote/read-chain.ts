@@ -28,7 +28,7 @@ async function leadOfProject(
   const project = await deps.project.find(reader, viewer, projectId);
   if (!project) return refuse(projectErrors.project_not_found);
   const { reference, organisationId } = project;
-  const leadId = await deps.quotation.quotes.leadOf(reader, { rfqNumber: reference, organisationId });
+  const leadId = await deps.rfq.quotes.leadOf(reader, { rfqNumber: reference, organisationId });
   return leadId === null ? null : readSeenLead(deps, reader, viewer, leadId);
 }
 
@@ -121,7 +121,7 @@ export async function readChain(
       ? await leadOfProject(deps, db, viewer, projectId ?? '')
       : await readSeenLead(deps, db, viewer, leadId);
   if (!of) return { rfqNumber: null, links: [] };
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const standing = quotes.standingOf(of.rfq, await quotes.listOf(db, of.rfq.rfqId));
   return { rfqNumber: of.rfq.rfqNumber, links: linksOf(of, standing, await restOf(deps, db, viewer, of)) };
 }

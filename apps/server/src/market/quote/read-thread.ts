@@ -1,10 +1,10 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
-import { type LeadStatus, wonLead } from '@nukkad/contract/market/quotation/lead.lifecycle';
+import { type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
 import type { PricePlace, QuoteThread, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Opening, QuotedLead, Subject } from '../quotation/index.ts';
+import type { Opening, QuotedLead, Subject } from '../rfq/index.ts';
 import { findAgreement } from './agreement.store.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { openingOf } from './quote-opening.ts';
@@ -17,11 +17,11 @@ import { findVisitAddress } from './visit/visit-address.store.ts';
 
 /** Read before a transaction: the catalogue is asked for the names. */
 export async function subjectOf(
-  { quotation, platform }: QuoteDependencies,
+  { platform, rfq: { quotes } }: QuoteDependencies,
   { rfq }: QuotedLead,
   lang: 'en' | 'hi',
 ): Promise<Subject> {
-  const subjects = await quotation.quotes.subjects(platform.db, [rfq.rfqId], lang);
+  const subjects = await quotes.subjects(platform.db, [rfq.rfqId], lang);
   const { rfqNumber, area } = rfq;
   return subjects.get(rfq.rfqId) ?? { rfqNumber, area, title: '', categoryName: '', categoryImage: '' };
 }
@@ -38,7 +38,7 @@ async function placeOf(
   // Lines of several partners have no one price to compare with.
   if (rfq.splitAt !== null) return null;
   if (own === undefined || (lead.status !== 'Closed' && lead.status !== 'Rejected')) return null;
-  const leads = await deps.quotation.quotes.listOf(reader, rfq.rfqId);
+  const leads = await deps.rfq.quotes.listOf(reader, rfq.rfqId);
   const won = leads.find(({ status }) => wonStatuses.includes(status));
   const agreement = won && (await findAgreement(reader, won.leadId));
   const chosen = agreement && (await findQuote(reader, agreement.quoteId));
@@ -59,7 +59,7 @@ export async function threadOf(
     findVisitAddress(reader, leadId),
     findRefusal(reader, leadId),
     deps.partner.getOrganisations(reader, [organisationId]),
-    deps.quotation.quotes.filesOf(reader, leadId, opening),
+    deps.rfq.quotes.filesOf(reader, leadId, opening),
   ]);
   return presentThread(of, {
     subject,
@@ -93,8 +93,8 @@ export async function readSeenVersion(
 ) {
   const { db } = deps.platform;
   const row = await findQuote(db, quoteId);
-  const found = row && (await deps.quotation.quotes.find(db, row.leadId));
-  const side = found && deps.quotation.quotes.sideOf(viewer, found);
+  const found = row && (await deps.rfq.quotes.find(db, row.leadId));
+  const side = found && deps.rfq.quotes.sideOf(viewer, found);
   if (!row || !found || !side) return refuse(quoteErrors.quote_not_found);
   return { row, of: { ...found, side } };
 }
@@ -109,7 +109,7 @@ export async function readVersion(
   const [versions, agreement, files] = await Promise.all([
     listVersions(db, row.leadId),
     findAgreement(db, row.leadId),
-    deps.quotation.quotes.filesOf(db, row.leadId, openingOf(deps, call)),
+    deps.rfq.quotes.filesOf(db, row.leadId, openingOf(deps, call)),
   ]);
   return presentVersion(row, { versions, acceptedId: agreement?.quoteId ?? null, files, now: call.now });
 }

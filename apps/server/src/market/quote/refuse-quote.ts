@@ -22,7 +22,7 @@ export async function refuseQuote(
   { leadId, quoteId, reason, words = '' }: Body,
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
-  const { transitions } = deps.quotation.quotes;
+  const { transitions } = deps.rfq.quotes;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
   const subject = await subjectOf(deps, read, lang);
   return deps.platform.write(call, async (tx) => {

@@ -40,7 +40,7 @@ export async function sendQuote(
   { leadId, newestVersion, total, content }: Body,
 ): Promise<QuoteThread> {
   const { viewer, now, lang } = call;
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const read = await readSeenLead(deps, deps.platform.db, viewer, leadId);
   const [{ taxOf, gst }, subject] = await Promise.all([
     taxing(deps, read, content.lines, now),

@@ -81,14 +81,14 @@ type Sent = z.output<typeof sentQuote>;
 
 /** What was quoted before, to start another one from. */
 export async function readSent(
-  { platform: { db }, quotation }: QuoteDependencies,
+  { platform: { db }, rfq: { quotes } }: QuoteDependencies,
   call: SignedInCall,
   { cursor, limit }: Asked,
 ): Promise<Page<Sent>> {
   const rows = await listSent(db, organisationOf(call), readInstantCursor(cursor), limit + 1);
   const shown = rows.slice(0, limit);
-  const leads = await Promise.all(shown.map(({ leadId }) => quotation.quotes.find(db, leadId)));
-  const subjects = await quotation.quotes.subjects(
+  const leads = await Promise.all(shown.map(({ leadId }) => quotes.find(db, leadId)));
+  const subjects = await quotes.subjects(
     db,
     [...new Set(leads.flatMap((found) => found?.rfq.rfqId ?? []))],
     call.lang,

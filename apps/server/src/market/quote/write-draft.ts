@@ -1,4 +1,4 @@
-import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { updatePrice } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteDraft, QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
@@ -49,7 +49,7 @@ export async function readDraft(
     findDraft(db, leadId),
     listVersions(db, leadId),
     readQuoteRules(db, now, of.rfq.cityCode),
-    deps.quotation.quotes.filesOf(db, leadId, openingOf(deps, call)),
+    deps.rfq.quotes.filesOf(db, leadId, openingOf(deps, call)),
   ]);
   const content = draft?.content ?? again(versions[0]) ?? blank(rules);
   const { taxOf, gst } = await taxing(deps, of, content.lines, now);
@@ -73,7 +73,7 @@ export async function updateDraft(
   { leadId, version, content }: Body,
 ): Promise<QuoteDraft> {
   const { viewer, now } = call;
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const { taxOf, gst, rules } = await readTaxed(deps, call, leadId, content.lines);
   checkRates(content.lines, gst);
   const price = priceQuote(content, taxOf);

@@ -1,4 +1,4 @@
-import type { LeadPurse } from '../../market/quotation/index.ts';
+import type { LeadPurse } from '../../market/rfq/index.ts';
 import * as api from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
@@ -26,11 +26,11 @@ const purse: LeadPurse = {
 
 /** What partners pay for leads with: given each month and bought, used first where it expires first, and returned. */
 export function createLeadCreditDomain(deps: LeadCreditDependencies): Domain {
-  const { platform, quotation, payment } = deps;
+  const { platform, rfq, payment } = deps;
   return {
     name: 'lead_credit',
     settings: { 'lead_credit.rules': defaultRules },
-    extensions: [quotation.purse.answeredBy(purse), payment.goods.answeredBy(sellPack)],
+    extensions: [rfq.purse.answeredBy(purse), payment.goods.answeredBy(sellPack)],
     routes: [
       route(api.getLeadCredits, (call) => readPurse(deps, call)),
       route(api.buyLeadPack, (call) => buyPack(deps, call)),

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useState } from 'react';
-import { useLookAtPartners } from '../../market/quotation/lead-work.queries.ts';
+import { useLookAtPartners } from '../../market/rfq/partner.queries.ts';
 import { ThreadPage } from '../../market/quote/thread-page.tsx';
 import { AdvancePaid, PayAdvance } from '../../money/advance/pay-advance.tsx';
 import { openCheckoutFrom } from '../../money/payment/open-checkout.ts';

@@ -1,6 +1,6 @@
 import { Chain } from '../../market/quote/chain.tsx';
 import { LeadQuote } from '../../market/quote/lead-quote.tsx';
-import { LeadPage } from '../../market/quotation/lead-page.tsx';
+import { LeadPage } from '../../market/lead/lead-page.tsx';
 import { ChatButton } from '../../talk/chat/chat-button.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/partner-lead.ts';

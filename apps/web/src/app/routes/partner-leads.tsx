@@ -1,4 +1,4 @@
-import { LeadList } from '../../market/quotation/lead-list.tsx';
+import { LeadList } from '../../market/lead/lead-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';

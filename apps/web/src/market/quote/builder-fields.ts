@@ -1,5 +1,5 @@
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
-import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
+import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.model';
 import { type TypedVisit, typedVisits, visitOf } from './visit/typed-visit.ts';
 import { type TypedGroup, groupedLines, groupsOf, typedGroups } from './typed-group.ts';
 import { type TypedLine, count, emptyLine, lineOf, newKey, typedLine } from './typed-line.ts';

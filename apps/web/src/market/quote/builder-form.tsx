@@ -3,7 +3,7 @@ import {
   quoteContent,
   type QuoteDraftContent,
 } from '@nukkad/contract/market/quote/quote.model';
-import { quotationFileLimits } from '@nukkad/contract/market/quotation/quotation-file.model';
+import { quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.model';
 import { FileField } from '../../nouns/quotation-file/file-field.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -26,7 +26,7 @@ const keys = {
 const renewAll = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.all }),
-    queryClient.invalidateQueries({ queryKey: ['quotes'] }),
+    queryClient.invalidateQueries({ queryKey: ['rfqs'] }),
     queryClient.invalidateQueries({ queryKey: ['leads'] }),
   ]);
 /** Nothing is pushed for quotes: an open page looks again by itself. */

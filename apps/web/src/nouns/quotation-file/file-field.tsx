@@ -1,8 +1,5 @@
-import {
-  type QuotationFile,
-  quotationFileLimits,
-} from '@nukkad/contract/market/quotation/quotation-file.model';
-import { addQuotationFiles } from '@nukkad/contract/market/quotation/quotation-file.api';
+import { type QuotationFile, quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.model';
+import { addQuotationFiles } from '@nukkad/contract/market/rfq/quotation-file.api';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { QuotationFile } from '@nukkad/contract/market/quotation/quotation-file.model';
+import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.model';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { shortFileName } from '../message/file-name.ts';

@@ -1,4 +1,4 @@
-import { addQuotationFiles, removeQuotationFile } from '@nukkad/contract/market/quotation/quotation-file.api';
+import { addQuotationFiles, removeQuotationFile } from '@nukkad/contract/market/rfq/quotation-file.api';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 

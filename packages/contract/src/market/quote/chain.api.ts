@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
 import { projectErrors } from '../../work/project/project.errors.ts';
-import { leadErrors } from '../quotation/lead.errors.ts';
+import { leadErrors } from '../lead/lead.errors.ts';
 
 export const chainKinds = ['request', 'lead', 'quote', 'agreement', 'project', 'visit'] as const;
 export type ChainKind = (typeof chainKinds)[number];

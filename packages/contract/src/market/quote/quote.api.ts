@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
-import { leadErrors } from '../quotation/lead.errors.ts';
-import { quotationFileErrors } from '../quotation/quotation-file.errors.ts';
-import { rfqErrors } from '../quotation/rfq.errors.ts';
+import { leadErrors } from '../lead/lead.errors.ts';
+import { quotationFileErrors } from '../rfq/quotation-file.errors.ts';
+import { rfqErrors } from '../rfq/rfq.errors.ts';
 import { quoteErrors as e } from './quote.errors.ts';
 import { comparison } from './comparison.model.ts';
 import {

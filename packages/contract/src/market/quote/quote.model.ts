@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
-import { leadStatuses } from '../quotation/lead.lifecycle.ts';
+import { leadStatuses } from '../lead/lead.lifecycle.ts';
 import {
   isRequired,
   isWorthWithoutOptions,
@@ -22,7 +22,7 @@ import {
   visitChange,
   visitLimits,
 } from './visit.model.ts';
-import { filesChosen, quotationFile, quotationFileLimits } from '../quotation/quotation-file.model.ts';
+import { filesChosen, quotationFile, quotationFileLimits } from '../rfq/quotation-file.model.ts';
 
 /** Of a line in paise, and of a whole quote. */
 export const quoteLimits = {

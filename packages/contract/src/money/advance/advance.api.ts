@@ -1,7 +1,7 @@
 /** The advance of an agreed quote: paid at the gateway. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { leadErrors } from '../../market/quotation/lead.errors.ts';
+import { leadErrors } from '../../market/lead/lead.errors.ts';
 import { quoteErrors } from '../../market/quote/quote.errors.ts';
 import { paymentErrors } from '../payment/payment.errors.ts';
 import { checkout } from '../payment/payment.model.ts';

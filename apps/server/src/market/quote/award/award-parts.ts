@@ -1,6 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
-import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
 import type { awardParts as endpoint } from '@nukkad/contract/market/quote/award.api';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { RfqWithLeads } from '../../quotation/index.ts';
+import type { RfqWithLeads } from '../../rfq/index.ts';
 import { compareQuotes } from '../compare-quotes.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { mostVersions } from '../quote.rules.ts';
@@ -39,12 +39,12 @@ interface Giving {
 
 /** A version of the customer that holds these lines alone, good for as long as the quote that they are of. */
 async function givePart(
-  { quotation }: QuoteDependencies,
+  { rfq: { quotes } }: QuoteDependencies,
   tx: Tx,
   { viewer, now, lang }: SignedInCall,
   { of: { rfq, leads }, part, newest: found }: Giving,
 ): Promise<void> {
-  const { transitions } = quotation.quotes;
+  const { transitions } = quotes;
   const locked = leads.find(({ leadId }) => leadId === part.leadId) ?? refuse(leadErrors.lead_not_found);
   const allowed = transitions.allow(actorOn(viewer, { lead: locked, rfq }), 'awardLines', locked);
   const newest = checkPart(part, found);
@@ -77,7 +77,7 @@ export async function awardParts(
   body: Body,
 ): Promise<Comparison> {
   const { viewer, now } = call;
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const parts: readonly Part[] = await readParts(deps, call, body);
   await deps.platform.write(call, async (tx) => {
     const of = await quotes.lockAll(tx, body.rfqId);

@@ -3,7 +3,7 @@ import * as awards from '@nukkad/contract/market/quote/award.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
-import * as rfqs from '@nukkad/contract/market/quotation/rfq.api';
+import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/quote-play.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,13 +1,13 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
 import type { finishAward as endpoint } from '@nukkad/contract/market/quote/award.api';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { RfqWithLeads } from '../../quotation/index.ts';
+import type { RfqWithLeads } from '../../rfq/index.ts';
 import { compareQuotes } from '../compare-quotes.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 
@@ -24,7 +24,7 @@ export async function finishAward(
   { rfqId, version }: EndpointParsed<typeof endpoint>['body'],
 ): Promise<Comparison> {
   const { viewer, now } = call;
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   if (!(await quotes.findOwn(deps.platform.db, viewer, rfqId))) refuse(rfqErrors.rfq_not_found);
   await deps.platform.write(call, async (tx) => {
     const of = await quotes.lockAll(tx, rfqId);
@@ -39,8 +39,8 @@ export async function finishAward(
 
 /** By the hour: requests of which partners agreed on lines, and no one quoted the others in time. */
 export async function finishLapsed(deps: QuoteDependencies): Promise<void> {
-  const { platform, quotation } = deps;
-  const { quotes } = quotation;
+  const { platform } = deps;
+  const { quotes } = deps.rfq;
   const now = platform.clock.now();
   for (const rfqId of await quotes.listPartlyAgreed(platform.db, now, aRound))
     await platform.write(system, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuotedLead } from '../../rfq/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { listWhole } from '../quote.store.ts';
 import { isAllAgreed, isWon } from './award.rules.ts';
@@ -7,7 +7,7 @@ import { listAwarded } from './awarded-line.store.ts';
 
 /** The request is locked. True where no line is left for another partner, and where it goes to one as a whole. */
 export async function isLastPart(
-  { quotation: { quotes } }: QuoteDependencies,
+  { rfq: { quotes } }: QuoteDependencies,
   tx: Tx,
   { rfq }: QuotedLead,
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadErrors } from '@nukkad/contract/market/quotation/lead.errors';
-import { rfqErrors } from '@nukkad/contract/market/quotation/rfq.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
 import type { priceAward } from '@nukkad/contract/market/quote/award.api';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { QuoteContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuotedLead } from '../../rfq/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { narrowedTo } from '../choice/choice.rules.ts';
 import { leavesRest } from '../payment.rules.ts';
@@ -50,7 +50,7 @@ export async function readParts<Part extends AskedPart>(
   { rfqId, parts }: { readonly rfqId: string; readonly parts: readonly Part[] },
 ): Promise<readonly (Part & ReadPart)[]> {
   const { db } = deps.platform;
-  const { quotes } = deps.quotation;
+  const { quotes } = deps.rfq;
   const rfq = await quotes.findOwn(db, viewer, rfqId);
   if (!rfq) return refuse(rfqErrors.rfq_not_found);
   const leads = new Map((await quotes.listOf(db, rfqId)).map((lead) => [lead.leadId, lead]));

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuotedLead } from '../../rfq/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { type QuoteRow, findQuote, insertQuote } from '../quote.store.ts';
 import { leavesChoice } from './choice.rules.ts';

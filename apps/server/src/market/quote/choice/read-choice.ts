@@ -1,7 +1,7 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import type { QuoteContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuotedLead } from '../../rfq/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { priceQuote } from '../quote-price.rules.ts';
 import { taxing } from '../taxing.ts';

@@ -37,7 +37,7 @@ export async function shareEstimate(
   const { row, of } = await readSeenVersion(deps, call, quoteId);
   const expiresAt = new Date(now.getTime() + days * dayMs);
   const share = { shareId: newId(), quoteId, sharedBy: viewer.userId, createdAt: now, expiresAt };
-  const isTheirs = deps.quotation.quotes.sideOf(viewer, of) !== null;
+  const isTheirs = deps.rfq.quotes.sideOf(viewer, of) !== null;
   await deps.platform.write(call, (tx) => insertShare(tx, authorize(share, isTheirs)));
   const url = `${config.publicOrigin}/estimate/shared/${estimateCodes.codeOf(config.secret, share.shareId)}`;
   const said = { title: row.title, total: inRupees(row.totalPaise), until: momentOf(expiresAt)[lang], url };

@@ -1,7 +1,7 @@
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuotedLead } from '../../rfq/index.ts';
 import type { QuoteVisit } from '@nukkad/contract/market/quote/visit.model';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 import { findVisitAddress } from './visit-address.store.ts';

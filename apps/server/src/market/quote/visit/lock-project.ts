@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { ProjectRef } from '../../../work/project/index.ts';
-import type { QuotedLead } from '../../quotation/index.ts';
+import type { QuotedLead } from '../../rfq/index.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';
 
 interface LockedProject {
@@ -20,7 +20,7 @@ interface LockedProject {
  * where it is over or came from no quote.
  */
 export async function lockProject(
-  { project: projects, quotation: { quotes } }: QuoteDependencies,
+  { project: projects, rfq: { quotes } }: QuoteDependencies,
   tx: Tx,
   viewer: Viewer,
   projectId: string,

@@ -1,5 +1,5 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadEvents } from '@nukkad/contract/market/quotation/lead.events';
+import { leadEvents } from '@nukkad/contract/market/lead/lead.events';
 import type { ProjectVisits, chooseVisitAddress } from '@nukkad/contract/market/quote/project-visit.api';
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
 import { lastReads } from '../../../platform/db/last-reads.ts';

@@ -40,7 +40,7 @@ export async function visitsOfProject(
   viewer: Viewer,
 ): Promise<ProjectVisits> {
   const { reference, organisationId, projectId } = project;
-  const leadId = await deps.quotation.quotes.leadOf(reader, { rfqNumber: reference, organisationId });
+  const leadId = await deps.rfq.quotes.leadOf(reader, { rfqNumber: reference, organisationId });
   const [visits, missed, address] = await Promise.all([
     deps.booking.ofProject(reader, projectId),
     leadId === null ? [] : missedOf(reader, leadId),

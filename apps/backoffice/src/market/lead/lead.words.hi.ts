@@ -1,0 +1,23 @@
+/** Claims of partners for credits of leads. */
+export const leadWords: Readonly<Record<string, string>> = {
+  'leadClaims.title': 'लीड के दावे',
+  'leadClaims.about': 'पार्टनर जिन्होंने लीड अनलॉक की और कहते हैं कि संपर्क ग़लत है।',
+  'leadClaims.waiting': 'फ़ैसला बाकी',
+  'leadClaims.returned': 'क्रेडिट लौटाए',
+  'leadClaims.refused': 'अस्वीकार',
+  'leadClaims.withdrawn': 'वापस लिया गया',
+  'leadClaims.wrong_number': 'नंबर ग़लत है या बंद है',
+  'leadClaims.unreachable': 'कोई जवाब नहीं देता',
+  'leadClaims.not_the_customer': 'व्यक्ति ने यह माँगा ही नहीं',
+  'leadClaims.duplicate': 'दूसरी लीड जैसा ही',
+  'leadClaims.partner': 'पार्टनर',
+  'leadClaims.reason': 'कारण',
+  'leadClaims.words': 'पार्टनर के शब्दों में',
+  'leadClaims.credits': 'क्रेडिट',
+  'leadClaims.asked': 'कब से',
+  'leadClaims.of': '{{number}} का दावा',
+  'leadClaims.reviewOf': '{{number}} का दावा जाँचें',
+  'leadClaims.follows': 'मंज़ूर करने पर क्रेडिट तुरंत लौटते हैं। पार्टनर आपका कारण पढ़ता है।',
+  'leadClaims.none': 'अभी कोई दावा नहीं',
+  'leadClaims.noneAbout': 'पार्टनर जब ग्राहक से संपर्क नहीं कर पाते, तब यहाँ दिखते हैं।',
+};

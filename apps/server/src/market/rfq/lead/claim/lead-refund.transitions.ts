@@ -1,0 +1,61 @@
+/** How a refund of credits moves: its table is `lead-refund.lifecycle.ts`. */
+import { leadRefundErrors } from '@nukkad/contract/market/lead/lead-refund.errors';
+import { leadRefundEvents } from '@nukkad/contract/market/lead/lead-refund.events';
+import {
+  type LeadRefundStatus,
+  leadRefundLifecycle,
+} from '@nukkad/contract/market/lead/lead-refund.lifecycle';
+import { actorOf, machineActor } from '../../../../platform/audit.ts';
+import { pendingEvent } from '../../../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../../../platform/viewer.ts';
+import { isOfPartner } from '../lead.policy.ts';
+import { type LeadRefundRow, lockRefund, saveRefund } from './lead-refund.store.ts';
+
+interface MoveDetail {
+  readonly decidedBy?: string;
+  readonly decideWhy?: string;
+  readonly reason?: LeadRefundRow['reason'];
+  readonly words?: string;
+}
+
+const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'Admin';
+
+export const leadRefundTransitions = transitions({
+  table: leadRefundLifecycle,
+  notFound: leadRefundErrors.lead_refund_not_found,
+  movedOn: leadRefundErrors.lead_refund_moved_on,
+  lock: lockRefund,
+  sees: (viewer: Viewer, row) => isAdmin(viewer) || isOfPartner(viewer, row),
+  capacities: (
+    viewer: Viewer,
+    row: Pick<LeadRefundRow, 'organisationId'>,
+  ): readonly ('Admin' | 'Partner')[] => {
+    if (isAdmin(viewer)) return ['Admin'];
+    return isOfPartner(viewer, row) ? ['Partner'] : [];
+  },
+  next: (
+    row: LeadRefundRow,
+    status: LeadRefundStatus,
+    { now, decidedBy, decideWhy, reason, words }: MoveDetail & { readonly now: Date },
+  ) => ({
+    ...row,
+    status,
+    reason: reason ?? row.reason,
+    words: words ?? row.words,
+    decidedAt: status === 'Waiting' ? null : now,
+    decidedBy: decidedBy ?? row.decidedBy,
+    decideWhy: decideWhy ?? row.decideWhy,
+    version: row.version + 1,
+  }),
+  save: saveRefund,
+  logged: ({ verb, from, to, after, by }) => ({
+    ...(by.who ? actorOf(by.who) : machineActor),
+    action: `lead_refund.${verb}`,
+    subjectKind: 'lead',
+    subjectId: after.leadId,
+    detail: { from, to },
+  }),
+  tells: ({ verb, after: { leadId, organisationId } }) =>
+    verb === 'refuse' ? [pendingEvent(leadRefundEvents.refused, { leadId, organisationId })] : [],
+});

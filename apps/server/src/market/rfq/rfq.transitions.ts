@@ -1,0 +1,83 @@
+/** How a request moves: its table is `rfq.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.events';
+import { type RfqStatus, type RfqVerb, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isOperator, isOwn, rfqCapacities } from './rfq.policy.ts';
+import { isOver } from './rfq.rules.ts';
+import { type RfqDetails, type RfqRow, lockRfq, saveRfq } from './rfq.store.ts';
+
+interface MoveDetail {
+  readonly answerBy?: Date;
+  readonly unlocked?: number;
+  readonly forwarded?: true;
+  /** Lines of it were given to partners. */
+  readonly split?: true;
+  /** A partner agreed on lines of it. */
+  readonly agreed?: true;
+  readonly cancelReason?: RfqRow['cancelReason'];
+  readonly details?: RfqDetails;
+}
+
+/** What each move tells. */
+const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => PendingEvent | null>> = {
+  ask: (facts) => pendingEvent(rfqEvents.asked, facts),
+  change: () => null,
+  cancel: (facts) => pendingEvent(rfqEvents.cancelled, facts),
+  deliver: (facts) => pendingEvent(rfqEvents.delivered, facts),
+  expire: (facts) => pendingEvent(rfqEvents.expired, facts),
+  expireUnsold: (facts) => pendingEvent(rfqEvents.expired, facts),
+  expireForwarded: (facts) => pendingEvent(rfqEvents.expired, facts),
+  deliverByHand: (facts) => pendingEvent(rfqEvents.delivered, facts),
+  needForward: () => null,
+  forward: () => null,
+  forwardByHand: () => null,
+  takePlace: () => null,
+  lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
+  award: (facts) => pendingEvent(rfqEvents.awarded, facts),
+  split: () => null,
+  agreePart: () => null,
+  finish: (facts) => pendingEvent(rfqEvents.awarded, facts),
+  book: (facts) => pendingEvent(rfqEvents.booked, facts),
+  drop: (facts) => pendingEvent(rfqEvents.dropped, facts),
+};
+
+export const rfqTransitions = transitions({
+  table: rfqLifecycle,
+  notFound: rfqErrors.rfq_not_found,
+  movedOn: rfqErrors.rfq_moved_on,
+  lock: lockRfq,
+  sees: (viewer: Viewer, row) => isOwn(viewer, row) || isOperator(viewer),
+  capacities: rfqCapacities,
+  next: (row: RfqRow, status: RfqStatus, { now, ...detail }: MoveDetail & { readonly now: Date }) => ({
+    ...row,
+    ...detail.details,
+    status,
+    answerBy: detail.answerBy ?? row.answerBy,
+    unlocked: detail.unlocked ?? row.unlocked,
+    forwardedAt: detail.forwarded ? now : row.forwardedAt,
+    forwards: row.forwards + (detail.forwarded ? 1 : 0),
+    cancelReason: detail.cancelReason ?? row.cancelReason,
+    deliveredAt: row.deliveredAt ?? (status === 'Request Delivered' ? now : null),
+    agreedAt: row.agreedAt ?? (status === 'Agreed' || detail.agreed ? now : null),
+    splitAt: row.splitAt ?? (detail.split ? now : null),
+    endedAt: isOver(status) ? now : null,
+    updatedAt: now,
+    version: row.version + 1,
+  }),
+  save: saveRfq,
+  logged: ({ verb, from, to, after, by }) => ({
+    ...(by.who ? actorOf(by.who) : machineActor),
+    action: `rfq.${verb}`,
+    subjectKind: 'rfq',
+    subjectId: after.rfqId,
+    detail: { from, to },
+  }),
+  tells: ({ verb, after: { rfqId } }) => {
+    const event = told[verb]({ rfqId });
+    return event ? [event] : [];
+  },
+});

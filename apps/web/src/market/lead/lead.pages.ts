@@ -1,0 +1,9 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const leadPages: DomainPages = {
+  private: [
+    route('consultant-service/leads', 'routes/partner-leads.tsx'),
+    route('consultant-service/leads/:leadId', 'routes/partner-lead.tsx'),
+  ],
+};

@@ -1,0 +1,40 @@
+import { questionAnswer } from '@nukkad/contract/market/lead/lead-work.api';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type QuestionAnswer, useAnswerQuestion } from './partner.queries.ts';
+
+const most = 2_000;
+
+/** What the customer answers one partner. */
+export function AnswerForm({ leadId }: { leadId: string }) {
+  const { t } = useTranslation();
+  const send = useAnswerQuestion();
+  const { fields, errors, busy, change, submit } = useForm<{ answer: string }, QuestionAnswer>({
+    initial: { answer: '' },
+    schema: questionAnswer,
+    bodyOf: ({ answer }) => ({ leadId, answer }),
+    send: async (body) => {
+      await send.mutateAsync(body);
+      toast.success(t('quote.answer.done', 'Answer sent'));
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextArea
+        label={t('quote.answer', 'Your answer')}
+        name="answer"
+        maxLength={most}
+        value={fields.answer}
+        error={errors['answer'] ?? errors['form']}
+        onChange={({ target }) => change({ answer: target.value })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('quote.answer.send', 'Send answer')}
+      </Button>
+    </Form>
+  );
+}
