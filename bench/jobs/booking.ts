@@ -1,6 +1,6 @@
 /** What happens to a booking: placed here, later answered, assigned, started and completed. */
 import { type Call, addressOf, clientOf } from '@nukkad/contract/kernel/client';
-import { createBooking, getCart } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { askWell } from '../ask.ts';
 import type { SignedIn } from '../city/sign-in.ts';
@@ -16,7 +16,7 @@ const callAs = (origin: string, headers: SignedIn['headers']): Call =>
 async function bookingOf(origin: string, { headers }: SignedIn): Promise<LoadOptions> {
   const cart = await callAs(origin, headers)(getCart);
   const body = { paymentMode: 'cash' as const, seen: seenOfCart(cart) };
-  return loadOptionsOf(createBooking, { body }, headers);
+  return loadOptionsOf(placeBooking, { body }, headers);
 }
 
 const atOnce = 4;

@@ -1,6 +1,6 @@
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { updateService } from '@nukkad/contract/market/catalog/partner-service.api';
-import { createBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
 import type { OwnAnswer } from '@nukkad/contract/market/catalog/partner-service.api';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
@@ -114,7 +114,7 @@ export async function answerFixture(): Promise<AnswerFixture> {
       return { day, slotId: required(items.find((slot) => slot.available && !slot.primeTime)).slotId };
     },
     book: (buyer, body = {}) =>
-      buyer.ask(createBooking, {
+      buyer.ask(placeBooking, {
         body: { paymentMode: 'cash', ...body },
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),

@@ -1,4 +1,4 @@
-import { createBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import {
   acceptOrReject,
   assignProfessional,
@@ -141,7 +141,7 @@ function verbs(
     const charges = await listOpenCharges(platform.db, buyer.userId);
     const carried = charges.reduce((sum, { amount }) => sum + amount, 0);
     const seen = seenOfOptions(options, carried, clock.now());
-    return base.as(buyer).ask(createBooking, {
+    return base.as(buyer).ask(placeBooking, {
       body: { paymentMode, seen, repeat },
       headers: { 'idempotency-key': randomUUID() },
     });

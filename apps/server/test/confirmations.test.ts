@@ -1,4 +1,4 @@
-import { createBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
 import { endpoints } from '@nukkad/contract';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
@@ -111,7 +111,7 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     await fillCart(tenants, '2026-11-26', nine);
     const first = seenOfCart((await client.get(path)).body);
     const second = seenOfCart(await at(halfPastEleven));
-    const pressed = await client.ask(createBooking, {
+    const pressed = await client.ask(placeBooking, {
       body: { paymentMode: 'cash', seen: first },
       headers: key(),
     });
@@ -122,10 +122,10 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     expect((await client.get(path)).body.lines).toHaveLength(1);
     const idempotency = key();
     const request = { paymentMode: 'cash', seen: second };
-    const booked = await client.askLoosely(createBooking, { body: request, headers: idempotency });
+    const booked = await client.askLoosely(placeBooking, { body: request, headers: idempotency });
     expect(booked.status).toBe(201);
     // A retry of the confirmed request answers the same, although the cart is empty now.
-    const again = await client.askLoosely(createBooking, { body: request, headers: idempotency });
+    const again = await client.askLoosely(placeBooking, { body: request, headers: idempotency });
     expect([again.status, again.body]).toEqual([201, booked.body]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@nukkad/contract/market/catalog/city-price.api';
 import {
   cancelByCustomer,
-  createBooking,
+  placeBooking,
   getCustomerBooking,
 } from '@nukkad/contract/market/booking/booking.api';
 import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
@@ -84,7 +84,7 @@ async function fill(buyer: TestClient, nthTime: number) {
 }
 /** As its checkout shows it. */
 const book = (buyer: TestClient, shown: Wire) =>
-  buyer.ask(createBooking, {
+  buyer.ask(placeBooking, {
     body: { paymentMode: 'cash', seen: seenOfCart(shown) },
     headers: { 'idempotency-key': randomUUID() },
   });

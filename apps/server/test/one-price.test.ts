@@ -1,7 +1,7 @@
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import {
   changeCart,
-  createBooking,
+  placeBooking,
   fillCart,
   getCustomerBooking,
   quoteServices,
@@ -81,7 +81,7 @@ test('promise 92: card, search, service page, partner list, quote, cart and book
   const { slotId } = required(slots.find((slot) => slot.available && !slot.primeTime));
   const { body: timed } = await buyer.ask(changeCart, { body: { slotId, day } });
   const shown = card.priceToPay;
-  const booked = await buyer.askLoosely(createBooking, {
+  const booked = await buyer.askLoosely(placeBooking, {
     body: { paymentMode: 'cash', expectedTotal: shown },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });

@@ -1,5 +1,5 @@
 import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
-import { createBooking, fillCart, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, fillCart, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import {
   acceptOrReject,
   assignProfessional,
@@ -103,7 +103,7 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
         'filling the cart',
       );
       const booking = good(
-        await buyer.client.ask(createBooking, {
+        await buyer.client.ask(placeBooking, {
           body: {
             paymentMode,
             ...(repeat && { repeat: { ...repeat, seen: await laterPriceOf(buyer) } }),

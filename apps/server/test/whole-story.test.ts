@@ -10,7 +10,7 @@ import {
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import {
   answerAddition,
-  createBooking,
+  placeBooking,
   fillCart,
   getCustomerBooking,
   listCustomerBookings,
@@ -80,7 +80,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 test('booked, paid, accepted, assigned, started, done and closed', async () => {
   const { client } = await aBuyerWithCart(1120);
-  const { body: booking } = await client.ask(createBooking, {
+  const { body: booking } = await client.ask(placeBooking, {
     body: { paymentMode: 'online' },
     headers: key(),
   });
@@ -125,7 +125,7 @@ test('a booking made in English is read in Hindi where Hindi is chosen: page, li
   const headers = { lang: 'hi' };
   const devanagari = /[\u0900-\u097f]/;
   const { client } = await aBuyerWithCart(1124);
-  const { body: booked } = await client.ask(createBooking, {
+  const { body: booked } = await client.ask(placeBooking, {
     body: { paymentMode: 'cash' },
     headers: key(),
   });
@@ -173,7 +173,7 @@ test('promise 1: twelve households want the one professional at one time: one ge
   const held = buyers.filter(({ status }) => status === 200);
   expect(buyers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   const bookings = await Promise.all(
-    buyers.map(({ client }) => client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: key() })),
+    buyers.map(({ client }) => client.ask(placeBooking, { body: { paymentMode: 'cash' }, headers: key() })),
   );
   expect(held).toHaveLength(1);
   expect(bookings.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** One booking of the story, from the wish to the finished work, each step by the call that a person would make. */
 import {
   changeCart,
-  createBooking,
+  placeBooking,
   fillCart,
   getCustomerBooking,
   cancelByCustomer,
@@ -108,7 +108,7 @@ export async function bookService(stage: Stage, resident: Resident): Promise<voi
     seen: seenOfCart(cart),
     note: '',
   };
-  const booked = await unlessEnoughIsOpen(client.call(session, createBooking, { body, key }));
+  const booked = await unlessEnoughIsOpen(client.call(session, placeBooking, { body, key }));
   if (!booked) return;
   const { bookingId, total } = booked;
   if (online) {

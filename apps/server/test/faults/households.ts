@@ -1,4 +1,4 @@
-import { createBooking, fillCart } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, fillCart } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -130,7 +130,7 @@ export function liveThrough(
     const one: Try = { userId: household.userId, key: newId(), body, bookingId: null };
     life.tries.push(one);
     const answer = await insist(() =>
-      client.askLoosely(createBooking, { body, headers: { 'idempotency-key': one.key } }),
+      client.askLoosely(placeBooking, { body, headers: { 'idempotency-key': one.key } }),
     );
     if (answer?.status !== 201) return;
     const { bookingId } = answer.body;
@@ -196,7 +196,7 @@ export async function changedAnswers(
     const household = byUser.get(one.userId);
     if (!household) continue;
     const answer = await untilServed(() =>
-      clientOf(url, household).askLoosely(createBooking, {
+      clientOf(url, household).askLoosely(placeBooking, {
         body: one.body,
         headers: { 'idempotency-key': one.key },
       }),

@@ -1,5 +1,5 @@
 import { createOrder, recordResponse } from '@nukkad/contract/money/payment/payment.api';
-import { createBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHmac, randomBytes } from 'node:crypto';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
@@ -66,7 +66,7 @@ async function book(household: Household, ahead: number, slotId: number): Promis
   const headers = { 'idempotency-key': newId() };
   // What the cart's answer showed: a server without room may not say it once more.
   const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
-  const booked = await insist(() => client.askLoosely(createBooking, { body, headers }));
+  const booked = await insist(() => client.askLoosely(placeBooking, { body, headers }));
   return booked.status;
 }
 
@@ -112,11 +112,11 @@ test('promise 19: one key sent by many clients at one instant has one effect, an
   const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
   const headers = { 'idempotency-key': newId() };
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => insist(() => client.askLoosely(createBooking, { body, headers }))),
+    Array.from({ length: 40 }, () => insist(() => client.askLoosely(placeBooking, { body, headers }))),
   );
   const different = new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])));
   const made = await count(sql`select count(*) as count from booking where buyer_id = ${household.userId}`);
-  const other = await client.askLoosely(createBooking, { body: { ...body, note: 'another' }, headers });
+  const other = await client.askLoosely(placeBooking, { body: { ...body, note: 'another' }, headers });
   recordPromise(19, answers.length, different.size - 1 + Math.abs(made - 1));
   expect([...different]).toHaveLength(1);
   expect([answers[0]?.status, made, other.status]).toEqual([201, 1, 422]);
@@ -129,7 +129,7 @@ async function anOrder(slotId: number) {
   const total: number = cart.body.price.totalCheckoutValue;
   const body = { paymentMode: 'online' };
   const key = () => ({ 'idempotency-key': newId() });
-  const { bookingId } = (await client.askLoosely(createBooking, { body, headers: key() })).body;
+  const { bookingId } = (await client.askLoosely(placeBooking, { body, headers: key() })).body;
   const order = (await client.ask(createOrder, { body: { bookingId }, headers: key() })).body;
   return { client, bookingId, order, total };
 }

@@ -151,7 +151,7 @@ export const calls: DomainCalls = {
     const made: Record<string, string> = {};
     return [
       {
-        endpoint: booking.createBooking,
+        endpoint: booking.placeBooking,
         what: 'booking and paying online',
         arrange: async () => {
           await fillCart(tenants(), '2026-11-24', 1118);

@@ -2,7 +2,7 @@ import { getBookAgain } from '@nukkad/contract/market/again/again.api';
 import type { BookAgain } from '@nukkad/contract/market/again/again.model';
 import * as favourites from '@nukkad/contract/market/favourite/favourite.api';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
-import { createBooking, fillCart } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, fillCart } from '@nukkad/contract/market/booking/booking.api';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -96,7 +96,7 @@ test('what it answers fills the cart, the same professional is held, and it can 
   const { rows } = await sql<{ staff_id: string }>`select r.staff_id from professional_reservation r
     join cart c using (cart_id) where c.user_id = ${story.asha.userId}`.execute(app.platform.db);
   expect(rows).toEqual([{ staff_id: story.shop.staffIds[1] }]);
-  const booked = await app.as(story.asha).askLoosely(createBooking, {
+  const booked = await app.as(story.asha).askLoosely(placeBooking, {
     body: {
       paymentMode: 'cash',
       seen: {

@@ -6,14 +6,14 @@ import type { BookingDependencies } from './booking.dependencies.ts';
 import { sideOf } from './booking.policy.ts';
 import { readPayLimits } from './caps/read-limits.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { createBooking } from './create-booking.ts';
+import { placeBooking } from './place-booking.ts';
 import { readCancellation } from './read-cancellation.ts';
 import { readBooking } from './read-details.ts';
 import { readList, readTabCounts } from './list/read-list.ts';
 
 export function bookingRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.createBooking, (call) => createBooking(deps, call)),
+    route(api.placeBooking, (call) => placeBooking(deps, call)),
     route(api.getPayLimits, ({ viewer, now, lang }) =>
       readPayLimits(deps, { userId: viewer.userId, now, lang }),
     ),

@@ -1,6 +1,6 @@
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
-import { createBooking, getCartStatus } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, getCartStatus } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -60,12 +60,12 @@ describe('a cart on the real catalogue', () => {
     const filled = await client.post(path, { lines, ...ten });
     expect(filled.body).toMatchObject({ serviceable: true, slot: { slotId: ten.slotId, available: true } });
     const total: number = filled.body.price.totalCheckoutValue;
-    const wrong = await client.ask(createBooking, {
+    const wrong = await client.ask(placeBooking, {
       body: { paymentMode: 'cash', seen: { ...seenOfCart(filled.body), total: total - 100 } },
       headers: keyOf(`${userId}x`),
     });
     expect([wrong.status, wrong.body.code]).toEqual([409, 'confirmation_differs']);
-    const booked = await client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) });
+    const booked = await client.ask(placeBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) });
     expect([booked.status, booked.body.total]).toEqual([201, total]);
     expect((await client.ask(getCartStatus)).body).toEqual({ count: 0 });
     const { rows } = await sql<{
@@ -84,7 +84,7 @@ describe('a cart on the real catalogue', () => {
       buyers.map(async ({ client, userId }) => {
         const filled = await client.post(path, { lines, ...time });
         if (filled.status !== 200) return `${filled.status} ${filled.body.code}`;
-        return (await client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) }))
+        return (await client.ask(placeBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) }))
           .status;
       }),
     );
@@ -114,7 +114,7 @@ describe('a cart on the real catalogue', () => {
           // The work takes an hour: who begins half an hour later needs the same professional.
           const filled = await client.post(path, { lines, day, slotId: 1126 + (place % 2), organisationId });
           if (filled.status !== 200) return `${filled.status} ${filled.body.code}`;
-          return (await client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) }))
+          return (await client.ask(placeBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) }))
             .status;
         }),
       );

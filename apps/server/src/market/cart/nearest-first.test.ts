@@ -1,4 +1,4 @@
-import { createBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import {
   acceptOrReject,
@@ -63,7 +63,7 @@ async function book() {
   );
   const lines = [{ serviceId: service, quantity: 1, optionIds }];
   const filled = await buyer().post(path, { lines, ...ten });
-  const booked = await buyer().ask(createBooking, {
+  const booked = await buyer().ask(placeBooking, {
     body: { paymentMode: 'cash' },
     headers: { 'idempotency-key': randomUUID() },
   });

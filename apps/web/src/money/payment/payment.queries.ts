@@ -1,4 +1,4 @@
-import { createBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { getGstNumber, saveGstNumber } from '@nukkad/contract/money/invoice/booking-gst.api';
 import { createOrder, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
@@ -23,7 +23,7 @@ export function usePay() {
   });
 }
 
-type BookingBody = EndpointInput<typeof createBooking>['body'];
+type BookingBody = EndpointInput<typeof placeBooking>['body'];
 
 export interface PlacedBooking {
   readonly bookingId: string;
@@ -53,7 +53,7 @@ export function usePlaceBooking() {
         ...(repeat && { repeat }),
         ...(note ? { note } : {}),
       };
-      return call(createBooking, { body, idempotencyKey: keyOf(body), quiet: true });
+      return call(placeBooking, { body, idempotencyKey: keyOf(body), quiet: true });
     },
   });
 }

@@ -128,7 +128,7 @@ export const getPayLimits = endpoint('GET /service/booking/payLimits', {
   response: payLimits,
 });
 
-export const createBooking = endpoint('POST /payment/create_booking', {
+export const placeBooking = endpoint('POST /payment/create_booking', {
   summary: 'Book the cart. Online: Payment Pending and the slot is held 15 minutes. Cash: Booked',
   tag,
   authz: { ...buyer, scope: 'own cart only' },

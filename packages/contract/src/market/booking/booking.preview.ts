@@ -16,7 +16,7 @@ async function ofAddition(
 }
 
 export const bookingPreviews: readonly PreviewFirst[] = [
-  previewFirst(booking.createBooking, async (look) => seenOfCart(await look(booking.getCart, {}))),
+  previewFirst(booking.placeBooking, async (look) => seenOfCart(await look(booking.getCart, {}))),
   previewFirst(booking.cancelByCustomer, async (look, { body: { bookingId } }) =>
     seenOfCancellation(
       await ofBuyer(look, bookingId),

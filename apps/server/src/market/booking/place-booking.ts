@@ -19,7 +19,7 @@ import { latestArrival } from './instant/latest-arrival.ts';
 import { getBookingRules, getCommissionRules } from './rules.store.ts';
 import { beginSeries, refuseToRepeat } from './series/begin-series.ts';
 
-interface CreateBookingBody {
+interface PlaceBookingBody {
   readonly paymentMode: PaymentMode;
   readonly note?: string | undefined;
   /** The first of several visits. */
@@ -29,9 +29,9 @@ interface CreateBookingBody {
 }
 
 /** From the cart alone: its lines, time and price as the server reckons them now, frozen. */
-export async function createBooking(
+export async function placeBooking(
   deps: BookingDependencies,
-  call: SignedInCall<{ body: CreateBookingBody }>,
+  call: SignedInCall<{ body: PlaceBookingBody }>,
 ) {
   const { platform, interfaces } = deps;
   const { viewer, now, lang } = call;
@@ -123,7 +123,7 @@ interface Booked extends Pick<Booking, 'buyerId' | 'payBefore' | 'arriveBefore' 
   readonly now: Date;
 }
 
-function bookingFrom(cart: PlacedCart, request: CreateBookingBody, by: Booked): Booking {
+function bookingFrom(cart: PlacedCart, request: PlaceBookingBody, by: Booked): Booking {
   const { address } = cart;
   return {
     bookingId: newId(),

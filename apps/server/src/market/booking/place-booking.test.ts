@@ -1,4 +1,4 @@
-import { createBooking } from '@nukkad/contract/market/booking/booking.api';
+import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfOptions } from '../../../test/booking-market.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test('promise 19: the same key books once, 8 at a time, and answers the same', a
   await fixture.book({ startsAt: at(6) });
   const before = await fixture.rows(sql`select 1 from booking`);
   const book = () =>
-    fixture.as(fixture.buyer).ask(createBooking, {
+    fixture.as(fixture.buyer).ask(placeBooking, {
       body: { paymentMode: 'cash', seen: seenOfOptions({ startsAt: at(6) }, 0, fixture.clock.now()) },
       headers: { 'idempotency-key': 'a-key-of-the-buyer' },
     });
@@ -78,17 +78,17 @@ test('only a buyer books, and only with a key', async () => {
     (
       await fixture
         .as(owner)
-        .askLoosely(createBooking, { body: options, headers: { 'idempotency-key': 'another-key' } })
+        .askLoosely(placeBooking, { body: options, headers: { 'idempotency-key': 'another-key' } })
     ).status,
   ).toBe(403);
   expect(
-    (await fixture.as(fixture.buyer).askLoosely(createBooking, { body: options, headers: noKey })).body.code,
+    (await fixture.as(fixture.buyer).askLoosely(placeBooking, { body: options, headers: noKey })).body.code,
   ).toBe('idempotency_key_missing');
   expect(
     (
       await fixture
         .as(null)
-        .askLoosely(createBooking, { body: options, headers: { 'idempotency-key': 'another-key' } })
+        .askLoosely(placeBooking, { body: options, headers: { 'idempotency-key': 'another-key' } })
     ).status,
   ).toBe(401);
 });
