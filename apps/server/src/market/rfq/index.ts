@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
-import { returnUnseen } from './lead/claim/return-by-rule.ts';
+import { returnUnseenLeads } from './lead/claim/return-unseen-leads.ts';
 import { closeUnansweredRfqs } from './close-unanswered.ts';
 import { quotationFolder } from './file/add-files.ts';
 import { listKnownFiles } from './file/quotation-file.store.ts';
@@ -45,7 +45,7 @@ export function createRfqDomain(platform: Platform, parts: RfqInterfaces): Domai
     keptFiles: [{ prefixes: [quotationFolder], listKnown: listKnownFiles }],
     cron: [
       { name: 'quotation.sweep_files', match: '12 3 * * *', run: () => sweepUnsentFiles(platform) },
-      { name: 'quotation.return_unseen', match: '22 * * * *', run: () => returnUnseen(deps) },
+      { name: 'quotation.return_unseen', match: '22 * * * *', run: () => returnUnseenLeads(deps) },
       { name: 'quotation.forward_unsold', match: '32 * * * *', run: () => forwardUnsold(deps) },
       {
         name: 'quotation.close_unanswered',
