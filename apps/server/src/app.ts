@@ -41,7 +41,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import { createWrite } from './platform/write.ts';
 import { type Composition, composeDomains } from './domains.ts';
 import { startPagesProcess } from './start-pages-process.ts';
-import { createWork } from './work.ts';
+import { createBackground } from './background.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -145,8 +145,8 @@ export function composeApp({ pool, ...parts }: AppDependencies) {
   const db = openDatabase(pool);
   const contributions = createContributions();
   const { constraints } = contributions;
-  const work = createWork();
-  const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
+  const background = createBackground();
+  const write = createWrite({ db, clock, constraints, afterCommit: () => background.wake() });
   const readers = createReaders(parts.log);
   const snapshots = openSnapshots(db);
   const platform: Platform = {
@@ -159,17 +159,17 @@ export function composeApp({ pool, ...parts }: AppDependencies) {
     snapshots,
     answers: keptAnswers(snapshots.versionsOf, { log: parts.log }),
   };
-  const composition = composeDomains(platform, work);
+  const composition = composeDomains(platform, background);
   const { domains } = composition;
   checkRoutes(domains);
   contributions.gather(domains);
-  return { platform, composition, work };
+  return { platform, composition, background };
 }
 
 /** Puts the parts together; opens no door until `start`. */
 export async function createApp(parts: AppDependencies): Promise<App> {
   const { pool, config } = parts;
-  const { platform, composition, work } = composeApp(parts);
+  const { platform, composition, background } = composeApp(parts);
   const { domains } = composition;
   const { http, metrics, watchPool, ahead } = await mountAll(platform, composition, pool);
   let accepting: Accepting | null = null;
@@ -185,16 +185,16 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     cron: domains.flatMap((domain) => domain.cron ?? []),
     start: async (port) => {
-      await work.start({ platform, pool, composition, http: http.server });
+      await background.start({ platform, pool, composition, http: http.server });
       const address = await http.listen({ port, host: config.HOST });
       accepting = acceptMore(http.server, platform.log);
       ahead?.start();
       return address;
     },
     stop: async () => {
-      await Promise.all([ahead?.stop(), work.closeSockets()]);
+      await Promise.all([ahead?.stop(), background.closeSockets()]);
       // What calls still write is in the outbox, for another node or for the next start.
-      await Promise.all([closeServer(http, accepting), work.stop()]);
+      await Promise.all([closeServer(http, accepting), background.stop()]);
       platform.readers.close();
       await metrics.close();
       await endPool(watchPool, 500);

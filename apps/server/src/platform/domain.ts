@@ -7,7 +7,7 @@ import type { Notice } from './notice/notice.ts';
 import type { Consumer } from './outbox/event.ts';
 import type { SocketPart } from './socket/namespace.ts';
 
-/** What a domain hands to the composition. `app.ts` and `work.ts` know nothing more of it. */
+/** What a domain hands to the composition. `app.ts` and `background.ts` know nothing more of it. */
 export interface Domain extends Contributing {
   readonly name: string;
   readonly routes: readonly Route[];

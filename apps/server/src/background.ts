@@ -10,32 +10,32 @@ import type { TellSockets } from './platform/socket/namespace.ts';
 import { type Live, openSocket } from './platform/socket/socket.ts';
 
 /** What goes on behind the calls: the sockets, the outbox's relay, the jobs. Each can be asked before it runs. */
-export interface Work {
+export interface Background {
   /** Called after every commit. */
   wake(): void;
   dropSession(sessionId: string): void;
   readonly tell: TellSockets;
   readonly isThere: (namespace: string, room: string) => boolean;
-  start(parts: WorkDependencies): Promise<void>;
+  start(parts: BackgroundDependencies): Promise<void>;
   /** Closes the sockets first, so that no client waits for messages that will not come. */
   closeSockets(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export interface WorkDependencies {
+export interface BackgroundDependencies {
   readonly platform: Platform;
   readonly pool: pg.Pool;
   readonly composition: Composition;
   readonly http: HttpServer;
 }
 
-export function createWork(): Work {
+export function createBackground(): Background {
   let relay: Relay | null = null;
   let live: Live | null = null;
   let jobs: Jobs | null = null;
   let sealer: Sealer | null = null;
 
-  const startQueues = async ({ platform, pool, composition: { domains } }: WorkDependencies) => {
+  const startQueues = async ({ platform, pool, composition: { domains } }: BackgroundDependencies) => {
     const { db, log } = platform;
     const consumers = domains.flatMap((domain) => domain.consumers ?? []);
     const utils = await openJobs(pool, log);
