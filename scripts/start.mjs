@@ -1,11 +1,17 @@
-/** npm start: builds what is stale, then becomes the server. */
+/**
+ * npm start: builds what is stale, and becomes the server. The server is there in seconds: it fills its database while the
+ * screens are built beside it, and opens its doors when it has both.
+ */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildStale } from './build/build-stale.mjs';
+import { buildOrExit, buildStale } from './build/build-stale.mjs';
 import { projectRoot, requireNode } from './project.mjs';
 
 requireNode();
-await buildStale();
+await buildOrExit({ only: ['server'] });
+const screens = buildStale({ only: ['web', 'back office'] });
+// Whoever waits for it hears of a failure; until someone does, it must not end the process.
+screens.catch(() => undefined);
 
 /**
  * The terminal sends Ctrl-C to everyone, and npm hands its own on: the second must not cut the drain short.
@@ -19,7 +25,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const main = path.join(projectRoot, 'apps/server/build/main.js');
-process.argv[1] = main;
+const program = path.join(projectRoot, 'apps/server/build/serve.js');
+process.argv[1] = program;
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(main).href);
+const { serve } = await import(pathToFileURL(program).href);
+await serve(screens);

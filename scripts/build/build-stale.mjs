@@ -32,28 +32,37 @@ const PARTS = [
   },
 ];
 
-/** Builds the parts whose sources are not those of the last build. Takes milliseconds when there are none. */
-export async function buildStale({ force = false, only = '' } = {}) {
+/**
+ * Builds the parts whose sources are not those of the last build, beside each other; `only` names parts. Takes
+ * milliseconds when there are none. Throws the output of a part that cannot be built.
+ */
+export async function buildStale({ force = false, only = [] } = {}) {
   const stamps = force ? {} : readStamps();
-  for (const part of PARTS) {
-    if (only && part.name !== only) continue;
-    const now = fingerprint(projectRoot, part.sources);
-    const missing = !existsSync(path.join(projectRoot, part.output));
-    if (!missing && stamps[part.name] === now) continue;
-    await build(part);
-    writeStamps({ ...readStamps(), [part.name]: now });
-  }
+  const wanted = PARTS.filter(({ name }) => only.length === 0 || only.includes(name));
+  await Promise.all(
+    wanted.map(async (part) => {
+      const now = fingerprint(projectRoot, part.sources);
+      if (existsSync(path.join(projectRoot, part.output)) && stamps[part.name] === now) return;
+      await build(part);
+      writeStamps({ ...readStamps(), [part.name]: now });
+    }),
+  );
+}
+
+/** The same for a program that is of no use without them: says what failed, and ends. */
+export async function buildOrExit(options) {
+  await buildStale(options).catch(({ message }) => {
+    console.error(message);
+    process.exit(1);
+  });
 }
 
 async function build({ name, command }) {
   const began = performance.now();
-  process.stdout.write(`Building the ${name} … `);
+  console.log(`Building the ${name} …`);
   const { code, output } = await run(command);
-  if (code !== 0) {
-    console.log(`failed.\n\n${output}`);
-    process.exit(1);
-  }
-  console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (code !== 0) throw new Error(`The ${name} could not be built.\n\n${output}`);
+  console.log(`The ${name} was built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
 function run(command) {

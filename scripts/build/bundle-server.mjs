@@ -8,7 +8,16 @@ import { projectRoot } from '../project.mjs';
 
 const server = path.join(projectRoot, 'apps/server');
 /** A program with all it needs: commands share their files with the server. */
-const programs = ['main', 'pages-process', 'admin-create', 'admin-code', 'audit-verify', 'backup', 'restore'];
+const programs = [
+  'main',
+  'serve',
+  'pages-process',
+  'admin-create',
+  'admin-code',
+  'audit-verify',
+  'backup',
+  'restore',
+];
 
 /** Native code, a package that reads files beside its own, and one that a library would use if it were asked to. */
 const external = [/^@node-rs\//, /^sharp$/, /^pdfkit$/, /^typescript$/];

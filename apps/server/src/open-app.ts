@@ -84,10 +84,20 @@ export interface Opening {
   readonly seedFor: ((sentence: string) => void) | null;
   /** Told in place of the one that belongs to SEED_SCALE. */
   readonly story?: SeedDependencies['story'];
+  /** The build of the web app, which the doors wait for; left out: there is one, or none is asked for. */
+  readonly screens?: Promise<unknown> | undefined;
 }
 
 /** Everything but the doors, which `start` opens. What was opened is closed by `shutdown`. */
-export async function openApp({ config, folder, log, shutdown, seedFor, story }: Opening): Promise<App> {
+export async function openApp({
+  config,
+  folder,
+  log,
+  shutdown,
+  seedFor,
+  story,
+  screens,
+}: Opening): Promise<App> {
   const url = await databaseUrl(config, folder, log, shutdown);
   await migrate(url);
   if (config.production) await refuseDemoCity(url);
@@ -97,6 +107,7 @@ export async function openApp({ config, folder, log, shutdown, seedFor, story }:
   const storage = createStorage(config, folder);
   const providers = createProviders(config, openDatabase(pool));
   if (seedFor) await seedOnce(url, { config, log, storage, providers, say: seedFor, story });
+  await screens;
   const app = await createApp({ config, pool, clock: systemClock, log, storage, providers });
   shutdown.add('The server', 5_000, () => app.stop());
   return app;

@@ -18,6 +18,10 @@ export class Shutdown {
   private leaving = false;
   private failed = false;
 
+  get isLeaving(): boolean {
+    return this.leaving;
+  }
+
   /** Adds a step that runs before all that were added earlier. One that takes longer than its limit is left behind. */
   add(name: string, limitMs: number, close: Step['close']): void {
     this.steps.unshift({ name, limitMs, close });

@@ -9,6 +9,9 @@ interface Waiting {
   readonly event: OutboxEvent;
 }
 
+/** Below the connections of a seed's pool, so that none waits for one. */
+const heardAtOnce = 4;
+
 export interface Drain {
   /** Tells every consumer what has happened, and every timer that is due by `until`, in the order of time. */
   run(until: Date, setClock: (at: Date) => void): Promise<void>;
@@ -33,18 +36,21 @@ export function createDrain(
       from taken order by created_at, event_id`.execute(db);
     return rows;
   };
+  /** Timers are noted in the order of the events; what is heard now is heard side by side, as by several nodes. */
   const settle = async () => {
     for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
-      await inSlices(events, pace.atOnce, tell);
+      const now = events.flatMap((event) => noteTimers(event).map((consumer) => ({ consumer, event })));
+      await inSlices(now, heardAtOnce, ({ consumer, event }) => consumer.run(event));
     }
   };
-  const tell = async (event: OutboxEvent) => {
-    for (const consumer of consumers.filter((one) => one.on.includes(event.name))) {
+  /** Answers the consumers that hear of it at once. */
+  const noteTimers = (event: OutboxEvent): readonly Consumer[] =>
+    consumers.filter((consumer) => {
+      if (!consumer.on.includes(event.name)) return false;
       const at = consumer.at?.(event);
-      if (at === undefined) await consumer.run(event);
-      else if (at) timers.add({ at, consumer, event });
-    }
-  };
+      if (at) timers.add({ at, consumer, event });
+      return at === undefined;
+    });
   return {
     pending: () => timers.rest(),
     run: async (until, setClock) => {
