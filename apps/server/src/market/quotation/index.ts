@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -60,3 +61,8 @@ export function createQuotationDomain(
     ],
   };
 }
+
+export const quotation = domainOn({
+  needs: ['account', 'catalog', 'geography', 'partner'],
+  create: createQuotationDomain,
+});
