@@ -1,5 +1,4 @@
 /** The lists that are made from the names of files, so that a new file is on its list without a line by hand. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type DomainFile,
@@ -69,20 +68,11 @@ ${files.map(({ name }) => `  ...${name},\n`).join('')}];
 `;
 }
 
-/** Domains of which the index says that they are given the platform alone; the others are composed by hand. */
-function simpleDomainsList(root: string): string {
-  const floor = path.join(root, 'apps/server/src');
-  const made = indexFiles(floor).flatMap((file) => {
-    const text = readFileSync(path.join(floor, file), 'utf8');
-    const [, name] = /^export function (create\w+Domain)\(platform: Platform\): Domain \{/m.exec(text) ?? [];
-    return name === undefined ? [] : [{ name, path: file }];
-  });
-  return `${written}import type { Domain } from './platform/domain.ts';
-import type { Platform } from './platform/platform.ts';
-${importsOf(made)}
-export const simpleDomains = (${made.length === 0 ? '_platform' : 'platform'}: Platform): readonly Domain[] => [
-${made.map(({ name }) => `  ${name}(platform),\n`).join('')}];
-`;
+/** How each domain is made, by the name of its folder: `pay-later` exports `payLater`. */
+function declarationsList(root: string): string {
+  const files = indexFiles(path.join(root, 'apps/server/src'));
+  const nameOf = (file: string) => camelCase(path.posix.basename(path.posix.dirname(file)));
+  return `${written}${files.map((file) => `export { ${nameOf(file)} } from './${file}';\n`).join('')}`;
 }
 
 /** Of each domain's `*.pages.ts`; relative to the folder `app` of the web app. */
@@ -212,7 +202,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
         from: './kernel/screen.ts',
       }),
     ],
-    ['apps/server/src/domains.gen.ts', simpleDomainsList(root)],
+    ['apps/server/src/domains.gen.ts', declarationsList(root)],
     ['apps/web/src/app/pages.gen.ts', pagesList(root)],
     ...shownLists(root),
     ['apps/web/src/app/empty.gen.ts', emptyScreensList(root)],

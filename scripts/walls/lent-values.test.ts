@@ -17,7 +17,7 @@ test('a domain takes types from another one, and values from the interface that 
   ).toEqual([]);
 });
 
-test('a domain shows the function that makes it, and types', () => {
+test('a domain shows the function that makes it, what it needs, and types', () => {
   const interfaces = sources.filter(
     ({ file }) => domainOf(file) !== null && /^([^/]+\/){5}index\.ts$/.test(file),
   );
@@ -62,6 +62,7 @@ test.each([
   ['export const light = () => undefined;', ['light']],
   ["export * from './lamp.rules.ts';", ['*']],
   ["export type { Lamp } from './lamp.ts';\nexport function createLampDomain() {}", []],
+  ['export const lamp = domain({ needs: [], create: createLampDomain });', []],
 ])('what an index exports is known: %s', (text, found) => {
   expect(exportsBesideDomain(lamp, text)).toEqual(found);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { camelCase } from '../lists/domain-files.ts';
 
 /** `apps/server/src/market/booking/list/x.ts` -> `market/booking`; null: no domain of the server. */
 export const domainOf = (file: string): string | null =>
@@ -27,12 +28,13 @@ export function valuesOfOthers(file: string, text: string): readonly string[] {
   return valuesFrom(file, text).filter((other) => domainOf(other) !== null && domainOf(other) !== own);
 }
 
-/** What an `index.ts` of a domain exports beside types and the function that makes the domain. */
+/** What an `index.ts` of a domain exports beside types, the function that makes the domain, and its declaration. */
 export function exportsBesideDomain(file: string, text: string): readonly string[] {
+  const declared = camelCase(path.posix.basename(path.posix.dirname(file)));
   const { module } = parseSync(file, text);
   return module.staticExports
     .flatMap(({ entries }) => entries)
     .filter(({ isType }) => !isType)
     .map(({ exportName }) => exportName.name ?? '*')
-    .filter((name) => !/^create[A-Z]\w*Domain$/.test(name));
+    .filter((name) => name !== declared && !/^create[A-Z]\w*Domain$/.test(name));
 }

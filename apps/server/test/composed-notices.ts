@@ -8,8 +8,8 @@ import { openSnapshots } from '../src/platform/snapshot/snapshots.ts';
 
 const noDatabase = {} as Database;
 
-/** The notices of the whole product, to be read and never sent: no services are behind this platform. */
-export function composedNotices(): readonly Notice[] {
+/** A platform with no services behind it: domains can be made on it, and nothing of them called. */
+export function unservedPlatform(): Platform {
   const config = readConfig(
     { NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://nukkad.example', BRAND_NAME: 'NUKKAD' },
     'a secret of the tests only, 0123456789',
@@ -17,7 +17,11 @@ export function composedNotices(): readonly Notice[] {
   const contributions = createContributions();
   // Nothing is read, so the snapshots have no database either.
   const snapshots = openSnapshots(noDatabase);
-  const platform = { config, clock: { now: () => new Date() }, contributions, snapshots } as Platform;
-  const { domains } = composeDomains(platform, { dropSession: () => undefined });
+  return { config, clock: { now: () => new Date() }, contributions, snapshots } as Platform;
+}
+
+/** The notices of the whole product, to be read and never sent. */
+export function composedNotices(): readonly Notice[] {
+  const { domains } = composeDomains(unservedPlatform(), { dropSession: () => undefined });
   return domains.flatMap(({ notices = [] }) => notices);
 }

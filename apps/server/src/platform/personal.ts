@@ -69,7 +69,7 @@ export async function heldBy(
   return tables.filter((_, place) => rows[0]?.held[place]);
 }
 
-/** Takes a person out of a domain's tables, in their order. Keys that others point to go last. */
+/** Takes a person out of a domain's tables, in their order: those that its own others point to go last. */
 export async function eraseFrom(port: PersonalPort, tx: Tx, userId: string): Promise<void> {
   for (const { table, whose, erasure } of port.tables) {
     if (erasure.kind === 'remove')

@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
@@ -49,3 +50,8 @@ export function createDocumentDomain(platform: Platform): Domain & DocumentInter
     linkFile: (reader, documentId, viewer, now) => linkFile(platform, reader, { viewer, now, documentId }),
   };
 }
+
+export const document = domainOn({
+  needs: [],
+  create: createDocumentDomain,
+});

@@ -4,6 +4,7 @@ import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors'
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -139,3 +140,8 @@ export function createAccountDomain(
     ...people,
   };
 }
+
+export const account = domainOn({
+  needs: ['geography', 'partner', 'sessions'],
+  create: createAccountDomain,
+});

@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -157,3 +158,8 @@ export function createPartnerDomain(platform: Platform): Domain & PartnerInterfa
       (await panTaken(reader, panFingerprint(secret, panNumber), null)) || isPanWithinGst(reader, panNumber),
   };
 }
+
+export const partner = domainOn({
+  needs: [],
+  create: createPartnerDomain,
+});

@@ -10,6 +10,8 @@ import { endSeries, listSeries } from '@nukkad/contract/market/series/series.api
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSomeDays } from '../../../test/tenants-story.ts';
+import { leftOf } from '../../../test/erased-rows.ts';
+import { shuffled } from '../../../test/shuffled.ts';
 import { asIfSteppedUp } from '../../../test/step-up.ts';
 import { type Tenant, key } from '../../../test/tenant.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
@@ -85,6 +87,25 @@ test('every table that points to a person is declared by a domain: nothing is fo
   );
   expect(rows.map(({ name }) => name).filter((name) => !declared.has(name))).toEqual([]);
 });
+
+test.each([
+  ['customer', ({ buyer }: Tenant) => buyer],
+  ['owner', ({ owner }: Tenant) => owner],
+  ['professional', ({ professional }: Tenant) => professional],
+] as const)(
+  'what is left of a %s does not depend on the order in which domains are listed',
+  async (_, of) => {
+    const { domains } = composeDomains(tenants.app.platform, { dropSession: () => undefined });
+    const ports = domains.flatMap(({ personal }) => personal ?? []);
+    const others = [1, 2, 3].map((seed) => shuffled(ports, seed));
+    const lists = [ports, ports.toReversed(), ...others];
+    const { before, after } = await leftOf(database(), of(tenants.a).userId, lists);
+    for (const left of after) expect(left).toEqual(after[0]);
+    const changed = Object.keys(before).filter((table) => after[0]?.[table] !== before[table]);
+    expect(changed.length).toBeGreaterThan(5);
+    expect(changed).toContain('user_account');
+  },
+);
 
 describe('promise 88: a copy of the own data', () => {
   let json = '';

@@ -8,6 +8,7 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
+import { erasureOrder } from '../../platform/erasure-order.ts';
 import { eraseFrom } from '../../platform/personal.ts';
 import { type WriteCall, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -25,8 +26,8 @@ async function filesOf({ ports }: PrivacyDependencies, tx: Tx, userId: string): 
 }
 
 /**
- * Erases the person from every domain in one transaction. Refused while something is open. Domains that build on
- * others go first, so that no row is left that refers to a deleted one.
+ * Erases the person from every domain in one transaction, in the order of the database's foreign keys. Refused while
+ * something is open.
  */
 export async function eraseAccount(
   deps: PrivacyDependencies,
@@ -44,7 +45,7 @@ export async function eraseAccount(
     const remaining = await keptOfPerson(deps.ports, tx, userId);
     confirmSeen(confirmsErasure, seen, seenOfErasure(remaining));
     const files = await filesOf(deps, tx, userId);
-    for (const port of deps.ports.toReversed()) await eraseFrom(port, tx, userId);
+    for (const port of await erasureOrder(tx, deps.ports)) await eraseFrom(port, tx, userId);
     const erasureId = await addErasure(tx, authorized, { kept: remaining, files }, now);
     await audit(tx, now, {
       actorKind: 'Person',

@@ -1,5 +1,6 @@
 import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeErasedFiles } from './erase-account.ts';
@@ -39,3 +40,8 @@ export function createPrivacyDomain(
     cron: [{ name: 'privacy.sweep_exports', match: '43 * * * *', run: () => sweepExports(deps) }],
   };
 }
+
+export const privacy = domainOn({
+  needs: ['account'],
+  create: createPrivacyDomain,
+});

@@ -1,4 +1,5 @@
 import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { listKnownPictures } from './item/profile-item.store.ts';
@@ -40,3 +41,8 @@ export function createProfileDomain(interfaces: ProfileInterfaces): Domain & Pro
     picturesOf,
   };
 }
+
+export const profile = domain({
+  needs: ['account', 'geography', 'partner', 'staff'],
+  create: createProfileDomain,
+});

@@ -1,6 +1,7 @@
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { hasPermission } from '../../platform/viewer.ts';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { system } from '../../platform/platform.ts';
 import { countInvitationsTo } from './invitation.store.ts';
@@ -50,3 +51,8 @@ export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterf
     ],
   };
 }
+
+export const staff = domain({
+  needs: ['account', 'partner'],
+  create: createStaffDomain,
+});

@@ -1,5 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Viewer } from '../../platform/viewer.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Extension, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -228,3 +229,8 @@ export function createBookingDomain(
     keptFiles,
   };
 }
+
+export const booking = domainOn({
+  needs: ['account', 'cart', 'catalog', 'coupon', 'partner', 'profile', 'schedule'],
+  create: createBookingDomain,
+});

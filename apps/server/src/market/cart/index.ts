@@ -2,6 +2,7 @@ import { defaultPriceRules } from './price.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -85,3 +86,8 @@ export function createCartDomain(
     ...createInterface(deps),
   };
 }
+
+export const cart = domainOn({
+  needs: ['catalog', 'coupon', 'geography', 'partner', 'schedule'],
+  create: createCartDomain,
+});

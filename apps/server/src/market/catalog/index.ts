@@ -1,6 +1,7 @@
 import { defaultBounds } from './price/price-bounds.rules.ts';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -170,3 +171,8 @@ export function createCatalogDomain(
     offersAt: (ask) => offersAt(reads, ask),
   };
 }
+
+export const catalog = domainOn({
+  needs: ['account', 'geography', 'partner', 'profile'],
+  create: createCatalogDomain,
+});

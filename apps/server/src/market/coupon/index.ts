@@ -1,6 +1,7 @@
 import { defaultBounds } from './coupon-bounds.rules.ts';
 import { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type ExtensionPoint, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -69,3 +70,8 @@ export function createCouponDomain(
     ...createInterface(history),
   };
 }
+
+export const coupon = domainOn({
+  needs: ['account', 'catalog', 'geography', 'partner'],
+  create: createCouponDomain,
+});

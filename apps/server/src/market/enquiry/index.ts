@@ -1,4 +1,5 @@
 import { defaultRules } from './enquiry.rules.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { closeQuietEnquiries } from './close-quiet.ts';
@@ -29,3 +30,8 @@ export function createEnquiryDomain(platform: Platform, parts: EnquiryInterfaces
     ],
   };
 }
+
+export const enquiry = domainOn({
+  needs: ['account', 'catalog', 'geography', 'partner'],
+  create: createEnquiryDomain,
+});

@@ -1,4 +1,5 @@
 import { mostFavourites } from '@nukkad/contract/market/favourite/favourite.model';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FavouriteInterfaces } from './favourite.dependencies.ts';
@@ -21,3 +22,8 @@ export function createFavouriteDomain(
     personal: favouritePersonal,
   };
 }
+
+export const favourite = domainOn({
+  needs: ['catalog', 'geography', 'partner', 'schedule'],
+  create: createFavouriteDomain,
+});

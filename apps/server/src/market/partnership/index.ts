@@ -1,6 +1,7 @@
 import { defaultPartnerRules } from './partnership.rules.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { ProfileReview } from '../../files/document/index.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -61,3 +62,8 @@ export function createPartnershipDomain(
     },
   };
 }
+
+export const partnership = domainOn({
+  needs: ['account', 'catalog', 'document', 'geography', 'partner', 'schedule'],
+  create: createPartnershipDomain,
+});

@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PortfolioInterfaces } from './portfolio.dependencies.ts';
@@ -16,3 +17,8 @@ export function createPortfolioDomain(platform: Platform, parts: PortfolioInterf
     keptFiles: [{ prefixes: ['portfolio/'], listKnown: listKnownPhotos }],
   };
 }
+
+export const portfolio = domainOn({
+  needs: ['partner'],
+  create: createPortfolioDomain,
+});

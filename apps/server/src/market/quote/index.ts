@@ -1,4 +1,5 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { advances } from './advance.ts';
@@ -37,3 +38,8 @@ export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): D
     ],
   };
 }
+
+export const quote = domainOn({
+  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'partner', 'project', 'rfq'],
+  create: createQuoteDomain,
+});

@@ -1,5 +1,6 @@
 import { defaultReviewRules } from './review.rules.ts';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
@@ -33,3 +34,8 @@ export function createReviewDomain(platform: Platform, parts: ReviewInterfaces):
     ],
   };
 }
+
+export const review = domainOn({
+  needs: ['account', 'booking', 'catalog', 'geography', 'partner'],
+  create: createReviewDomain,
+});

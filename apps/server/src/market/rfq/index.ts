@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -57,3 +58,8 @@ export function createRfqDomain(platform: Platform, parts: RfqInterfaces): Domai
     ],
   };
 }
+
+export const rfq = domainOn({
+  needs: ['account', 'catalog', 'geography', 'partner'],
+  create: createRfqDomain,
+});

@@ -2,6 +2,7 @@ import { defaultInstantRules } from './instant.rules.ts';
 import { defaultScheduleRules, isPrimeTime, slotOf } from './schedule.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { systemAuthorized } from '../../platform/authorize.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { explain, findAvailable } from './find-available.ts';
@@ -124,3 +125,8 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
     },
   };
 }
+
+export const schedule = domainOn({
+  needs: ['catalog', 'geography'],
+  create: createScheduleDomain,
+});

@@ -1,4 +1,5 @@
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -29,3 +30,8 @@ export function createWaitlistDomain(platform: Platform, parts: WaitlistInterfac
     ],
   };
 }
+
+export const waitlist = domainOn({
+  needs: ['account', 'catalog', 'geography'],
+  create: createWaitlistDomain,
+});

@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/money/advance/advance.api';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import type { AdvanceDependencies } from './advance.dependencies.ts';
@@ -16,3 +17,8 @@ export function createAdvanceDomain(deps: AdvanceDependencies): Domain {
     ],
   };
 }
+
+export const advance = domain({
+  needs: ['payment', 'quote'],
+  create: createAdvanceDomain,
+});

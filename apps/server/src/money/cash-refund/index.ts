@@ -1,5 +1,6 @@
 import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { askCustomer } from './ask-customer.ts';
@@ -35,3 +36,8 @@ export function createCashRefundDomain(deps: CashRefundDependencies): Domain {
     cron: [{ name: 'cash_refund.follow_open', match: '37 * * * *', run: () => followOpenCashRefunds(deps) }],
   };
 }
+
+export const cashRefund = domain({
+  needs: ['account', 'booking', 'partnership', 'payment', 'payout'],
+  create: createCashRefundDomain,
+});

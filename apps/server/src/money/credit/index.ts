@@ -1,6 +1,7 @@
 import { defaultRules } from './credit.rules.ts';
 import * as api from '@nukkad/contract/money/credit/credit.api';
 import * as office from '@nukkad/contract/money/credit/office-credit.api';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { creditConsumers } from './credit.consumers.ts';
@@ -47,3 +48,8 @@ export function createCreditDomain(deps: CreditDependencies): Domain & CreditInt
     takeCredit,
   };
 }
+
+export const credit = domain({
+  needs: ['account', 'booking'],
+  create: createCreditDomain,
+});

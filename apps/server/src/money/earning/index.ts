@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/money/earning/earning.api';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import type { EarningDependencies } from './earning.dependencies.ts';
@@ -28,4 +29,9 @@ export const createEarningDomain = (deps: EarningDependencies): Domain & Earning
     route(api.getEarningStatement, (call) => getStatement(deps, call)),
     route(api.getOwnEarnings, (call) => readOwnEarnings(deps, call)),
   ],
+});
+
+export const earning = domain({
+  needs: ['booking', 'catalog', 'partner'],
+  create: createEarningDomain,
 });

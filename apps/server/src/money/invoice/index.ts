@@ -8,6 +8,7 @@ import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
 import { getPurchaseInvoice as getPurchaseInvoiceEndpoint } from '@nukkad/contract/money/invoice/purchase-invoice.api';
 import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
 import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
 import { route } from '../../platform/http/route.ts';
@@ -67,3 +68,8 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
     ],
   };
 }
+
+export const invoice = domain({
+  needs: ['account', 'booking', 'geography', 'ledger', 'partner', 'party', 'payment', 'project'],
+  create: createInvoiceDomain,
+});

@@ -1,5 +1,6 @@
 import type { LeadPurse } from '../../market/rfq/index.ts';
 import * as api from '@nukkad/contract/money/lead-credit/lead-credit.api';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { buyPack } from './buy-pack.ts';
@@ -44,3 +45,8 @@ export function createLeadCreditDomain(deps: LeadCreditDependencies): Domain {
     ],
   };
 }
+
+export const leadCredit = domain({
+  needs: ['cart', 'geography', 'partner', 'payment', 'rfq'],
+  create: createLeadCreditDomain,
+});

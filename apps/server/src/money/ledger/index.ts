@@ -1,5 +1,6 @@
 import { defaultRules } from './ledger.rules.ts';
 import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { route } from '../../platform/http/route.ts';
@@ -51,3 +52,8 @@ export function createLedgerDomain(
     consumers: [consumer('ledger.post', ...posters({ ...deps, post }))],
   };
 }
+
+export const ledger = domain({
+  needs: ['booking', 'partner', 'partnership'],
+  create: createLedgerDomain,
+});

@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { milestonePaymentErrors } from '@nukkad/contract/money/milestone-payment/milestone-payment.errors';
 import { projectEvents } from '@nukkad/contract/work/project/project.events';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { route } from '../../platform/http/route.ts';
@@ -39,3 +40,8 @@ export function createMilestonePaymentDomain(deps: MilestonePaymentDependencies)
     ],
   };
 }
+
+export const milestonePayment = domain({
+  needs: ['cart', 'partner', 'payment', 'project'],
+  create: createMilestonePaymentDomain,
+});

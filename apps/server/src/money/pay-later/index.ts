@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/money/pay-later/pay-later.api';
 import * as office from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import { partOf } from '../../platform/authorize.ts';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { decideLimit, readLimitEffect, setLimit } from './office/set-limit.ts';
@@ -41,3 +42,8 @@ export function createPayLaterDomain(deps: PayLaterDependencies): Domain & PayLa
     },
   };
 }
+
+export const payLater = domain({
+  needs: ['account', 'booking'],
+  create: createPayLaterDomain,
+});

@@ -1,5 +1,6 @@
 import { defaultRules } from './payment.rules.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -35,6 +36,8 @@ export type { PaymentInterface } from './payment.interface.ts';
 export type { Goods } from './purchase/goods.ts';
 export type { PurchaseOf, PurchaseRow } from './purchase/purchase.store.ts';
 
+type OtherParts = Pick<PaymentDependencies, 'account' | 'partner' | 'credit' | 'payLater'>;
+
 /** Razorpay where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
   const { config } = platform;
@@ -58,7 +61,7 @@ function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGate
 export function createPaymentDomain(
   platform: Platform,
   booking: BookingInterface,
-  others: Pick<PaymentDependencies, 'account' | 'partner' | 'credit' | 'payLater'>,
+  others: OtherParts,
 ): Domain & PaymentInterface {
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
@@ -98,3 +101,13 @@ export function createPaymentDomain(
     pages: withSandbox ? (app) => mountSandboxPages(app, deps) : undefined,
   };
 }
+
+export const payment = domain({
+  needs: ['account', 'booking', 'credit', 'partner', 'payLater'],
+  create: ({
+    platform,
+    booking,
+    ...others
+  }: Pick<PaymentDependencies, 'platform' | 'booking'> & OtherParts) =>
+    createPaymentDomain(platform, booking, others),
+});

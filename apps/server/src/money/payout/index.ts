@@ -1,4 +1,5 @@
 import { defaultRules } from './payout.rules.ts';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -73,3 +74,8 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & Payou
     ],
   };
 }
+
+export const payout = domain({
+  needs: ['account', 'booking', 'ledger', 'partner', 'partnership'],
+  create: createPayoutDomain,
+});

@@ -1,5 +1,6 @@
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
+import { type OnPlatform, domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { isBackofficeCall } from '../../platform/http/csrf.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
@@ -45,11 +46,18 @@ type Account = Pick<AccountInterface, 'ensureAdmin' | 'namesOf'> & {
   readonly watch: SessionWatch;
 };
 
+type Reviews = Pick<PartnershipInterface, 'releaseReviewsOf'>;
+
+interface BackofficeNeeds extends OnPlatform {
+  readonly account: Account;
+  readonly partnership: Reviews;
+}
+
 /** The operators' room: Admins, their sign-in, the audit log. */
 export function createBackofficeDomain(
   platform: Platform,
   account: Account,
-  partnership: Pick<PartnershipInterface, 'releaseReviewsOf'>,
+  partnership: Reviews,
 ): Domain & BackofficeInterface {
   const adminOf = authenticateAdmin(platform);
   const live = liveAdmins(platform);
@@ -82,3 +90,9 @@ export function createBackofficeDomain(
     codeOfAdmin: (email) => codeOfAdmin(platform, email),
   };
 }
+
+export const backoffice = domain({
+  needs: ['account', 'partnership'],
+  create: ({ platform, account, partnership }: BackofficeNeeds) =>
+    createBackofficeDomain(platform, account, partnership),
+});

@@ -1,4 +1,5 @@
 import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { housekeepingDefaults } from '../../platform/housekeeping/housekeeping.rules.ts';
 import { configurationConsumers } from './configuration.consumers.ts';
@@ -17,3 +18,8 @@ export function createConfigurationDomain(deps: ConfigurationDependencies): Doma
     settings: { 'platform.housekeeping': housekeepingDefaults },
   };
 }
+
+export const configuration = domain({
+  needs: ['account', 'booking', 'cart', 'catalog', 'geography', 'ledger', 'partner', 'schedule'],
+  create: createConfigurationDomain,
+});

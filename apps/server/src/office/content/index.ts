@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ContentInterfaces } from './content.dependencies.ts';
@@ -15,3 +16,8 @@ export function createContentDomain(platform: Platform, interfaces: ContentInter
     extensions: [interfaces.support.faqFigures.answeredBy(readFaqFigures(parts))],
   };
 }
+
+export const content = domainOn({
+  needs: ['booking', 'cart', 'ledger', 'privacy', 'support'],
+  create: createContentDomain,
+});

@@ -1,4 +1,5 @@
 import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.events';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { ListExportDependencies } from './list-export.dependencies.ts';
@@ -28,4 +29,9 @@ export const createListExportDomain = (deps: ListExportDependencies): Domain => 
   ],
   cron: [{ name: 'export.sweep', match: '37 * * * *', run: () => sweepListExports(deps) }],
   keptFiles: [{ prefixes: ['list-exports/'], listKnown: listKnownFiles }],
+});
+
+export const listExport = domain({
+  needs: ['account', 'backoffice'],
+  create: createListExportDomain,
 });

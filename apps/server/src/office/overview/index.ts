@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/office/overview/overview.api';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OverviewDependencies } from './overview.dependencies.ts';
@@ -14,4 +15,9 @@ export const createOverviewDomain = (deps: OverviewDependencies): Domain => ({
     route(api.getWorkOverview, (call) => readWorkOverview(deps, call)),
     route(api.getOfficeOverview, (call) => readOfficeOverview(deps, call)),
   ],
+});
+
+export const overview = domain({
+  needs: ['account', 'booking', 'earning', 'partner', 'payment', 'payout'],
+  create: createOverviewDomain,
 });

@@ -1,3 +1,4 @@
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import type { SettingsDependencies } from './settings.dependencies.ts';
@@ -7,3 +8,8 @@ import { settingsRoutes } from './settings.routes.ts';
 export function createSettingsDomain(deps: SettingsDependencies): Domain {
   return { name: 'settings', routes: [...settingsRoutes(deps.platform), ...dictionaryRoutes(deps)] };
 }
+
+export const settings = domain({
+  needs: ['account'],
+  create: createSettingsDomain,
+});

@@ -1,4 +1,5 @@
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -67,3 +68,8 @@ export function createApprovalDomain(
     withdraw: (call, kind, key) => withdrawOwn(deps, call, kind, key),
   };
 }
+
+export const approval = domainOn({
+  needs: ['account', 'employee', 'partner'],
+  create: createApprovalDomain,
+});

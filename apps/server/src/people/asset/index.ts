@@ -1,4 +1,5 @@
 import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { AssetDependencies } from './asset.dependencies.ts';
 import type { AssetInterface } from './asset.interface.ts';
@@ -34,3 +35,8 @@ export function createAssetDomain(deps: AssetDependencies): Domain & AssetInterf
     openOf: listOpenOf,
   };
 }
+
+export const asset = domain({
+  needs: ['account', 'partner'],
+  create: createAssetDomain,
+});

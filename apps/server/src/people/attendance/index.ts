@@ -1,4 +1,5 @@
 import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { AttendanceParts } from './attendance.dependencies.ts';
@@ -68,3 +69,8 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
       monthOf(deps, reader, organisationId, { year, month }, now),
   };
 }
+
+export const attendance = domain({
+  needs: ['approval', 'department', 'employee', 'holiday', 'payroll'],
+  create: createAttendanceDomain,
+});

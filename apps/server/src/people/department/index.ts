@@ -1,4 +1,5 @@
 import { departmentErrors } from '@nukkad/contract/people/department/department.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { DepartmentDependencies } from './department.dependencies.ts';
 import type { DepartmentInterface } from './department.interface.ts';
@@ -29,3 +30,8 @@ export function createDepartmentDomain(deps: DepartmentDependencies): Domain & D
     },
   };
 }
+
+export const department = domain({
+  needs: ['partner'],
+  create: createDepartmentDomain,
+});

@@ -1,5 +1,6 @@
 import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
 import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { alertExpiring } from './alert-expiring.ts';
@@ -53,3 +54,8 @@ export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain
     ],
   };
 }
+
+export const employeeFile = domain({
+  needs: ['account', 'document', 'employee', 'partner', 'partnership', 'payroll'],
+  create: createEmployeeFileDomain,
+});

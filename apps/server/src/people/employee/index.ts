@@ -1,5 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { EmployeeInterfaces } from './employee.dependencies.ts';
@@ -58,3 +59,8 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
       reviewersOf(deps, reader, organisationId, employeeId),
   };
 }
+
+export const employee = domain({
+  needs: ['account', 'department', 'partner', 'staff'],
+  create: createEmployeeDomain,
+});

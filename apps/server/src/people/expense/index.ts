@@ -1,4 +1,5 @@
 import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -70,3 +71,8 @@ export function createExpenseDomain(platform: Platform, parts: ExpenseInterfaces
     ],
   };
 }
+
+export const expense = domainOn({
+  needs: ['approval', 'booking', 'partner', 'payroll', 'project'],
+  create: createExpenseDomain,
+});

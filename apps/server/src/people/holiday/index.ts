@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/people/holiday/holiday.api';
 import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import type { HolidayDependencies } from './holiday.dependencies.ts';
@@ -39,3 +40,8 @@ export function createHolidayDomain(deps: HolidayDependencies): Domain & Holiday
     },
   };
 }
+
+export const holiday = domain({
+  needs: ['department'],
+  create: createHolidayDomain,
+});

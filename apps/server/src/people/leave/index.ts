@@ -1,4 +1,5 @@
 import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accrueAll } from './accrue-leave.ts';
@@ -65,3 +66,8 @@ export function createLeaveDomain(platform: Platform, parts: LeaveInterfaces): D
     takenFrom: sumTaken,
   };
 }
+
+export const leave = domainOn({
+  needs: ['approval', 'attendance', 'booking', 'employee', 'holiday', 'partner', 'payroll', 'schedule'],
+  create: createLeaveDomain,
+});

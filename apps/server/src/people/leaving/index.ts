@@ -1,4 +1,5 @@
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endAccess } from './end-access.ts';
@@ -28,3 +29,22 @@ export function createLeavingDomain(platform: Platform, parts: LeavingInterfaces
     ],
   };
 }
+
+export const leaving = domainOn({
+  needs: [
+    'account',
+    'approval',
+    'asset',
+    'booking',
+    'department',
+    'employee',
+    'expense',
+    'leave',
+    'loan',
+    'partner',
+    'payroll',
+    'staff',
+    'task',
+  ],
+  create: createLeavingDomain,
+});

@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { loanLines } from './deduct-loans.ts';
@@ -30,3 +31,8 @@ export function createLoanDomain(platform: Platform, parts: LoanInterfaces): Dom
     ],
   };
 }
+
+export const loan = domainOn({
+  needs: ['approval', 'employee', 'partner', 'payroll'],
+  create: createLoanDomain,
+});

@@ -1,3 +1,4 @@
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { NoteDependencies } from './note.dependencies.ts';
 import { notePersonal } from './note.personal.store.ts';
@@ -8,4 +9,9 @@ export const createNoteDomain = (deps: NoteDependencies): Domain => ({
   name: 'note',
   routes: noteRoutes(deps),
   personal: notePersonal,
+});
+
+export const note = domain({
+  needs: ['employee'],
+  create: createNoteDomain,
 });

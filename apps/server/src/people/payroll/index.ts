@@ -1,6 +1,7 @@
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
@@ -106,3 +107,8 @@ export function createPayrollDomain(
     ],
   };
 }
+
+export const payroll = domain({
+  needs: ['department', 'document', 'employee', 'ledger', 'partner', 'payout'],
+  create: createPayrollDomain,
+});

@@ -1,3 +1,4 @@
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { ReportDependencies } from './report.dependencies.ts';
 import { reportRoutes } from './report.routes.ts';
@@ -8,4 +9,9 @@ export const createReportDomain = (deps: ReportDependencies): Domain => ({
   name: 'report',
   routes: reportRoutes(deps),
   sheets: reportSheets,
+});
+
+export const report = domain({
+  needs: ['attendance', 'employee', 'leave', 'payroll'],
+  create: createReportDomain,
 });

@@ -1,4 +1,5 @@
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { expireRequests } from './request/expire-requests.ts';
 import { rostersOf } from './roster/roster-hours.ts';
@@ -23,3 +24,8 @@ export function createShiftDomain(deps: ShiftDependencies): Domain {
     extensions: [deps.attendance.rosters.answeredBy(rostersOf)],
   };
 }
+
+export const shift = domain({
+  needs: ['attendance', 'booking', 'employee', 'holiday'],
+  create: createShiftDomain,
+});

@@ -1,3 +1,4 @@
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { handOverTasks } from './hand-over-tasks.ts';
 import { listDue } from './due-tasks.store.ts';
@@ -30,3 +31,8 @@ export function createTaskDomain(deps: TaskDependencies): Domain & TaskInterface
     ],
   };
 }
+
+export const task = domain({
+  needs: ['account', 'document', 'partner'],
+  create: createTaskDomain,
+});

@@ -1,4 +1,5 @@
 import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tripBriefs } from './read-trips.ts';
@@ -28,3 +29,8 @@ export function createTravelDomain(platform: Platform, parts: TravelInterfaces):
     ],
   };
 }
+
+export const travel = domainOn({
+  needs: ['approval', 'booking', 'expense', 'partner'],
+  create: createTravelDomain,
+});

@@ -1,4 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentAddress } from './address.presenter.ts';
@@ -91,3 +92,8 @@ export function createGeographyDomain(platform: Platform): Domain & GeographyInt
     constraints: { delivery_address_one_default: kernelErrors.stale_state },
   };
 }
+
+export const geography = domainOn({
+  needs: [],
+  create: createGeographyDomain,
+});

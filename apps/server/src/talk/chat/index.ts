@@ -1,4 +1,5 @@
 import { extensionPoint } from '../../platform/extension.ts';
+import { type OnPlatform, domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { defaultChatRules } from './chat.rules.ts';
@@ -61,3 +62,9 @@ export function createChatDomain(
     ],
   };
 }
+
+export const chat = domain({
+  needs: ['account', 'isThere', 'partner', 'profile', 'tell'],
+  create: ({ platform, tell, isThere, ...interfaces }: ChatInterfaces & ChatSockets & OnPlatform) =>
+    createChatDomain(platform, interfaces, { tell, isThere }),
+});

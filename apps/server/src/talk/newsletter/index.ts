@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetOld } from './forget-old.ts';
@@ -15,3 +16,8 @@ export function createNewsletterDomain(platform: Platform): Domain {
     cron: [{ name: 'newsletter.forget_old', match: '55 21 * * *', run: () => forgetOld(platform) }],
   };
 }
+
+export const newsletter = domainOn({
+  needs: [],
+  create: createNewsletterDomain,
+});

@@ -1,5 +1,6 @@
 import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
 import type { AccountInterface } from '../../identity/account/index.ts';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Notice } from '../../platform/notice/notice.ts';
 import { type Case, consumer, when } from '../../platform/outbox/consumer.ts';
@@ -86,3 +87,8 @@ export function createNotificationDomain(
     ],
   };
 }
+
+export const notification = domainOn({
+  needs: ['account', 'chat', 'domains', 'profile'],
+  create: createNotificationDomain,
+});

@@ -1,4 +1,5 @@
 import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -95,3 +96,8 @@ export function createSupportDomain(
     ],
   };
 }
+
+export const support = domainOn({
+  needs: ['account', 'booking', 'catalog', 'chat', 'privacy', 'tell'],
+  create: createSupportDomain,
+});

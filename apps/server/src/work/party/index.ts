@@ -1,4 +1,5 @@
 import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -46,3 +47,8 @@ export function createPartyDomain({ platform }: { readonly platform: Platform })
     },
   };
 }
+
+export const party = domain({
+  needs: [],
+  create: createPartyDomain,
+});

@@ -1,5 +1,6 @@
 import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
 import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
@@ -30,3 +31,8 @@ export function createPaymentBookDomain(deps: PaymentBookDependencies): Domain {
     ],
   };
 }
+
+export const paymentBook = domain({
+  needs: ['account', 'geography', 'partner', 'party', 'project'],
+  create: createPaymentBookDomain,
+});

@@ -1,4 +1,5 @@
 import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { ProjectCostDependencies } from './project-cost.dependencies.ts';
 import { projectCostPersonal } from './project-cost.personal.store.ts';
@@ -16,3 +17,8 @@ export function createProjectCostDomain(deps: ProjectCostDependencies): Domain {
     },
   };
 }
+
+export const projectCost = domain({
+  needs: ['partner', 'project', 'projectFile'],
+  create: createProjectCostDomain,
+});

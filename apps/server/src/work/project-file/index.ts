@@ -1,3 +1,4 @@
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { ProjectFileDependencies } from './project-file.dependencies.ts';
 import type { ProjectFileInterface } from './project-file.interface.ts';
@@ -32,3 +33,8 @@ export function createProjectFileDomain(deps: ProjectFileDependencies): Domain &
     },
   };
 }
+
+export const projectFile = domain({
+  needs: ['project'],
+  create: createProjectFileDomain,
+});

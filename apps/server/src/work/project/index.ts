@@ -1,3 +1,4 @@
+import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -52,3 +53,8 @@ export function createProjectDomain(platform: Platform, parts: ProjectInterfaces
     receivePaid: (tx, paid, now) => receivePaid(deps, tx, paid, now),
   };
 }
+
+export const project = domainOn({
+  needs: ['account', 'partner', 'party'],
+  create: createProjectDomain,
+});

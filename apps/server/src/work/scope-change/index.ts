@@ -1,4 +1,5 @@
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
 import { scopeChangeNotices } from './scope-change.notices.ts';
@@ -15,3 +16,8 @@ export function createScopeChangeDomain(deps: ScopeChangeDependencies): Domain {
     constraints: { scope_change_waits_once: scopeChangeErrors.scope_change_waits },
   };
 }
+
+export const scopeChange = domain({
+  needs: ['partner', 'project'],
+  create: createScopeChangeDomain,
+});

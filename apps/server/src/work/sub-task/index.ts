@@ -1,3 +1,4 @@
+import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { tellReminders } from './reminders.ts';
 import type { SubTaskDependencies } from './sub-task.dependencies.ts';
@@ -15,3 +16,8 @@ export function createSubTaskDomain(deps: SubTaskDependencies): Domain {
     cron: [{ name: 'project.tell_reminders', match: '*/5 * * * *', run: () => tellReminders(deps) }],
   };
 }
+
+export const subTask = domain({
+  needs: ['partner', 'project'],
+  create: createSubTaskDomain,
+});
