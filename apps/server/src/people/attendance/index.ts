@@ -54,7 +54,7 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
       parts.approval.kinds.answeredBy({
         kind: 'regularisation',
         briefs: correctionBriefs,
-        settle: settleCorrection,
+        settle: (tx, moved) => settleCorrection(deps, tx, moved),
       }),
     ],
     leaves,
