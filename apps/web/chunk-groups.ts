@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { named } from './named-chunks.ts';
+import { sourceFolder } from './words/source-words.ts';
+import { routeFiles } from './words/words-by-page.ts';
 
 /** The part of the bundler's module graph that is used here: who imports a module at once and later, and what it imports. */
 interface Graph {
@@ -34,16 +37,10 @@ const shellEntry = /\/src\/app\/(entry\.client|root)\.tsx$/;
 const publicLayout = 'public';
 /** The catalogue pages, which link to each other. */
 const catalogue = ['home', 'services', 'service-details', 'service-in-city'];
+/** The files of all pages that the server renders whole, as `routes.ts` lists them. */
 const publicRoutes = new Set([
   publicLayout,
-  ...catalogue,
-  'shared-card',
-  'about-us',
-  'contact-us',
-  'work-with-us',
-  'terms-and-policy',
-  'about-data',
-  'help',
+  ...routeFiles(sourceFolder).flatMap(({ file, isPublic }) => (isPublic ? path.parse(file).name : [])),
 ]);
 /** So many private pages import a module that it may come with all of them. */
 const oftenUsed = 10;

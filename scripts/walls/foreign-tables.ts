@@ -69,6 +69,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     of: { 'market/quote': ['quote', 'quote_draft'] },
     why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',
   },
+  'market/quote/unsigned.store.ts': {
+    of: { 'market/quotation': ['lead', 'rfq'] },
+    why: 'Accepted quotes are agreed after the hours of the city of their request: asked in the statement that finds them, so that cities which wait longer fill no round.',
+  },
   'market/quote/waiting.store.ts': {
     of: { 'market/rfq': ['lead'] },
     why: 'Which of an organisation’s quotes run out soon: whose lead it is and how it stands is asked with the last version, in one statement.',

@@ -17,6 +17,9 @@ const price = {
   pricePaise: 1_23_45_600,
 };
 const fromBank = { kind: 'bank', bankName: 'एचडीएफ़सी बैंक', accountHint: '1234' };
+const payout = { amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' };
+const failed = { ...payout, status: 'FAILED', isAccountRefused: false, providerPayoutId: 'pout_1' };
+const failedPayouts = [failed, { ...failed, isAccountRefused: true }, { ...failed, providerPayoutId: null }];
 const cashRefund = { bookingNumber: 'NK12', status: 'Paid', amountPaise: 12_34_500, ...fromBank };
 const reviewed = {
   visit: { bookingNumber: 'NK12' },
@@ -239,8 +242,8 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
     { ...cashRefund, kind: 'upi', accountHint: '98•••@' },
   ],
   'cash_refund.tell_failed cash_refund.failed': [cashRefund],
-  'payout.tell payout.paid': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
-  'payout.tell payout.failed': [{ amountPaise: 12_34_500, bankName: 'एचडीएफ़सी बैंक', accountLast4: '1234' }],
+  'payout.tell payout.paid': [payout],
+  'payout.tell payout.failed': failedPayouts,
   'payroll.tell_employees payroll.confirmed': [{ month: '2026-11-01', staffId: null }],
   'payroll.tell_checked payroll.checked': [{ month: '2026-11-01' }],
   'salary.tell_paid salary.paid': [{ month: '2026-11-01', isSettlement: false }],

@@ -1,22 +1,9 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { listedRoutes } from './listed-routes.ts';
 import { dependenciesOfRoute, pageDependencies } from './page-dependencies.ts';
 import routes from './routes.ts';
 
-const idOf = ({ id, file }: RouteConfigEntry) => id ?? file.replace(/\.tsx?$/, '');
-
-/** As the router's build lists them. */
-const listed = (entries: readonly RouteConfigEntry[], parentId = 'root'): ServerBuild['routes'] =>
-  Object.assign(
-    {},
-    ...entries.map((entry) => ({
-      [idOf(entry)]: { id: idOf(entry), parentId, path: entry.path, index: entry.index },
-      ...listed(entry.children ?? [], idOf(entry)),
-    })),
-  ) as ServerBuild['routes'];
-
-const all = { root: { id: 'root', path: '' }, ...listed(routes) } as unknown as ServerBuild['routes'];
+const all = listedRoutes(routes);
 const dependsOn = pageDependencies(all);
 
 test('every route of the table is a route of the app', () => {

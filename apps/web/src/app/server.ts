@@ -8,6 +8,7 @@ import { defaultLanguage, type Language, languageFromCookie } from '../platform/
 import { cityCodeFromCookie } from '../platform/location/city-cookie.ts';
 import { type PageContext, providePageContext } from '../platform/page-context.ts';
 import { pageDependencies } from './page-dependencies.ts';
+import { bareShellsOf } from './pwa/bare-shells.ts';
 
 export type HandleContext = Pick<PageContext, 'api' | 'publicOrigin' | 'brand'> &
   Partial<
@@ -18,6 +19,9 @@ const respond = createRequestHandler(build, 'production');
 
 /** What the page at a path depends on besides the path and the language. */
 export const dependsOn = pageDependencies(build.routes);
+
+/** The paths of pages whose shell is the same whatever the query says: for the build of the service worker. */
+export const bareShells = bareShellsOf(build.routes);
 
 export interface Visitor {
   readonly language: Language;

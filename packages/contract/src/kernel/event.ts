@@ -5,11 +5,19 @@
 import type { Schema } from './schema.ts';
 import type { SocketDelivery } from './socket-message.ts';
 
+/** Facts as they lie in a row or a job, before they are checked. */
+type StoredFacts = Readonly<Record<string, unknown>>;
+
+/** Facts of an older version as the next one has them; null: they say too little, and no one waits for them any more. */
+type Upcast = (facts: StoredFacts) => StoredFacts | null;
+
 export interface AnyEvent {
   /** domain.past_tense, written out, so that it is found by typing it. */
   readonly name: string;
-  /** Raised when a field changes its meaning or goes away; a consumer refuses versions that it does not know. */
+  /** Raised when a field changes its meaning or goes away; a consumer refuses versions that are newer than its own. */
   readonly version: number;
+  /** A step for each older version, by its number: rows and jobs of before a deploy carry them. */
+  readonly upcasts?: Readonly<Record<number, Upcast>>;
   readonly summary: string;
   /** Ids and what consumers need; nothing personal. */
   readonly facts: Schema;
@@ -29,6 +37,7 @@ interface EventDeclaration<Facts extends Schema> {
   readonly summary: string;
   readonly facts: Facts;
   readonly version?: number;
+  readonly upcasts?: AnyEvent['upcasts'];
   readonly tells?: SocketDelivery<Facts['_zod']['output'] & object>;
 }
 

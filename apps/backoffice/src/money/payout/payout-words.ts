@@ -1,6 +1,6 @@
 import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
 import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
-import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
+import type { PayoutFailure, PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
 import type { OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
 import { t } from '../../platform/words.ts';
 
@@ -45,6 +45,12 @@ export const obstacleWords: Readonly<Record<PayoutObstacle, string>> = {
   below_minimum: t('payout.belowMinimum', 'Below the minimum'),
   no_bank: t('payout.noBank', 'No verified bank account'),
   bank_refused: t('payout.bankRefused', 'Bank account refused'),
+};
+
+export const failureWords: Readonly<Record<PayoutFailure, string>> = {
+  no_account: t('payout.noBank', 'No verified bank account'),
+  account_refused: t('payout.bankRefused', 'Bank account refused'),
+  bank_not_reached: t('payout.notReached', 'Bank could not be reached'),
 };
 
 export const nextStepWords: Readonly<Record<NonNullable<OfficePayout['nextStep']>, string>> = {

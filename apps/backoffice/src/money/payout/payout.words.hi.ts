@@ -31,6 +31,7 @@ export const payoutWords: Readonly<Record<string, string>> = {
   'payout.retryAmount': 'भुगतान की रक़म',
   'payout.retryEarnings': 'इसमें कमाइयाँ',
   'payout.bankRefused': 'बैंक ने खाता नहीं माना',
+  'payout.notReached': 'बैंक से संपर्क नहीं हो सका',
   'payout.failure': 'असफल होने का कारण',
   'payout.firstOfTwo': 'किसी दूसरे एडमिन की मंज़ूरी के बाद ही भेजा जाएगा।',
   'payout.for': 'किसके लिए',

@@ -18,7 +18,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
 import { PayoutLinks } from './payout-links.tsx';
-import { nextStepWords, payoutStatusWords, statusColours } from './payout-words.ts';
+import { failureWords, nextStepWords, payoutStatusWords, statusColours } from './payout-words.ts';
 import { payoutLists, payoutsAddress, payoutsList } from './payout.queries.ts';
 
 const fields: readonly FilterField[] = [
@@ -79,7 +79,11 @@ const columns = (retry: (payout: OfficePayout) => void): readonly Column<OfficeP
     startsHidden: true,
   },
   { id: 'utr', title: t('payout.utr', 'Bank reference'), text: ({ utr }) => utr ?? '', startsHidden: true },
-  { id: 'failure', title: t('payout.failure', 'Why it failed'), text: ({ failure }) => failure ?? '' },
+  {
+    id: 'failure',
+    title: t('payout.failure', 'Why it failed'),
+    text: ({ cause, failure }) => failure ?? (cause ? failureWords[cause] : ''),
+  },
   {
     id: 'nextStep',
     title: t('payout.nextStep', 'Next step'),

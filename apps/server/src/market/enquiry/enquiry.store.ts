@@ -5,7 +5,12 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import { defaultRules } from './enquiry.rules.ts';
+import {
+  type RulesByCity,
+  type UntilByCity,
+  settingsByCity,
+} from '../../platform/snapshot/settings-by-city.ts';
+import { type EnquiryRules, defaultRules } from './enquiry.rules.ts';
 
 const columns = {
   enquiryId: 'enquiry_id',
@@ -35,6 +40,10 @@ export type EnquiryRow = RowOf<'enquiry', typeof columns>;
 
 export const readRules = (reader: Reader, now: Date, cityCode: string) =>
   settingAt(reader, 'enquiry.rules', now, defaultRules, { cityCode });
+
+/** The same for enquiries of many cities. */
+export const readRulesByCity = (reader: Reader, now: Date): Promise<RulesByCity<EnquiryRules>> =>
+  settingsByCity(reader, 'enquiry.rules', now, defaultRules);
 
 export async function findEnquiry(reader: Reader, enquiryId: string): Promise<EnquiryRow | null> {
   const row = await reader
@@ -99,19 +108,22 @@ export async function saveEnquiry(tx: Tx, row: Authorized<EnquiryRow>): Promise<
     .execute();
 }
 
-/** Closes what no one wrote in since `before`. */
+/** Closes what no one wrote in since the instant of its city. */
 export async function closeQuiet(
   tx: Tx,
   { from, to }: ManyRows<typeof enquiryLifecycle, 'expire'>,
-  before: Date,
+  { until, ofCities, latest }: UntilByCity,
   now: Date,
 ): Promise<readonly EnquiryRow[]> {
+  const ofCity = sql<Date>`(select c.until from jsonb_to_recordset(${JSON.stringify(ofCities)}::jsonb)
+    as c("cityCode" text, until timestamptz) where c."cityCode" = enquiry.city_code)`;
   return tx
     .updateTable('enquiry')
     .set({ status: to, updated_at: now })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('status', 'in', from)
-    .where('last_at', '<', before)
+    .where('last_at', '<', latest)
+    .where('last_at', '<', sql<Date>`coalesce(${ofCity}, ${until}::timestamptz)`)
     .returning(enquiryTable.selected)
     .execute();
 }

@@ -230,3 +230,23 @@ test('what no one wrote in for two weeks closes by itself', async () => {
   await app.platform.write(system, (tx) => closeQuietEnquiries(tx, app.clock.now()));
   expect((await open(asha, enquiryId)).body.enquiry.status).toBe('Resolved');
 });
+
+test('how long one may be quiet is the setting of its city', async () => {
+  const asha = await aCustomer();
+  const { enquiryId } = await askVikram(asha);
+  const { db } = app.platform;
+  const quietFor = (days: number) =>
+    sql`update enquiry set last_at = ${new Date(app.clock.now().getTime() - days * dayMs)} where enquiry_id = ${enquiryId}`.execute(
+      db,
+    );
+  const closed = async () => {
+    await app.platform.write(system, (tx) => closeQuietEnquiries(tx, app.clock.now()));
+    return (await open(asha, enquiryId)).body.enquiry.status;
+  };
+  await sql`insert into setting (key, scope, valid_from, value, why) values
+    ('enquiry.rules', 'city:1277333', '2020-02-03', '{"quietDays": 30}', 'A test.')`.execute(db);
+  await quietFor(15);
+  expect(await closed()).toBe('Open');
+  await quietFor(31);
+  expect(await closed()).toBe('Resolved');
+});

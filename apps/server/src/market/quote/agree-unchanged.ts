@@ -1,18 +1,14 @@
 import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
+import { untilByCity } from '../../platform/snapshot/settings-by-city.ts';
 import type { QuotedLead } from '../rfq/index.ts';
-import {
-  type AgreementRow,
-  findAgreement,
-  listUnpaid,
-  listUnsigned,
-  saveAgreement,
-} from './agreement.store.ts';
+import { type AgreementRow, findAgreement, listUnpaid, saveAgreement } from './agreement.store.ts';
 import { askForAdvance, concludeAgreement } from './conclude-agreement.ts';
 import type { QuoteDependencies } from './quote.dependencies.ts';
 import { agreedBefore } from './quote.rules.ts';
-import { readQuoteRules } from './quote.store.ts';
+import { readQuoteRulesByCity } from './quote.store.ts';
+import { listUnsigned } from './unsigned.store.ts';
 
 /** At most so many in a round; the rest waits for the next one. */
 const aRound = 200;
@@ -21,18 +17,20 @@ const inTurn = async (ids: readonly string[], act: (leadId: string) => Promise<v
   for (const leadId of ids) await act(leadId);
 };
 
-/** By the hour: accepted quotes that no one changed for the hours of the rules. Looks again at each under its lock. */
+/** By the hour: accepted quotes that no one changed for the hours of their city. Looks again at each under its lock. */
 export async function agreeUnchanged(deps: QuoteDependencies): Promise<void> {
   const { platform } = deps;
   const { quotes } = deps.rfq;
   const now = platform.clock.now();
-  const before = agreedBefore(now, await readQuoteRules(platform.db, now, ''));
-  await inTurn(await listUnsigned(platform.db, before, aRound), (leadId) =>
+  const rules = await readQuoteRulesByCity(platform.db, now);
+  const accepted = untilByCity(rules, (of) => agreedBefore(now, of));
+  await inTurn(await listUnsigned(platform.db, accepted, aRound), (leadId) =>
     platform.write(system, async (tx) => {
       const of = await quotes.lock(tx, leadId);
       const agreement = await findAgreement(tx, leadId);
       const allowed = quotes.transitions.allowSystem('agree', of?.lead ?? null);
-      if (!of || !allowed || !agreement || agreement.acceptedAt > before) return;
+      if (!of || !allowed || !agreement) return;
+      if (agreement.acceptedAt > agreedBefore(now, rules.of(of.rfq.cityCode))) return;
       const lead = await quotes.transitions.move(tx, allowed, { now });
       await concludeAgreement(deps, tx, { ...of, lead }, agreement, now);
     }),

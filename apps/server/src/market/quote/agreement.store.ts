@@ -1,5 +1,4 @@
 import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
-import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -51,17 +50,6 @@ export async function removeAgreement(
   { leadId }: Authorized<{ readonly leadId: string }>,
 ): Promise<void> {
   await tx.deleteFrom('agreement').where('lead_id', '=', leadId).execute();
-}
-
-/** Leads whose quote was accepted before an instant and is not agreed yet; not where visits wait for their address. */
-export async function listUnsigned(reader: Reader, acceptedBefore: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ leadId: string }>`select a.lead_id as "leadId" from agreement a
-    join quote q on q.quote_id = a.quote_id
-    where a.agreed_at is null and a.accepted_at <= ${acceptedBefore}
-      and (jsonb_array_length(coalesce(q.content -> 'visits', '[]')) = 0
-        or exists (select from visit_address v where v.lead_id = a.lead_id))
-    order by a.accepted_at limit ${limit}`.execute(reader);
-  return rows.map(({ leadId }) => leadId);
 }
 
 /** Leads whose time to pay the advance is over. */

@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as agreements from '@nukkad/contract/market/quote/agreement.api';
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuotePlay, aQuote } from '../../../test/quote-play.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -107,6 +108,31 @@ test('an accepted quote that no one changes is agreed after 48 hours; an unpaid 
   }
   const rfq = await play.app.as(asha).ask(rfqs.getMyRfq, { query: { rfqId } });
   expect(rfq.body.status).toBe('Closed');
+});
+
+test('an accepted quote waits for the hours of its city, longer or shorter than elsewhere', async () => {
+  const { asha, rfqId, leadId } = await play.unlocked();
+  const { current } = await sent(play.vikram, leadId);
+  await accept(asha, leadId, current?.quoteId ?? '');
+  const { db } = play.app.platform;
+  const { rows } = await sql<{ code: string }>`select city_code as code from rfq
+    where rfq_id = ${rfqId}`.execute(db);
+  const cityCode = rows[0]?.code ?? '';
+  expect(cityCode).not.toBe('');
+  const inCity = (agreeHours: number | null) =>
+    sql`insert into setting (key, scope, valid_from, value, why) values ('quote.rules', ${`city:${cityCode}`},
+      ${play.app.clock.now()}, ${JSON.stringify({ agreeHours })}::jsonb, 'A test.')`.execute(db);
+  const hoursLater = async (hours: number) => {
+    play.app.clock.set(new Date(play.app.clock.now().getTime() + hours * hour));
+    await agreeUnchanged(play.deps());
+    return (await thread(asha, leadId)).status;
+  };
+  await inCity(72);
+  expect(await hoursLater(49)).toBe('Accepted By User');
+  await inCity(50);
+  expect(await hoursLater(0)).toBe('Accepted By User');
+  expect(await hoursLater(2)).toBe('Payment Pending');
+  await inCity(null);
 });
 
 test('without an advance the agreement is booked at once, and the project is made in the same transaction', async () => {

@@ -6,7 +6,8 @@ import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import { defaultQuoteRules } from './quote.rules.ts';
+import { type RulesByCity, settingsByCity } from '../../platform/snapshot/settings-by-city.ts';
+import { type QuoteRules, defaultQuoteRules } from './quote.rules.ts';
 
 const columns = {
   quoteId: 'quote_id',
@@ -35,6 +36,10 @@ export interface QuoteRow extends Omit<RowOf<'quote', typeof columns>, 'content'
 
 export const readQuoteRules = (reader: Reader, now: Date, cityCode: string) =>
   settingAt(reader, 'quote.rules', now, defaultQuoteRules, { cityCode });
+
+/** The same for leads of many cities. */
+export const readQuoteRulesByCity = (reader: Reader, now: Date): Promise<RulesByCity<QuoteRules>> =>
+  settingsByCity(reader, 'quote.rules', now, defaultQuoteRules);
 
 /** Belongs to a lead that may be quoted for, or countered. */
 export async function insertQuote(tx: Tx, { content, price, ...row }: Authorized<QuoteRow>): Promise<void> {

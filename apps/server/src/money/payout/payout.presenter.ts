@@ -1,23 +1,26 @@
 import type { Payout, PayoutEarning } from '@nukkad/contract/money/payout/payout.model';
+import { causeOf } from './payout-failure.rules.ts';
 import type { PayoutRow } from './payout.store.ts';
 import type { EarningLine } from './read-payouts.store.ts';
 
-type Presented = Omit<
-  PayoutRow,
-  'retryOf' | 'provider' | 'providerPayoutId' | 'sentAt' | 'checkId' | 'isAccountRefused'
->;
+type Presented = Omit<PayoutRow, 'retryOf' | 'provider' | 'sentAt' | 'checkId'>;
 
-export const presentPayout = (row: Presented): Payout => ({
-  payoutId: row.payoutId,
-  status: row.status,
-  amount: row.amountPaise,
-  earnings: row.earnings,
-  bank: { name: row.bankName, last4: row.accountLast4 },
-  utr: row.utr,
-  failure: row.failure,
-  createdAt: row.createdAt.toISOString(),
-  settledAt: row.settledAt?.toISOString() ?? null,
-});
+export function presentPayout(row: Presented): Payout {
+  const cause = causeOf(row);
+  return {
+    payoutId: row.payoutId,
+    status: row.status,
+    amount: row.amountPaise,
+    earnings: row.earnings,
+    bank: { name: row.bankName, last4: row.accountLast4 },
+    utr: row.utr,
+    cause,
+    // What is kept where no bank was asked is for the log.
+    failure: cause === 'no_account' ? null : row.failure,
+    createdAt: row.createdAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+  };
+}
 
 export const presentEarning = (row: EarningLine): PayoutEarning => ({
   earningId: row.earningId,

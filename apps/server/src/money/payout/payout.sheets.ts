@@ -39,6 +39,7 @@ const kinds: Readonly<Record<EarningKind, Said>> = {
   cash_settlement: said('Cash paid in', 'जमा किया नक़द'),
 };
 
+const noAccount = said('No verified bank account', 'बैंक खाते की जाँच नहीं हुई');
 const status = { title: said('Status', 'स्थिति'), value: inWords(statuses) };
 const days = { value: (day: string, language: Language) => dayIn(language, day) };
 const partner = said('Partner', 'पार्टनर');
@@ -51,7 +52,11 @@ const columns: readonly SheetColumn<Payout>[] = [
   { title: said('Bank account', 'बैंक खाता'), kind: 'text', of: ({ bank }) => `${bank.name} ••${bank.last4}` },
   { title: said('UTR', 'UTR'), kind: 'text', of: ({ utr }) => utr },
   { title: said('Ended on', 'ख़त्म हुआ'), kind: 'moment', of: ({ settledAt }) => settledAt },
-  { title: said('Why it failed', 'क्यों नहीं हो पाया'), kind: 'text', of: ({ failure }) => failure },
+  {
+    title: said('Why it failed', 'क्यों नहीं हो पाया'),
+    kind: 'text',
+    of: ({ cause, failure }, language) => (cause === 'no_account' ? noAccount[language] : failure),
+  },
 ];
 
 const payouts = sheet(getPayoutDetails, {

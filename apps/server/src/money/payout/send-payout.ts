@@ -43,9 +43,11 @@ async function destinationOf(
   return { checkId, fundAccountId };
 }
 
+class NoAccount extends Error {}
+
 async function askProvider(deps: PayoutDependencies, gateway: PayoutGateway, payout: store.PayoutRow) {
   const destination = await destinationOf(deps, gateway, payout);
-  if (destination === null) throw new ProviderRefused('The partner has no verified bank account.');
+  if (destination === null) throw new NoAccount('The partner has no verified bank account.');
   const { payoutId, amountPaise } = payout;
   const { checkId, fundAccountId } = destination;
   const sent = await gateway.send({ payoutId, fundAccountId, amountPaise, kind: 'bank', purpose: 'payout' });
@@ -70,9 +72,11 @@ export async function sendPayout(deps: PayoutDependencies, payoutId: string): Pr
       await payoutTransitions.move(tx, allowed, { now, changes });
     });
   } catch (error) {
-    if (!(error instanceof ProviderRefused)) throw error;
+    const hasNoAccount = error instanceof NoAccount;
+    if (!hasNoAccount && !(error instanceof ProviderRefused)) throw error;
+    const failure = error.message;
     await platform.write(system, (tx) =>
-      endPayout(deps, tx, { payoutId, outcome: 'failed', failure: error.message, utr: null }),
+      endPayout(deps, tx, { payoutId, outcome: 'failed', failure, utr: null, hasNoAccount }),
     );
   }
 }

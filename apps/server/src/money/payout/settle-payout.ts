@@ -14,6 +14,8 @@ interface PayoutEnd {
   readonly utr: string | null;
   readonly failure: string | null;
   readonly failureCode?: string | null | undefined;
+  /** No provider was asked: there is no verified account to send it to. */
+  readonly hasNoAccount?: boolean;
   /** Where the provider names it. */
   readonly of?: { readonly provider: PayoutProvider; readonly providerPayoutId: string };
 }
@@ -28,14 +30,14 @@ const verbs = { paid: 'settle', failed: 'fail', canceled: 'cancel' } as const;
 export async function endPayout(
   { ledger, platform }: PayoutDependencies,
   tx: Tx,
-  { payoutId, outcome, utr, failure, failureCode = null, of }: PayoutEnd,
+  { payoutId, outcome, utr, failure, failureCode = null, hasNoAccount = false, of }: PayoutEnd,
 ): Promise<EndOutcome> {
   const now = platform.clock.now();
   const allowed = await payoutTransitions.lockForSystem(tx, verbs[outcome], payoutId);
   if (!allowed) return 'nothing';
   const { row } = allowed;
   const wasPaid = row.status === 'PAID';
-  const isAccount = outcome === 'failed' && isAccountRefused(failureCode);
+  const isAccount = outcome === 'failed' && !hasNoAccount && isAccountRefused(failureCode);
   const changes = { ...of, utr: utr ?? row.utr, failure, isAccountRefused: isAccount, settledAt: now };
   await payoutTransitions.move(tx, allowed, { now, changes });
   if (outcome === 'paid') await store.markEarningsPaid(tx, row);

@@ -55,7 +55,7 @@ export function createAttendanceDomain(parts: AttendanceParts): Domain & Attenda
       parts.approval.kinds.answeredBy({
         kind: 'regularisation',
         briefs: correctionBriefs,
-        settle: settleCorrection,
+        settle: (tx, moved) => settleCorrection(deps, tx, moved),
       }),
     ],
     leaves,

@@ -208,6 +208,28 @@ test('a confirmed payslip does not change, not even by hand in the database', as
   await expect(line.execute(db)).rejects.toThrow('A confirmed payslip does not change.');
 });
 
+test('a payslip of before that keeps a warning which is given no more is read without it', async () => {
+  fixture.app.clock.set(new Date('2030-12-31T12:00:00.000Z'));
+  const run = await fixture.draft('2030-12-01');
+  const [first] = await fixture.payslips({ runId: run.runId });
+  const warned = async () => [
+    (await fixture.payslipOf(run.runId, first?.staffId ?? '')).warnings,
+    (await fixture.read(run.runId)).warnings.map(({ warning }) => warning),
+    (await fixture.payslips({ runId: run.runId, warned: 'true' })).map(({ staffId }) => staffId),
+  ];
+  const keep = (warnings: readonly string[]) =>
+    sql`update payslip set warnings = case when payslip_id = ${first?.payslipId ?? ''} then ${[...warnings]}::text[] else '{}' end
+      where run_id = ${run.runId}`.execute(fixture.db);
+  await keep(['surcharge_missing', 'no_uan']);
+  expect(await warned()).toEqual([['no_uan'], ['no_uan'], [first?.staffId]]);
+  await keep(['surcharge_missing']);
+  expect(await warned()).toEqual([[], [], []]);
+  await fixture.app.as(fixture.owner).ask(api.movePayroll, {
+    params: { runId: run.runId },
+    body: { version: run.version, verb: 'discard' },
+  });
+});
+
 test('every move of a run that its table does not allow is refused with the present state', async () => {
   const { app, db, draft, owner, confirm, settle } = fixture;
   app.clock.set(new Date('2031-01-31T12:00:00.000Z'));

@@ -17,21 +17,23 @@ type Handler<Facts> =
 
 function caseOf(event: AnyEvent, handler: Handler<never>): Case {
   const { at, run } = typeof handler === 'function' ? { at: undefined, run: handler } : handler;
-  const hear = ({ eventId, createdAt, name, ...row }: OutboxEvent) => ({
-    eventId,
-    createdAt,
-    name,
-    facts: parseFacts(event, { name, ...row }),
-  });
+  const hear = ({ eventId, createdAt, name, ...row }: OutboxEvent) => {
+    const facts = parseFacts(event, { name, ...row });
+    if (facts === null) return null;
+    return { eventId, createdAt, name, facts };
+  };
   return {
     event,
     ...(at && {
       at: (row) => {
         const heard = hear(row);
-        return at(heard.facts, heard);
+        return heard && at(heard.facts, heard);
       },
     }),
-    run: async (row) => void (await run(hear(row))),
+    run: async (row) => {
+      const heard = hear(row);
+      if (heard) await run(heard);
+    },
   };
 }
 

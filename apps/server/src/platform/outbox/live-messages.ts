@@ -10,7 +10,8 @@ export function liveMessages(row: OutboxEvent): readonly LiveMessage[] {
   const event = byName.get(row.name);
   if (!event) return [];
   const { word, told } = event.tells ?? {};
-  const said = word && told ? { type: word.name, ...told(parseFacts(event, row)) } : null;
+  const facts = word && told ? parseFacts(event, row) : null;
+  const said = word && told && facts ? { type: word.name, ...told(facts) } : null;
   const office = saidToOffice(row.name, said);
   return [
     ...(said ? [said] : []),

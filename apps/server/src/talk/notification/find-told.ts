@@ -23,7 +23,9 @@ export async function findTold(
   const notice = row && notices.find((one) => one.name === name && one.event.name === row.name);
   if (!notice) return 'event_gone';
   return notice.open(async (spec): Promise<FoundTold | Nothing> => {
-    const heard = { eventId, createdAt, name: row.name, facts: parseFacts(spec.event, row) };
+    const facts = parseFacts(spec.event, row);
+    if (!facts) return 'event_gone';
+    const heard = { eventId, createdAt, name: row.name, facts };
     const recipients = await spec.to(heard, reader);
     const recipient = recipients.find((one) => markOf(name, one) === mark);
     const words = recipient ? await readWords(spec, heard, reader) : null;

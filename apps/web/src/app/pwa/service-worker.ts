@@ -1,11 +1,14 @@
 /**
  * Runs beside the pages: the app opens without a network, and a page that was seen before is shown again. Written
- * by hand (docs/decisions/loading-the-web-app.md). `__FILES__` and `__VERSION__` are put in by build-service-worker.mjs.
+ * by hand (docs/decisions/loading-the-web-app.md). `__FILES__`, `__SHELLS__` and `__VERSION__` are put in by
+ * build-service-worker.mjs.
  */
 import { type PushWorker, openPush, renewPush, showPush } from './push-handlers.ts';
 import { isBareShell, mayKeepPage, treatmentOf } from './treatment.rules.ts';
 
 declare const __FILES__: readonly string[];
+/** The paths of private pages. */
+declare const __SHELLS__: readonly string[];
 declare const __VERSION__: string;
 
 interface Lasting extends Event {
@@ -83,7 +86,7 @@ async function keepPage(request: Request, answer: Response): Promise<void> {
  * its own address: the copy of any other one will do.
  */
 async function otherStepOf(request: Request): Promise<Response | undefined> {
-  if (!isBareShell(new URL(request.url).pathname)) return undefined;
+  if (!isBareShell(new URL(request.url).pathname, __SHELLS__)) return undefined;
   return (await caches.open(pageCache)).match(request, { ignoreVary: true, ignoreSearch: true });
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mayKeepPage, treatmentOf } from './treatment.rules.ts';
+import { listedRoutes } from '../listed-routes.ts';
+import routes from '../routes.ts';
+import { bareShellsOf } from './bare-shells.ts';
+import { isBareShell, mayKeepPage, treatmentOf } from './treatment.rules.ts';
 
 const origin = 'https://nukkad.example';
 const kept = new Set(['/offline.html', '/icon.svg']);
@@ -42,5 +45,41 @@ describe('the service worker', () => {
     expect(mayKeepPage({ ...page, redirected: true })).toBe(false);
     expect(mayKeepPage({ ...page, type: 'application/json' })).toBe(false);
     expect(mayKeepPage({ ...page, cacheControl: 'private, max-age=0' })).toBe(false);
+  });
+});
+
+describe('a bare shell, whose copy answers for every dialog and step of its page without a network', () => {
+  const shells = bareShellsOf(listedRoutes(routes));
+  const pathsBelow = (files: readonly string[]) =>
+    routes
+      .filter(({ file }) => files.includes(file))
+      .flatMap(({ children }) => children ?? [])
+      .map(({ path }) => `/${path?.replaceAll(/:\w+/g, 'x1')}`);
+
+  test.each([
+    '/buyer/bookings',
+    '/people/attendance',
+    '/projects/x1',
+    '/salary/run/x1',
+    '/profile',
+    '/help/requests/x1',
+  ])('%s is one', (path) => expect(isBareShell(path, shells)).toBe(true));
+
+  test('is every page of a private area, and no other page', () => {
+    const isOne = (path: string) => isBareShell(path, shells);
+    expect(
+      pathsBelow(['routes/private-area.tsx', 'routes/account-area.tsx']).filter((path) => !isOne(path)),
+    ).toEqual([]);
+    expect(pathsBelow(['routes/public.tsx', 'routes/plain-area.tsx']).filter(isOne)).toEqual([]);
+    expect(isOne('/no/such/page')).toBe(false);
+  });
+
+  test('every layout is known as one whose pages are bare, or are not', () => {
+    expect(routes.filter(({ children }) => children).map(({ file }) => file)).toEqual([
+      'routes/public.tsx',
+      'routes/plain-area.tsx',
+      'routes/private-area.tsx',
+      'routes/account-area.tsx',
+    ]);
   });
 });

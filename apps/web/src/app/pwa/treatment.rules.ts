@@ -26,9 +26,18 @@ export function treatmentOf(asked: Asked, origin: string, kept: ReadonlySet<stri
   return url.pathname === '/' ? 'root' : 'page';
 }
 
-/** The areas that the server draws alike for everyone: the query changes nothing of what it sends. */
-export const isBareShell = (pathname: string): boolean =>
-  /^\/(buyer|consultant-service|profile|sub-user)(\/|$)/.test(pathname);
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
+
+/** Whether the server draws this page alike for everyone, by the paths of such pages: the query changes nothing of it. */
+export function isBareShell(pathname: string, shells: readonly string[]): boolean {
+  const asked = partsOf(pathname);
+  return shells.some((shell) => {
+    const parts = partsOf(shell);
+    return (
+      parts.length === asked.length && parts.every((part, at) => part.startsWith(':') || part === asked[at])
+    );
+  });
+}
 
 /** A page is kept only when it is one, whole, and really the one that was asked for. */
 export function mayKeepPage(answer: {

@@ -12,15 +12,28 @@ import { askPath, bankPath } from './paths.ts';
 import { PayoutStatusBadge } from './payout-status.tsx';
 import styles from './payout-page.module.css';
 
+function failureMeaning(t: Translate, cause: PayoutDetails['cause']): string {
+  if (cause === 'no_account')
+    return t(
+      'payout.means.noAccount',
+      'You have no verified bank account. The money goes into your next payout, once you have one.',
+    );
+  if (cause === 'bank_not_reached')
+    return t(
+      'payout.means.notReached',
+      'Your bank couldn’t be reached. The money goes into your next payout.',
+    );
+  return t(
+    'payout.means.failed',
+    'Your bank didn’t take it. The money goes into your next payout, once you have an account that can be paid.',
+  );
+}
+
 /** What the state means for the money, in plain words. */
-function meaning(t: Translate, { status }: PayoutDetails): string {
+function meaning(t: Translate, { status, cause }: PayoutDetails): string {
   if (status === 'PAID')
     return t('payout.means.paid', 'Your bank has the money. Look for the UTR in your bank statement.');
-  if (status === 'FAILED')
-    return t(
-      'payout.means.failed',
-      'Your bank didn’t take it. The money goes into your next payout, once you have an account that can be paid.',
-    );
+  if (status === 'FAILED') return failureMeaning(t, cause);
   if (status === 'CANCELED')
     return t('payout.means.canceled', 'It wasn’t sent. The money is in your next payout.');
   if (status === 'PROCESSING')

@@ -22,6 +22,7 @@ export const attendanceRefusals = refusalsInHindi<keyof typeof attendanceErrors>
   attendance_setting_half: 'आधा दिन पूरे दिन से छोटा होना चाहिए।',
   attendance_exemption_paid: 'इस महीने तक के वेतन की पुष्टि हो चुकी है। इसके बाद का दिन चुनें।',
   correction_past: 'यह दिन बहुत पुराना है। अपने मैनेजर से पूछें।',
+  correction_confirmed: 'इस महीने के वेतन की पुष्टि हो चुकी है। जो फ़र्क़ है, उसे अगले महीने के वेतन में जोड़ा जा सकता है।',
   correction_future: 'ऐसा समय चुनें जो बीत चुका हो।',
   correction_order: 'अंत शुरुआत के बाद, 16 घंटे के अंदर होना चाहिए।',
   correction_limit: 'इस महीने के सारे सुधार हो चुके।',

@@ -37,7 +37,6 @@ export const warningNames: Named<PayslipWarning> = {
   no_esi_number: (t) => t('payroll.warning.esi', 'ESI number missing: left out of the ESI file'),
   no_bank: (t) => t('payroll.warning.bank', 'No verified bank account'),
   state_tax_unknown: (t) => t('payroll.warning.state', 'Professional tax of the state is not known'),
-  surcharge_missing: (t) => t('payroll.warning.surcharge', 'Surcharge on income tax is not included'),
   no_pan: (t) =>
     t('payroll.warning.pan', 'PAN missing: at least 20% income tax is deducted where tax is due'),
   formula_failed: (t) => t('payroll.warning.formula', 'A formula could not be calculated'),

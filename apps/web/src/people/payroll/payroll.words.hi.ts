@@ -140,7 +140,6 @@ export const payrollWords = {
   'payroll.warning.net': 'कटौतियाँ वेतन से ज़्यादा हैं',
   'payroll.warning.pan': 'PAN नहीं है: जहाँ कर बनता है, कम से कम 20% आयकर कटता है',
   'payroll.warning.state': 'इस राज्य का व्यवसाय कर पता नहीं है',
-  'payroll.warning.surcharge': 'आयकर पर अधिभार शामिल नहीं है',
   'payroll.warning.uan': 'UAN नहीं है: भविष्य निधि फ़ाइल में शामिल नहीं',
   'payroll.warnings': 'पुष्टि से पहले जाँचें',
   'payslip.back': 'लौटाया गया',

@@ -3,6 +3,10 @@ import { day, instant, paise } from '../../kernel/schema.ts';
 import { earningKinds, earningStates } from './earning.lifecycle.ts';
 import { payoutStatuses } from './payout.lifecycle.ts';
 
+/** Why a payout failed: what its partner has to do, if anything. */
+export const payoutFailures = ['no_account', 'account_refused', 'bank_not_reached'] as const;
+export type PayoutFailure = (typeof payoutFailures)[number];
+
 /** A payout, as the partner sees it. */
 export const payout = z.object({
   payoutId: z.uuid(),
@@ -11,7 +15,10 @@ export const payout = z.object({
   earnings: z.int().check(z.describe('How many earnings it pays.')),
   bank: z.object({ name: z.string(), last4: z.string() }),
   utr: z.nullable(z.string()).check(z.describe('The bank’s reference, once there is one.')),
-  failure: z.nullable(z.string()).check(z.describe('Why it failed; null unless it did.')),
+  cause: z.nullable(z.enum(payoutFailures)).check(z.describe('Why it failed; null unless it did.')),
+  failure: z
+    .nullable(z.string())
+    .check(z.describe('The bank’s words where it failed; null: it said nothing.')),
   createdAt: instant(),
   settledAt: z.nullable(instant()),
 });

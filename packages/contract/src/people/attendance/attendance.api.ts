@@ -227,6 +227,7 @@ export const askCorrection = endpoint('POST /user/attendance/correction', {
   errors: [
     e.attendance_not_employed,
     e.correction_past,
+    e.correction_confirmed,
     e.correction_future,
     e.correction_order,
     e.correction_limit,
@@ -248,6 +249,7 @@ export const reviewCorrection = endpoint('PATCH /user/attendance/correction/revi
     r.approval_not_yours,
     r.approval_reason_missing,
     e.check_in_overlaps,
+    e.correction_confirmed,
   ],
 });
 

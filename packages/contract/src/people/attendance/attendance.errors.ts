@@ -21,6 +21,10 @@ export const attendanceErrors = defineErrors({
   attendance_setting_half: [400, 'A half day must be shorter than a full day.'],
   attendance_exemption_paid: [409, 'Salaries up to this month are confirmed. Choose a day after it.'],
   correction_past: [409, 'This day is too long ago to correct. Ask your manager.'],
+  correction_confirmed: [
+    409,
+    'The salary of this month is confirmed. The difference can be added to the next payroll.',
+  ],
   correction_future: [400, 'Choose a time that has passed.'],
   correction_order: [400, 'The end must be after the start, within 16 hours.'],
   correction_limit: [409, 'You’ve used all your corrections this month.'],

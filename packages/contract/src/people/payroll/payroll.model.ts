@@ -43,7 +43,6 @@ export const payslipWarnings = [
   'no_esi_number',
   'no_bank',
   'state_tax_unknown',
-  'surcharge_missing',
   'no_pan',
   'formula_failed',
 ] as const;

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import { placeOf, settingsAt, settingsFor } from '../../../platform/snapshot/settings.ts';
+import { settingsByCity } from '../../../platform/snapshot/settings-by-city.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { defaultSeriesRules, madeUntil } from './series.rules.ts';
 
@@ -15,17 +15,15 @@ export async function lastMadeDays(
   { interfaces }: Pick<BookingDependencies, 'interfaces'>,
   now: Date,
 ): Promise<LastMadeDays> {
-  const [settings, rulesOf, horizons] = await Promise.all([
-    settingsFor(reader),
-    settingsAt(reader, 'series.rules', now, defaultSeriesRules),
+  const [rules, horizons] = await Promise.all([
+    settingsByCity(reader, 'series.rules', now, defaultSeriesRules),
     interfaces.schedule.horizons(reader, now),
   ]);
-  const own = settings.rowsOf('series.rules').flatMap(({ scope }) => placeOf(scope).cityCode ?? []);
   return {
     of(cityCode) {
-      const { aheadDays } = rulesOf({ cityCode });
+      const { aheadDays } = rules.of(cityCode);
       return madeUntil(now, { aheadDays: Math.min(aheadDays, horizons.of(cityCode) - 1) });
     },
-    cities: [...new Set([...own, ...horizons.cities])],
+    cities: [...new Set([...rules.cities, ...horizons.cities])],
   };
 }

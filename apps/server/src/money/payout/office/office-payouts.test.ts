@@ -127,6 +127,7 @@ test('a failed payout is tried again once the partner has another account: at tw
   const [failed] = (await nandini.ask(admin.listOfficePayouts, { query: { status: 'FAILED' } })).body.items;
   const { payoutId, version } = required(failed);
   expect(failed).toMatchObject({ canRetry: false, retry: null, nextStep: 'partner_gives_account' });
+  expect(failed).toMatchObject({ cause: 'account_refused', failure: 'The account is closed.' });
   const shown = async () => {
     const { items } = (await nandini.ask(admin.listOfficePayouts, { query: { status: 'FAILED' } })).body;
     return required(items.find((one) => one.payoutId === payoutId));

@@ -26,11 +26,7 @@ function payoutConditions({ q, status, runId }: PayoutFilter) {
   return asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
 }
 
-export interface OfficePayoutRow
-  extends Omit<
-    PayoutRow,
-    'retryOf' | 'provider' | 'providerPayoutId' | 'sentAt' | 'checkId' | 'isAccountRefused'
-  > {
+export interface OfficePayoutRow extends Omit<PayoutRow, 'retryOf' | 'provider' | 'sentAt' | 'checkId'> {
   readonly partnerName: string;
   readonly runOn: string;
   readonly isRetried: boolean;
@@ -45,6 +41,7 @@ const payoutColumns = (
   today: string,
 ) => sql`p.payout_id as "payoutId", p.run_id as "runId", p.organisation_id as "organisationId", p.status, p.version,
   p.amount_paise as "amountPaise", p.earnings, p.bank_name as "bankName", p.account_last4 as "accountLast4", p.utr, p.failure,
+  p.is_account_refused as "isAccountRefused", p.provider_payout_id as "providerPayoutId",
   p.created_at as "createdAt", p.settled_at as "settledAt", o.company_name as "partnerName", r.run_on as "runOn",
   exists (select from payout again where again.retry_of = p.payout_id) as "isRetried",
   coalesce(due.paise, 0)::bigint as "duePaise", coalesce(due.earnings, 0)::int as "dueEarnings", exists (select from partner_bank b

@@ -207,3 +207,20 @@ test('a partner narrows its payouts by status and day, and reads one with what i
   const stranger = fixture.as(fixture.partners[0].owner);
   expect((await stranger.ask(getPayout, { params: { payoutId } })).status).toBe(404);
 });
+
+test('a payout that finds no verified account says so: no bank has refused it, and a new account is paid', async () => {
+  await fixture.bank(meena, '555566661234');
+  await fixture.earn(meena, 30_000);
+  await fixture.run();
+  await fixture.rows(sql`delete from partner_bank where organisation_id = ${meena}`);
+  await fixture.unexplained();
+  const meenas = fixture.as(fixture.partners[1].owner);
+  const { items, standing } = (await meenas.ask(getPayoutDetails, { query: {} })).body;
+  expect(items[0]).toMatchObject({ status: 'FAILED', cause: 'no_account', failure: null, amount: 30_000 });
+  expect(standing.obstacle).toBe('no_bank');
+  await fixture.bank(meena, '555566661234');
+  fixture.clock.set(new Date(fixture.clock.now().getTime() + 86_400_000));
+  await fixture.run();
+  expect(await fixture.unexplained()).toEqual([]);
+  expect((await payoutsOf(meena)).at(-1)).toMatchObject({ status: 'PAID', paise: 30_000 });
+});

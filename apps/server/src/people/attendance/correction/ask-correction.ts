@@ -4,6 +4,7 @@ import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import { refuseConfirmed } from '../confirmed-pay.ts';
 import { clockOwner, readClockFacts } from '../punch/clock-facts.ts';
 import { whyNot } from './correction.rules.ts';
 import { countInMonth, insertCorrection } from './correction.store.ts';
@@ -22,6 +23,8 @@ export function askCorrection(
     const refusal = whyNot(wanted, rules, now);
     if (refusal) refuse(refusal);
     const { organisationId, employeeId } = person;
+    const paid = { organisationId, employeeId, day };
+    await refuseConfirmed(deps, tx, paid, attendanceErrors.correction_confirmed);
     const used = await countInMonth(tx, employeeId, day.slice(0, 7));
     if (used >= rules.correctionsPerMonth) refuse(attendanceErrors.correction_limit);
     const asked = { startsOn: day, endsOn: day, amountPaise: null };

@@ -10,6 +10,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import type { PaidWithoutClock } from '../../payroll/index.ts';
 import type { AttendanceDependencies } from '../attendance.dependencies.ts';
 import { mayExempt, organisationOf } from '../attendance.policy.ts';
+import { refuseConfirmed } from '../confirmed-pay.ts';
 import { endExemptions, insertExemptions } from './exemption.store.ts';
 
 /** From a day on these people are paid without checking in; what was set for later days counts no more. */
@@ -39,16 +40,6 @@ export async function exemptPeople(
   }
 }
 
-/** Salaries that are confirmed stay as they are, and the grid of their months with them. */
-async function refusePaid(
-  { payroll }: AttendanceDependencies,
-  tx: Tx,
-  { organisationId, employeeId, fromDay }: ExemptionBody & { readonly organisationId: string },
-): Promise<void> {
-  const paid = await payroll.confirmedTo(tx, organisationId, employeeId);
-  if (paid !== null && fromDay <= paid) refuse(attendanceErrors.attendance_exemption_paid);
-}
-
 /** Set or end it from a day on; never one’s own. */
 export function setExemption(
   deps: AttendanceDependencies,
@@ -62,7 +53,8 @@ export function setExemption(
     const person = (await deps.employee.getEmployees(tx, organisationId, [employeeId])).get(employeeId);
     if (!person) return refuse(attendanceErrors.attendance_setting_for_unknown);
     const allowed = authorize(person, mayExempt(viewer, person));
-    await refusePaid(deps, tx, { ...body, organisationId });
+    const day = { organisationId, employeeId, day: fromDay };
+    await refuseConfirmed(deps, tx, day, attendanceErrors.attendance_exemption_paid);
     if (isExempt) {
       const of = partOf(allowed, { organisationId, staffIds: [employeeId], from: fromDay });
       await exemptPeople(tx, viewer, of, now);

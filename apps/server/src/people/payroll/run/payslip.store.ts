@@ -1,8 +1,9 @@
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
-import type {
-  CarriedDeduction,
-  PayslipLine,
-  PayslipWarning,
+import {
+  type CarriedDeduction,
+  type PayslipLine,
+  type PayslipWarning,
+  payslipWarnings,
 } from '@nukkad/contract/people/payroll/payroll.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -11,6 +12,9 @@ import { countedRows } from '../../../platform/http/total.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Payslip } from './payslip.rules.ts';
 import type { RunRow } from './run.store.ts';
+
+/** Payslips of before may keep a warning that is given no more; it is not read. */
+const given = [...payslipWarnings];
 
 /** A payslip that was worked out, to be written. */
 export interface NewPayslip extends Payslip {
@@ -152,7 +156,7 @@ const found = (f: PayslipFilter) => sql`from payslip p join payroll_run r using 
     and (${f.payslipId ?? null}::uuid is null or p.payslip_id = ${f.payslipId ?? null}::uuid)
     and (not ${f.confirmed}::boolean or r.status in ('Confirmed', 'Paid'))
     and (not ${f.changed ?? false}::boolean or before.net_paise is distinct from p.net_paise)
-    and (not ${f.warned ?? false}::boolean or cardinality(p.warnings) > 0)
+    and (not ${f.warned ?? false}::boolean or p.warnings && ${given}::text[])
     and (not ${f.absent ?? false}::boolean or p.unproven_half_days > 0)
     and (not ${f.unpaid ?? false}::boolean or paid.status is null or paid.status = 'FAILED')`;
 
@@ -170,7 +174,8 @@ export async function listPayslipRows(
       p.gross_paise as gross, p.deductions_paise as deductions, p.net_paise as net, p.employer_paise as employer,
       p.month_half_days as "monthHalfDays", p.unpaid_half_days as "unpaidHalfDays",
       p.unproven_half_days as "unprovenHalfDays", coalesce(absence.half_days, 0) as "decidedHalfDays", p.away_half_days as "awayHalfDays",
-      p.overtime_minutes as "overtimeMinutes", p.warnings, p.carried, p.frozen_at as "frozenAt", before.payslip_id as "beforeId",
+      p.overtime_minutes as "overtimeMinutes", p.carried, p.frozen_at as "frozenAt", before.payslip_id as "beforeId",
+      array(select w from unnest(p.warnings) w where w = any(${given}::text[])) as warnings,
       before.net_paise as "beforeNet", paid.status as "paymentStatus", paid.method as "paymentMethod",
       paid.reference as "paymentReference", to_char(paid.paid_on, 'YYYY-MM-DD') as "paidOn", paid.failure as "paymentFailure"
     ${found(filter)}
@@ -254,8 +259,7 @@ export async function countWarnings(
     warning: PayslipWarning;
     people: number;
   }>`select w as warning, count(*)::int as people
-    from payslip, unnest(warnings) w where run_id = ${runId} group by w order by count(*) desc, w`.execute(
-    reader,
-  );
+    from payslip, unnest(warnings) w where run_id = ${runId} and w = any(${given}::text[])
+    group by w order by count(*) desc, w`.execute(reader);
   return rows;
 }
