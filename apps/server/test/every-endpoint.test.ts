@@ -154,7 +154,7 @@ describe('promise 76: text that cannot be stored is refused before any handler r
     const client = callerOf(endpoint);
     if (!client) return;
     for (const [turn, text] of variantsFor(name, [...unkeepable.entries()], 2)) {
-      const fields = [...fieldNames(endpoint.spec.body), 'another'].map((name) => [name, text]);
+      const fields = [...fieldNames(endpoint.spec.body), 'another'].map((field) => [field, text]);
       const bodies = [Object.fromEntries(fields), { a: [{ b: text }] }, [text], { [text]: 1 }];
       for (const body of variantsFor(name, bodies, 1, turn)) {
         const answer = await send(client, endpoint, { body });
@@ -173,7 +173,7 @@ describe('promise 76: text that cannot be stored is refused before any handler r
     if (!client) return;
     for (const [turn, text] of variantsFor(name, [...unkeepableInAddress.entries()], 2)) {
       const query = [...fieldNames(endpoint.spec.query), 'another']
-        .map((name) => `${name}=${text}`)
+        .map((field) => `${field}=${text}`)
         .join('&');
       const path = `/api${endpoint.path.replaceAll(/\{\w+\}/g, text)}`;
       const plain = pathOf(endpoint);

@@ -41,6 +41,11 @@ interface Walk {
   readonly isWhole: (call: string) => boolean;
   /** Every variant of a call that is tried whole; else `count`, beginning where its name says, or `turn` further. */
   readonly variantsFor: <T>(call: string, all: readonly T[], count?: number, turn?: number) => readonly T[];
+  /**
+   * Which of these calls try the variant that has this place among `count`: one or some in turn, so that each call has
+   * some, and all that are tried whole.
+   */
+  readonly inTurn: (calls: readonly string[], place: number, count: number) => readonly string[];
   /** How often what is made at random is tried: the long run's own count, or `many` for a call that is tried whole. */
   readonly runsFor: (
     call: string,
@@ -62,6 +67,8 @@ export async function walkOver(domains: string): Promise<Walk> {
       const first = (hashOf(call) + turn) % all.length;
       return [...all.slice(first), ...all.slice(0, first)].slice(0, count);
     },
+    inTurn: (calls, place, count) =>
+      calls.filter((call, nth) => isWhole(call) || (nth - place) % Math.min(count, calls.length) === 0),
     runsFor: (call, { few, many, long }) => {
       if (long !== undefined) return Number(long);
       return isWhole(call) ? many : few;
@@ -69,4 +76,4 @@ export async function walkOver(domains: string): Promise<Walk> {
   };
 }
 
-export const { isWhole, variantsFor, runsFor } = await walkOver(process.env['WHOLE_CALLS'] ?? '');
+export const { inTurn, isWhole, variantsFor, runsFor } = await walkOver(process.env['WHOLE_CALLS'] ?? '');
