@@ -8,7 +8,7 @@ import { requireNode } from './project.mjs';
 import { readAsked, stepsAsked } from './test/asked.mjs';
 import { keepKnownTimes } from './test/known-times.mjs';
 import { longRunLine, readLongRun } from './test/long-run.mjs';
-import { report } from './test/report.mjs';
+import { report, withinBounds } from './test/report.mjs';
 import { runStep } from './test/run-step.mjs';
 import { inEnvironment, wholeLine, wholeSince } from './test/since-long-run.mjs';
 import { steps } from './test/steps.mjs';
@@ -16,7 +16,7 @@ import { steps } from './test/steps.mjs';
 requireNode();
 
 const asked = orStop(() => readAsked(process.argv.slice(2)));
-const { goOn } = asked;
+const { goOn, shard } = asked;
 const chosen = orStop(() => stepsAsked(steps, asked));
 const longRun = readLongRun();
 const whole = asked.all ? { tours: 'all', calls: 'all', why: 'as asked' } : wholeSince(longRun);
@@ -27,7 +27,8 @@ const results = [];
 for (const together of besideEachOther(chosen)) {
   const lanes = inLanes(together);
   const quietly = lanes.length > 1;
-  results.push(...(await Promise.all(lanes.map((lane) => runInOrder(lane, { quietly })))).flat());
+  const ended = (await Promise.all(lanes.map((lane) => runInOrder(lane, { quietly })))).flat();
+  results.push(...withinBounds(ended, { steps: chosen, shard }));
   if (hasFailed(results) && !goOn) break;
 }
 if (asked.keepTimes) keepKnownTimes();
