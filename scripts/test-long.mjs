@@ -1,11 +1,14 @@
 /**
  * npm run test:long: the tests that hold a numbered promise, with larger counts than npm test has time for, bounded to
- * some minutes. Prints each promise with what was tried and how often it was broken.
+ * some minutes; then every tour of screens, and the walk of the demo city. Prints each promise with what was tried and how
+ * often it was broken. Where all was tried and passed, docs/long-run.json says so: npm test goes by it.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, requireNode, withLocalBin } from './project.mjs';
+import { countTests } from './test/count-tests.mjs';
+import { currentCommit, givenCounts, keepLongRun, notWhole } from './test/long-run.mjs';
 import { promiseTable } from './test/promise-table.mjs';
 
 requireNode();
@@ -15,6 +18,7 @@ requireNode();
  * however many TOLD_RUNS asks for, and NEW_DOMAIN_STEPS takes a worker for some minutes beside the others.
  */
 const counts = {
+  WHOLE_CALLS: 'all',
   FUZZ_RUNS: '100',
   EXPORT_RUNS: '200',
   PROMISE_RUNS: '150',
@@ -71,27 +75,55 @@ const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');
 const tried = path.join(folder, 'promises.jsonl');
 const tests = path.join(folder, 'long.jsonl');
-
+const toursReport = { kind: 'playwright', file: '.cache/test/playwright.json' };
+const startCommit = currentCommit();
 let stopped = false;
 mkdirSync(folder, { recursive: true });
 for (const file of [tried, tests]) rmSync(file, { force: true });
 const began = Date.now();
 const code = Math.max(await run([measured]), stopped ? 0 : await run(['--exclude', measured]));
-// LONG_CITY=0 leaves it out; it has a time of its own for each person.
-const cityCode = stopped || process.env.LONG_CITY === '0' ? 0 : await walkCity();
+// LONG_TOURS=0 and LONG_CITY=0 leave them out; each has a time of its own for each person.
+const withTours = !stopped && process.env.LONG_TOURS !== '0';
+const withCity = !stopped && process.env.LONG_CITY !== '0';
+const toursCode = withTours ? await inBrowser(['test', '-w', 'e2e', '--', 'pages/accessibility']) : 0;
+const toursCount = withTours ? countTests(toursReport) : { passed: 0, failed: 0 };
+const cityCode = withCity ? await inBrowser(['run', 'city', '-w', 'e2e']) : 0;
 const table = promiseTable(readIfThere(tests), readIfThere(tried));
 if (stopped) console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
 console.log(`\n${table.text}`);
-process.exitCode = code === 0 && cityCode === 0 && table.violations === 0 ? 0 : 1;
+const hasPassed = Math.max(code, toursCode, cityCode) === 0 && table.violations === 0;
+process.exitCode = hasPassed ? 0 : 1;
+if (hasPassed) writeDown();
+
+function writeDown() {
+  const reason = notWhole({
+    stopped,
+    left: [...(withTours ? [] : ['the tours']), ...(withCity ? [] : ['the city'])],
+    counts,
+    given: process.env,
+    commit: { before: startCommit, after: currentCommit() },
+  });
+  if (reason !== null) return console.log(`Not written down in docs/long-run.json: ${reason}.`);
+  keepLongRun({
+    commit: startCommit,
+    at: new Date().toISOString(),
+    minutes: Math.round((Date.now() - began) / 60_000),
+    counts: { ...counts, ...givenCounts(counts, process.env) },
+    passed: table.passed + toursCount.passed,
+    failed: 0,
+  });
+  console.log('Written down in docs/long-run.json: commit it, and npm test goes by it.');
+}
 
 function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Every screen of the demo city, opened in a browser by the people whom a start names. */
-function walkCity() {
-  const child = spawn('npm', ['run', '--silent', 'city', '-w', 'e2e'], {
+/** Every tour of screens, or every screen of the demo city, opened by the people whom a start names. */
+function inBrowser(args) {
+  const child = spawn('npm', ['--silent', ...args], {
     cwd: projectRoot,
+    env: { ...process.env, TOURS: 'all' },
     stdio: 'inherit',
   });
   return new Promise((resolve) => {

@@ -1,37 +1,48 @@
 /**
- * npm test: every check of the project, the quick ones first, stopping at the first that fails.
- * `npm test -- unit e2e` runs only those steps; `npm test -- --all` goes on after a failure.
+ * npm test: every check of the project, the quick ones first, stopping at the first that fails. Tours of screens and calls
+ * are tried whole where they changed since the last long run; docs/testing.md says which of the others.
+ * `npm test -- unit e2e` runs only those steps; `--all` tries everything whole and goes on after a failure, `--go-on` only
+ * goes on; `--shard 1/4` runs a quarter; `--keep-times` writes down what test files took, for the shards.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot, requireNode } from './project.mjs';
+import { requireNode } from './project.mjs';
+import { readAsked, stepsAsked } from './test/asked.mjs';
+import { keepKnownTimes } from './test/known-times.mjs';
+import { longRunLine, readLongRun } from './test/long-run.mjs';
+import { report, withinBounds } from './test/report.mjs';
 import { runStep } from './test/run-step.mjs';
-import { flakyLine } from './test/count-tests.mjs';
-import { beyondShares, sharesOfDocs, slowestFiles } from './test/shares.mjs';
+import { inEnvironment, wholeLine, wholeSince } from './test/since-long-run.mjs';
 import { steps } from './test/steps.mjs';
 
 requireNode();
 
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(', ')}; the steps are ${steps.map(({ name }) => name).join(', ')}.`,
-  );
-  process.exit(1);
-}
+const asked = orStop(() => readAsked(process.argv.slice(2)));
+const { goOn, shard } = asked;
+const chosen = orStop(() => stepsAsked(steps, asked));
+const longRun = readLongRun();
+const whole = asked.all ? { tours: 'all', calls: 'all', why: 'as asked' } : wholeSince(longRun);
+console.log(`${longRunLine(longRun, new Date())}\n${wholeLine(whole)}`);
+Object.assign(process.env, inEnvironment(whole));
 
-const goOn = process.argv.includes('--all');
-const chosen = asked.length > 0 ? steps.filter(({ name }) => asked.includes(name)) : steps;
 const results = [];
 for (const together of besideEachOther(chosen)) {
   const lanes = inLanes(together);
   const quietly = lanes.length > 1;
-  results.push(...(await Promise.all(lanes.map((lane) => runInOrder(lane, { quietly })))).flat());
+  const ended = (await Promise.all(lanes.map((lane) => runInOrder(lane, { quietly })))).flat();
+  results.push(...withinBounds(ended, { steps: chosen, shard }));
   if (hasFailed(results) && !goOn) break;
 }
+if (asked.keepTimes) keepKnownTimes();
+report(results, { steps: chosen });
 
-report();
+/** A mistake in what is asked for is said in a sentence. */
+function orStop(read) {
+  try {
+    return read();
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 /** Neighbours that have a lane, together; each other step alone. */
 function besideEachOther(all) {
@@ -63,47 +74,4 @@ async function runInOrder(lane, how) {
 
 function hasFailed(ended) {
   return ended.some(({ failed }) => failed > 0);
-}
-
-function report() {
-  console.log('\n── summary');
-  for (const { name, seconds, processor, passed, failed } of results) {
-    const mark = failed > 0 ? '✗' : '✓';
-    console.log(
-      `${mark} ${name.padEnd(8)} ${inColumn(seconds)} s ${inColumn(processor)} s of processors   ${passed} passed, ${failed} failed`,
-    );
-  }
-  const ran = new Set(results.map(({ name }) => name));
-  const left = chosen.map(({ name }) => name).filter((name) => !ran.has(name));
-  if (left.length > 0) console.log(`  not run: ${left.join(', ')}`);
-  reportTimes();
-  const flaky = flakyLine(results);
-  if (flaky) console.log(`\n${flaky}`);
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(
-    `\n${sum('passed')} passed, ${sum('failed')} failed in ${sum('processor').toFixed(0)} s of processors`,
-  );
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
-}
-
-/** For the review: what took more than docs/testing.md grants it. It fails nothing here. */
-function reportTimes() {
-  for (const sentence of beyondShares(results, sharesOfDocs())) console.log(`  ${sentence}`);
-  const unit = chosen.find(({ report: kept }) => kept?.kind === 'vitest');
-  if (!results.some(({ name }) => name === unit?.name)) return;
-  console.log('  slowest test files:');
-  for (const { file, seconds } of slowestFiles(readReport(unit.report.file), 8))
-    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
-}
-
-function inColumn(seconds) {
-  return seconds.toFixed(1).padStart(7);
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
-  } catch {
-    return {};
-  }
 }

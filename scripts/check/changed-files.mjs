@@ -32,6 +32,37 @@ function differences(base, from) {
   };
 }
 
+/**
+ * Every file that differs from a commit: changed, new, untracked, deleted, under both names where it was renamed. Where the
+ * history does not reach back to the commit, as in a shallow clone, what changed since the oldest commits that there are;
+ * null where there is none but the last.
+ * @param {string} commit
+ * @returns {{ files: string[], reached: boolean } | null}
+ */
+export function filesSince(commit) {
+  const differing = (from) => git('diff', '--name-only', '-z', '--no-renames', from, '--');
+  const from = hasCommit(commit) ? [commit] : oldestCommits();
+  if (from.length === 0) return null;
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
+  return { files: [...new Set([...from.flatMap(differing), ...untracked])], reached: from[0] === commit };
+}
+
+/** The commits without parents, but for the one that is looked at. */
+function oldestCommits() {
+  const lines = (...args) => git(...args).flatMap((text) => text.split('\n').filter((line) => line !== ''));
+  const [head] = lines('rev-parse', 'HEAD');
+  return lines('rev-list', '--max-parents=0', 'HEAD').filter((commit) => commit !== head);
+}
+
+function hasCommit(commit) {
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: projectRoot, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Every file of the project, untracked ones included. */
 export function projectFiles() {
   return git('ls-files', '--cached', '--others', '--exclude-standard', '-z');

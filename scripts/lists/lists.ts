@@ -163,15 +163,19 @@ ${files.map(({ name }) => `  ...${name},\n`).join('')}};
 `;
 }
 
-/** The tours of the screenshots, by name: their type is known to the letter. */
+/** The tours of the screenshots, by name, their type known to the letter; and which domain's each is. */
 function toursList(root: string): string {
   const files = areaFiles(path.join(root, 'e2e/pages'), 'tours').map((file) => ({
     name: camelCase(`${path.posix.basename(file, '.tours.ts')}-tours`),
     path: file,
+    domain: file.replace(/\.tours\.ts$/, ''),
   }));
   return `${written}${importsOf(files)}
 export const tours = {
 ${files.map(({ name }) => `  ...${name},\n`).join('')}} as const;
+
+export const toursByDomain: Readonly<Record<string, object>> = {
+${files.map(({ name, domain }) => `  '${domain}': ${name},\n`).join('')}};
 `;
 }
 

@@ -34,7 +34,11 @@ export function promiseTable(tests, tried) {
       attempts: Math.max(attempts, count),
       violations: Math.max(violations, failed),
     }));
-  return { text: asText(rows), violations: rows.reduce((sum, row) => sum + row.violations, 0) };
+  return {
+    text: asText(rows),
+    violations: rows.reduce((sum, row) => sum + row.violations, 0),
+    passed: rowsIn(tests).filter(({ state }) => state === 'passed').length,
+  };
 }
 
 const rowsIn = (lines) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { keepTestTimes } from '../check/test-times.mjs';
 import { projectRoot } from '../project.mjs';
 import { countTests } from './count-tests.mjs';
+import { watchPace } from './pace.mjs';
 import { runCommand } from './run-command.mjs';
 
 /** Runs a step's commands, shows what they say, and counts; `quietly` shows it at the end, in one piece. */
@@ -10,6 +11,7 @@ export async function runStep({ name, commands, report }, { quietly = false } = 
   if (!quietly) console.log(`\n── ${name}`);
   if (report) rmSync(path.join(projectRoot, report.file), { force: true });
   const began = performance.now();
+  const paceSoFar = watchPace();
   const { ok, said, processor } = await runAll(commands, quietly);
   const seconds = (performance.now() - began) / 1000;
   const counted = report ? countTests(report) : null;
@@ -18,7 +20,7 @@ export async function runStep({ name, commands, report }, { quietly = false } = 
   console.log(
     `   ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s, ${processor.toFixed(0)} s of processors`,
   );
-  return { name, seconds, processor, ...verdict(ok, counted) };
+  return { name, seconds, processor, pace: paceSoFar(), ...verdict(ok, counted) };
 }
 
 /** A step may fail with no test failed (a crash, an error between tests): that is one failure more. */

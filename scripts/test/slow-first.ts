@@ -1,4 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ofShard, readKnownTimes } from './known-times.mjs';
 
 /**
  * Files that are short to read and long to run: they start processes, load all of India, or tell many stories. Vitest
@@ -22,6 +23,15 @@ export function slowFirst<File>(
 
 /** By the last run's times where most files have one, else those first that are known to be slow. */
 export class SlowFirst extends BaseSequencer {
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root, shard } = this.ctx.config;
+    if (!shard) return files;
+    return ofShard(files, shard, {
+      nameOf: ({ moduleId }) => moduleId.slice(root.length + 1),
+      secondsOf: readKnownTimes(),
+    });
+  }
+
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config;
     const nameOf = ({ moduleId }: TestSpecification) => moduleId.slice(root.length + 1);

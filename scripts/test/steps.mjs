@@ -7,10 +7,12 @@
  * modules that `tsc -b` writes. Most of it uses one core, and walls and unused code the other; they read no build. Types
  * come before lint, whose type-aware rules read those declarations. Tests and apps are checked against the declarations
  * of contract and server (`references` of their tsconfig), so that these are checked once.
+ *
+ * `npm test -- --shard 1/4` runs what has `shardBy` in parts, what is `inEachShard` in each, and the rest in the first one.
  */
 export const steps = [
   { name: 'format', commands: ['biome format .'] },
-  { name: 'build', lane: 1, commands: ['node scripts/build.mjs'] },
+  { name: 'build', lane: 1, inEachShard: true, commands: ['node scripts/build.mjs'] },
   {
     name: 'types',
     lane: 1,
@@ -27,11 +29,13 @@ export const steps = [
   { name: 'unused', lane: 2, commands: ['npm run --silent typegen -w apps/web', 'knip --no-progress'] },
   {
     name: 'unit',
+    shardBy: ' --shard=',
     commands: ['vitest run --reporter=default --reporter=json --outputFile.json=.cache/test/vitest.json'],
     report: { kind: 'vitest', file: '.cache/test/vitest.json' },
   },
   {
     name: 'e2e',
+    shardBy: ' -- --shard=',
     commands: ['npm test --silent -w e2e'],
     report: { kind: 'playwright', file: '.cache/test/playwright.json' },
   },

@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { type EnrolledAdmin, anAdmin } from './admin.ts';
+import { hashOf } from '../../../scripts/test/fixed-part.mjs';
 import { recordPromise } from './faults/record-promise.ts';
 import {
   fieldNames,
@@ -18,16 +19,18 @@ import { everyDomainsCalls } from './domain-calls.ts';
 import { brokenForms } from './broken-forms.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import { untilServed } from './until-served.ts';
+import { callName, runsFor, variantsFor } from './whole-calls.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 
 const asha = '9000000001';
 const lakshmi = '9000000100';
 const deskOfLakshmi = '9000000300';
 const ramesh = '9000200000';
-/** Made inputs for each call; in a long run the other tries are all made for each call, too. */
-const fewRuns = 6;
-const runs = Number(process.env['FUZZ_RUNS'] ?? fewRuns);
-const seed = Number(process.env['FUZZ_SEED'] ?? 560_038);
+/** Made inputs for each call, each call's from a seed of its own: together they meet more of what can be made. */
+const madeFor = (call: string) => ({
+  numRuns: runsFor(call, { few: 3, many: 24, long: process.env['FUZZ_RUNS'] }),
+  seed: Number(process.env['FUZZ_SEED'] ?? 560_038) + (hashOf(call) % 1_000_000),
+});
 
 let whole: WholeApp;
 let admin: EnrolledAdmin;
@@ -67,16 +70,10 @@ function send(client: TestClient, endpoint: AnyEndpoint, input: Partial<MadeInpu
   return untilServed(() => client.send(endpoint.method, address, init));
 }
 
-/** All of them in a long run; else `count`, beginning elsewhere at each turn, so that the calls together try them all. */
-const someOf = <T>(all: readonly T[], turn: number, count = 1): readonly T[] =>
-  runs > fewRuns ? all : Array.from({ length: count }, (_, at) => all[(turn * count + at) % all.length] as T);
-
 const domains = await everyDomainsCalls();
 const endsSessions = new Set(domains.flatMap((domain) => domain.endsSessions ?? []));
-const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const named = endpoints.map((endpoint) => [callName(endpoint), endpoint] as const);
 const guarded = named.filter(([, { spec }]) => spec.authz.who !== 'anyone');
-/** A call's place among all, from which it takes its turn. */
-const turnOf = (endpoint: AnyEndpoint) => endpoints.indexOf(endpoint);
 
 test('the document names every call with who may make it', async () => {
   const { body } = await whole.anonymous.get('/openapi.json');
@@ -101,9 +98,9 @@ test('a path that no contract holds is 404', async () => {
 });
 
 describe('promise 41: a call without a valid token is refused', () => {
-  test.each(guarded)('%s', async (_name, endpoint) => {
+  test.each(guarded)('%s', async (name, endpoint) => {
     const broken = ['Bearer', 'Bearer x.y.z', `Bearer ${'a'.repeat(300)}`, 'Basic YTpi'];
-    for (const authorization of ['', ...someOf(broken, turnOf(endpoint))]) {
+    for (const authorization of ['', ...variantsFor(name, broken)]) {
       const answer = await whole.anonymous.send(endpoint.method, pathOf(endpoint), {
         headers: { authorization },
       });
@@ -153,13 +150,13 @@ function callerOf({ method, path, spec }: AnyEndpoint): TestClient | null {
 
 describe('promise 76: text that cannot be stored is refused before any handler reads it', () => {
   const writing = named.filter(([, { method }]) => method !== 'GET');
-  test.each(writing)('in the body of %s', async (_name, endpoint) => {
+  test.each(writing)('in the body of %s', async (name, endpoint) => {
     const client = callerOf(endpoint);
     if (!client) return;
-    for (const [turn, text] of unkeepable.entries()) {
-      const fields = [...fieldNames(endpoint.spec.body), 'another'].map((name) => [name, text]);
+    for (const [turn, text] of variantsFor(name, [...unkeepable.entries()], 2)) {
+      const fields = [...fieldNames(endpoint.spec.body), 'another'].map((field) => [field, text]);
       const bodies = [Object.fromEntries(fields), { a: [{ b: text }] }, [text], { [text]: 1 }];
-      for (const body of someOf(bodies, turn)) {
+      for (const body of variantsFor(name, bodies, 1, turn)) {
         const answer = await send(client, endpoint, { body });
         expect([answer.status, answer.body.code], JSON.stringify(body)).toEqual([400, 'invalid_request']);
       }
@@ -171,17 +168,17 @@ describe('promise 76: text that cannot be stored is refused before any handler r
     expect([nested.status, nested.body.code]).toEqual([400, 'invalid_request']);
   });
 
-  test.each(named)('in the address of %s', async (_name, endpoint) => {
+  test.each(named)('in the address of %s', async (name, endpoint) => {
     const client = callerOf(endpoint);
     if (!client) return;
-    for (const [turn, text] of someOf([...unkeepableInAddress.entries()], turnOf(endpoint), 3)) {
+    for (const [turn, text] of variantsFor(name, [...unkeepableInAddress.entries()], 2)) {
       const query = [...fieldNames(endpoint.spec.query), 'another']
-        .map((name) => `${name}=${text}`)
+        .map((field) => `${field}=${text}`)
         .join('&');
       const path = `/api${endpoint.path.replaceAll(/\{\w+\}/g, text)}`;
       const plain = pathOf(endpoint);
       const addresses = [`${path}?${query}`, `${plain}?${query}`, `${plain}?${text}=1`];
-      for (const address of someOf(addresses, turn + Math.floor(turnOf(endpoint) / 3))) {
+      for (const address of variantsFor(name, addresses, 1, turn)) {
         const answer = await client.send(endpoint.method, address, { headers: { cookie: `place=${text}` } });
         expect([address, answer.status < 500], JSON.stringify(answer.body)).toEqual([address, true]);
         if (answer.status >= 400) expect(answer.body.code).toEqual(expect.any(String));
@@ -226,9 +223,10 @@ describe('promise 76: a form that cannot be read is refused', () => {
 });
 
 describe('promise 76: whatever is sent, the answer is never a 5xx and a refusal names its code', () => {
-  test.each(named)('%s', async (_name, endpoint) => {
+  test.each(named)('%s', async (name, endpoint) => {
     const client = callerOf(endpoint);
     if (!client) return;
+    const made = madeFor(name);
     await fc.assert(
       fc.asyncProperty(inputFor(endpoint), async (input) => {
         const answer = await send(client, endpoint, input);
@@ -236,9 +234,9 @@ describe('promise 76: whatever is sent, the answer is never a 5xx and a refusal 
         if (answer.status >= 400)
           expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       }),
-      { numRuns: runs, seed },
+      made,
     );
-    recordPromise(76, runs, 0);
+    recordPromise(76, made.numRuns, 0);
   });
 });
 

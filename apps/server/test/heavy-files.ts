@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -149,7 +148,6 @@ const pdfTries: readonly (readonly [string, () => Buffer])[] = packings.flatMap(
 
 const pdfShapes: readonly (readonly [string, () => Buffer])[] = [
   ['a word in a loop', paperWithoutObjects],
-  ['an object, then a word in a loop', endlessPaper],
   ['arrays a hundred thousand deep', () => pdfOf([`5 0 obj\n${'['.repeat(100_000)}\nendobj\n`])],
   ['dictionaries a hundred thousand deep', () => pdfOf([`5 0 obj\n${'<</A '.repeat(100_000)}\nendobj\n`])],
   [
@@ -181,6 +179,7 @@ const pdfShapes: readonly (readonly [string, () => Buffer])[] = [
     'names without number',
     () => pdfOf([`5 0 obj\n[${Array.from({ length: 400_000 }, (_, at) => `/N${at}`).join(' ')}]\nendobj\n`]),
   ],
+  ['an object, then a word in a loop', endlessPaper],
 ];
 
 const flat = (width: number, height: number) =>
@@ -226,73 +225,22 @@ export const heavy = (why: string, extension: string, content: Buffer): HeavyFil
   mediaType: mediaTypes[extension] ?? '',
 });
 
-/** How many of each kind are tried; `npm run test:long` tries all of them. */
+/** How many of each kind are tried, the nearest to what was met first; `npm run test:long` tries all of them. */
 const tried = Number(process.env['HEAVY_FILES'] ?? 2);
+/** Two at once are tried without HTTP in readers.test.ts: each file takes all of its limit, ten seconds of a processor. */
+export const endlessSenders = process.env['HEAVY_FILES'] ? ['Amit Verma', 'Ravi Kumar'] : ['Amit Verma'];
 
+export const tableCount = Math.min(tried * 2, sheetTries.length) + Math.min(tried, csvTries.length);
 /** Made one by one, as they are asked for: all at once would hold up the server that shares this process. */
 export function* heavyTables(): Iterable<HeavyFile> {
   for (const [why, make] of sheetTries.slice(0, tried * 2)) yield heavy(why, 'xlsx', make());
   for (const [why, make] of csvTries.slice(0, tried)) yield heavy(why, 'csv', make());
 }
 export function* heavyPdfs(): Iterable<HeavyFile> {
-  for (const [why, make] of [...pdfTries.slice(0, tried * 2), ...pdfShapes.slice(0, tried)])
+  for (const [why, make] of [...pdfTries.slice(0, tried), ...pdfShapes.slice(0, tried)])
     yield heavy(why, 'pdf', make());
 }
 export const heavyPictures = (): Promise<HeavyFile[]> =>
   Promise.all(
     pictureTries.slice(0, tried).map(async ([why, extension, make]) => heavy(why, extension, await make())),
   );
-
-export interface Burden {
-  /** The longest time for which the server's own event loop was blocked, milliseconds. */
-  readonly lagMs: number;
-  /** Processor time of the server itself, the test's client included, milliseconds. */
-  readonly cpuMs: number;
-  /** The most that any reader process held, bytes; 0 where the system does not tell. */
-  readonly readerBytes: number;
-}
-
-function residentBytes(pid: string): number {
-  try {
-    const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) * 1024;
-  } catch {
-    return 0;
-  }
-}
-
-function childrenOfThis(): string[] {
-  try {
-    return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-      .split(' ')
-      .filter(Boolean);
-  } catch {
-    return [];
-  }
-}
-
-/** What `work` cost this process and its reader processes. */
-export async function burdenOf(work: () => Promise<void>): Promise<Burden> {
-  let lagMs = 0;
-  let readerBytes = 0;
-  let last = performance.now();
-  const every = 10;
-  let used = process.cpuUsage();
-  const watch = setInterval(() => {
-    const now = performance.now();
-    const { user, system } = process.cpuUsage(used);
-    // A process that was given no processor was late, but not blocked by what it does.
-    lagMs = Math.max(lagMs, Math.min(now - last - every, (user + system) / 1_000));
-    used = process.cpuUsage();
-    last = now;
-    for (const pid of childrenOfThis()) readerBytes = Math.max(readerBytes, residentBytes(pid));
-  }, every);
-  const before = process.cpuUsage();
-  try {
-    await work();
-  } finally {
-    clearInterval(watch);
-  }
-  const { user, system } = process.cpuUsage(before);
-  return { lagMs, cpuMs: (user + system) / 1_000, readerBytes };
-}

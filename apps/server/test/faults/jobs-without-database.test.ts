@@ -10,7 +10,7 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import { type FaultyDatabase, faultyDatabase } from '../faulty-database.ts';
 import { recordPromise } from './record-promise.ts';
 
-const rounds = Number(process.env['JOB_ROUNDS'] ?? 2);
+const rounds = Number(process.env['JOB_ROUNDS'] ?? 1);
 const cutsPerRound = 4;
 const log = createLog('silent');
 

@@ -16,7 +16,7 @@ import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 const bookingsPerCycle = 8;
-const cycles = Number(process.env['CRASH_CYCLES'] ?? 2);
+const cycles = Number(process.env['CRASH_CYCLES'] ?? 1);
 
 let database: TestDatabase;
 let server: ServerProcess | undefined;

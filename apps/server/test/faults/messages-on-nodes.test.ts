@@ -13,7 +13,7 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 const buyer = '9000000001';
 const owner = '9000000100';
-const each = Number(process.env['CHAT_MESSAGES'] ?? 60);
+const each = Number(process.env['CHAT_MESSAGES'] ?? 30);
 const kills = Number(process.env['CHAT_KILLS'] ?? 1);
 /** Where the machine has one, the nodes are joined by it; else by the database alone. */
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,0 +1,92 @@
+/**
+ * What `npm test` tries whole: the tours and calls that changed since the last long run, which tries all of them. The
+ * fixed part of fixed-part.mjs comes on top. Where it cannot be told what changed, everything has.
+ */
+import { filesSince, projectFiles } from '../check/changed-files.mjs';
+import { importGraph, readFrom } from '../check/import-graph.mjs';
+import { projectRoot } from '../project.mjs';
+import { changedTours, routesIn } from './changed-tours.mjs';
+
+/**
+ * @typedef {object} Whole
+ * @property {'all' | readonly string[]} tours domains of e2e/pages whose tours are looked at: `market/booking`
+ * @property {'all' | readonly string[]} calls domains whose calls are tried with every variant
+ * @property {string} why
+ */
+
+const domainOfCalls =
+  /^(?:apps\/server\/src|packages\/contract\/src)\/(?!platform\/|kernel\/)([^/]+\/[^/]+)\//;
+
+/**
+ * Domains whose calls these files are part of. What all calls share is tried by the variants of all of them together.
+ * @param {readonly string[]} files
+ */
+export function domainsOfCalls(files) {
+  const found = files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => domainOfCalls.exec(file)?.[1])
+    .filter((domain) => domain !== undefined);
+  return [...new Set(found)].toSorted();
+}
+
+/**
+ * @param {{ commit: string } | null} run the last long run
+ * @returns {Whole}
+ */
+export function wholeSince(run) {
+  const all = { tours: 'all', calls: 'all' };
+  if (run === null) return { ...all, why: 'no long run is written down' };
+  const since = differences(run.commit);
+  if (since === null) return { ...all, why: `the history does not reach ${run.commit.slice(0, 8)}` };
+  const { files, reached } = since;
+  return {
+    tours: changedTours(files, screensOf(projectFiles(), readFrom(projectRoot))),
+    calls: domainsOfCalls(files),
+    why: reached
+      ? `changed since ${run.commit.slice(0, 8)}`
+      : `changed in the history that there is, which does not reach ${run.commit.slice(0, 8)}`,
+  };
+}
+
+/** Null: not under git, or the last commit alone. */
+function differences(commit) {
+  try {
+    return filesSince(commit);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {(file: string) => string} read
+ * @returns {import('./changed-tours.mjs').Screens}
+ */
+export function screensOf(files, read) {
+  const ofWeb = files.filter((file) => file.startsWith('apps/web/src/') && !file.endsWith('.gen.ts'));
+  const pages = ofWeb.filter((file) => file.endsWith('.pages.ts') || file === 'apps/web/src/app/routes.ts');
+  const tours = files.flatMap((file) => {
+    const [, domain] = /^e2e\/pages\/([\w-]+\/[\w-]+)\.tours\.ts$/.exec(file) ?? [];
+    return domain === undefined ? [] : [[domain, read(file)]];
+  });
+  return {
+    graph: importGraph(ofWeb, read),
+    routes: pages.flatMap((file) => routesIn(read(file))),
+    tours: new Map(tours),
+  };
+}
+
+/**
+ * A line for the beginning of a run.
+ * @param {Whole} whole
+ */
+export function wholeLine({ tours, calls, why }) {
+  const of = (some, what) => (some === 'all' ? `all ${what}` : `${what} of ${some.length} domains`);
+  return `Whole: ${of(tours, 'tours')} and ${of(calls, 'calls')} (${why}), and a fixed part of the others.`;
+}
+
+/**
+ * How tests are told, through their environment.
+ * @param {Whole} whole
+ */
+export const inEnvironment = ({ tours, calls }) => ({ TOURS: String(tours), WHOLE_CALLS: String(calls) });
