@@ -3,7 +3,7 @@
  * lie ahead, or to lie in this year, fails on another day without a fault. An earlier day lies behind on whichever day.
  */
 const since = 2026;
-const day = /\b(20\d\d)-[01]\d(?:-[0-3]\d)?\b|\b(?:Date\.UTC|new Date)\((20\d\d),/g;
+const day = /\b(20\d\d)-[01]\d(?:-[0-3]\d)?(?!\d)|\b(?:Date\.UTC|new Date)\((20\d\d),/g;
 
 /** @returns as they are written, each once */
 export function writtenDays(source: string): readonly string[] {
