@@ -8,7 +8,7 @@ import { requireNode } from './project.mjs';
 import { readAsked, stepsAsked } from './test/asked.mjs';
 import { keepKnownTimes } from './test/known-times.mjs';
 import { longRunLine, readLongRun } from './test/long-run.mjs';
-import { report, withinBounds } from './test/report.mjs';
+import { report, unitReport, withinBounds } from './test/report.mjs';
 import { runStep } from './test/run-step.mjs';
 import { inEnvironment, wholeLine, wholeSince } from './test/since-long-run.mjs';
 import { steps } from './test/steps.mjs';
@@ -31,7 +31,7 @@ for (const together of besideEachOther(chosen)) {
   results.push(...withinBounds(ended, { steps: chosen, shard }));
   if (hasFailed(results) && !goOn) break;
 }
-if (asked.keepTimes) keepKnownTimes();
+if (asked.keepTimes && shard === null) keepKnownTimes(unitReport(chosen));
 report(results, { steps: chosen });
 
 /** A mistake in what is asked for is said in a sentence. */

@@ -19,7 +19,7 @@ async function twoSteps(): Promise<string> {
       kind: 'customer',
       name: 'Hill View Clinic',
       openingBalance: 0,
-      openingOn: '2026-04-01',
+      openingOn: '2025-04-01',
       contacts: [],
       addresses: [],
     },

@@ -1,4 +1,4 @@
-import { isInFixedPart, names as isNamed } from '../../scripts/test/fixed-part.mjs';
+import { isInFixedPart, isNamed } from '../../scripts/test/fixed-part.mjs';
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible, expectContrast } from './accessibility.ts';
 import { tours, toursByDomain } from './tours.gen.ts';

@@ -20,6 +20,12 @@ const readers = [
   },
   { when: /^apps\/server\/src\/.+\.ts$/, run: ['scripts/walls/sql.test.ts', 'scripts/walls/doors.test.ts'] },
   { when: /\.events\.ts$|^docs\/notices\.md$/, run: ['scripts/events/events.test.ts'] },
+  { when: /^(e2e|apps\/server\/test)\/.+\.ts$/, run: ['scripts/walls/written-days.test.ts'] },
+  {
+    when: /^e2e\/pages\/.+\.tours\.ts$|^apps\/web\/src\/.+\.pages\.ts$/,
+    run: ['scripts/test/changed-tours.test.ts'],
+  },
+  { when: /^docs\/testing\.md$/, run: ['scripts/test/shares.test.ts'] },
   { when: /^\.dependency-cruiser\.cjs$/, run: ['scripts/walls/walls.test.ts'] },
 ];
 

@@ -21,4 +21,4 @@ export const isInFixedPart = (name, parts = 5) => hashOf(name) % parts === 0;
  * @param {string} domains
  * @param {string} domain
  */
-export const names = (domains, domain) => domains === 'all' || domains.split(',').includes(domain);
+export const isNamed = (domains, domain) => domains === 'all' || domains.split(',').includes(domain);

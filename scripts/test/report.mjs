@@ -65,6 +65,12 @@ function slowestOf({ report: kept }) {
   return kept.kind === 'vitest' ? slowestFiles(told, slowFiles) : slowestSpecs(told, slowFiles);
 }
 
+/** What vitest wrote of the unit step; empty where it wrote nothing. */
+export function unitReport(steps) {
+  const { report: kept } = steps.find((step) => step.report?.kind === 'vitest') ?? {};
+  return kept ? readReport(kept.file) : {};
+}
+
 const inColumn = (seconds) => seconds.toFixed(1).padStart(7);
 
 function readReport(file) {

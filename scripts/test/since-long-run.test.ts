@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { filesSince } from '../check/changed-files.mjs';
-import { hashOf, isInFixedPart, names } from './fixed-part.mjs';
+import { hashOf, isInFixedPart, isNamed } from './fixed-part.mjs';
 import { domainsOfCalls, inEnvironment, wholeLine, wholeSince } from './since-long-run.mjs';
 
 test('a fixed part is the same names each day, and about a fifth of them', () => {
@@ -13,10 +13,10 @@ test('a fixed part is the same names each day, and about a fifth of them', () =>
 });
 
 test('a list of domains names its own, and "all" names each', () => {
-  expect(names('market/booking,people/leave', 'people/leave')).toBe(true);
-  expect(names('market/booking', 'market/book')).toBe(false);
-  expect(names('all', 'people/leave')).toBe(true);
-  expect(names('', 'people/leave')).toBe(false);
+  expect(isNamed('market/booking,people/leave', 'people/leave')).toBe(true);
+  expect(isNamed('market/booking', 'market/book')).toBe(false);
+  expect(isNamed('all', 'people/leave')).toBe(true);
+  expect(isNamed('', 'people/leave')).toBe(false);
 });
 
 test('calls belong to the domain of the contract and of the server; what all of them share names none', () => {

@@ -233,11 +233,11 @@ async function tryAgain(file: HeavyFile, publicInterface: string): Promise<Tried
   return tried;
 }
 
-/** Sends the files at these doors; the answer must be yes or a refusal that says why, and the loop must have gone on. */
-async function tryAll(files: Iterable<HeavyFile>, count: number, doors: readonly string[]): Promise<void> {
+/** Sends the files there, in turn; the answer must be yes or a refusal that says why, and the loop must have gone on. */
+async function tryAll(files: Iterable<HeavyFile>, count: number, at: readonly string[]): Promise<void> {
   let place = 0;
   for (const file of files) {
-    for (const publicInterface of inTurn(doors, place, count)) {
+    for (const publicInterface of inTurn(at, place, count)) {
       const { answer, burden } = await tryAgain(file, publicInterface);
       const said = `${file.why} at ${publicInterface}: ${answer?.status} ${answer?.body.code}, ${JSON.stringify(burden)}`;
       expect([200, 201, 400, 409, 413, 415], said).toContain(answer?.status);

@@ -46,14 +46,15 @@ test('a long run tries every call whole', async () => {
 
 test('variants go round: each call has one, each variant a call, and a call that is tried whole has all', async () => {
   const { inTurn } = await walkOver('');
-  const doors = ['POST /a', 'POST /b', 'POST /c', 'POST /d'];
-  const triedOf = (count: number) => Array.from({ length: count }, (_, place) => inTurn(doors, place, count));
+  const uploads = ['POST /a', 'POST /b', 'POST /c', 'POST /d'];
+  const triedOf = (count: number) =>
+    Array.from({ length: count }, (_, place) => inTurn(uploads, place, count));
   expect(triedOf(2)).toEqual([
     ['POST /a', 'POST /c'],
     ['POST /b', 'POST /d'],
   ]);
-  expect(triedOf(6)).toEqual([0, 1, 2, 3, 0, 1].map((nth) => [doors[nth]]));
+  expect(triedOf(6)).toEqual([0, 1, 2, 3, 0, 1].map((nth) => [uploads[nth]]));
   const all = await walkOver('all');
   const [first = ''] = endpoints.map(callName);
-  expect(all.inTurn([...doors, first], 1, 2)).toContain(first);
+  expect(all.inTurn([...uploads, first], 1, 2)).toContain(first);
 });

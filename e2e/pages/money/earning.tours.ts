@@ -3,6 +3,7 @@ import { collectCash } from '@nukkad/contract/money/payment/payment.api';
 import { expect } from '@playwright/test';
 import { callAs, confirmAs } from '../../fixtures/api.ts';
 import { aFinishedBooking } from '../../fixtures/bookings.ts';
+import { daysAhead } from '../../fixtures/days.ts';
 import { lakshmi, ramesh } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
 import { type Tour, once } from '../screen.ts';
@@ -24,7 +25,7 @@ async function earningTour(): Promise<Tour> {
       { name: 'money', path: home },
       { name: 'money-today', path: `${home}?window=today` },
       { name: 'money-month', path: `${home}?window=month` },
-      { name: 'money-days', path: `${home}?window=custom&from=2026-01-01&to=2026-12-31` },
+      { name: 'money-days', path: `${home}?window=custom&from=${daysAhead(-180)}&to=${daysAhead(180)}` },
       { name: 'money-nothing', path: `${home}?window=custom&from=2025-01-01&to=2025-01-07` },
       { name: 'money-deductions', path: `${home}?tab=deductions` },
       { name: 'money-statement', path: `${home}?dialog=statement` },

@@ -1,5 +1,5 @@
-import { addDays } from '@nukkad/contract/kernel/time';
 import { aCommissionToCome } from '../../fixtures/configuration.ts';
+import { daysAhead } from '../../fixtures/days.ts';
 import { type Tour, once } from '../screen.ts';
 
 const bengaluru = '1277333';
@@ -8,7 +8,7 @@ const bengaluru = '1277333';
 async function configurationTour(): Promise<Tour> {
   const { changeId } = await aCommissionToCome(
     bengaluru,
-    addDays('2041-01-01', Math.floor(Math.random() * 20_000)),
+    daysAhead(5_200 + Math.floor(Math.random() * 20_000)),
   );
   const room = (name: string, path: string) => ({ name: `office-${name}`, path: `/backoffice/${path}` });
   return {

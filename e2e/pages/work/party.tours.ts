@@ -12,7 +12,7 @@ async function partiesTour(): Promise<Tour> {
       kind: 'customer',
       name: 'Green Park Apartments',
       openingBalance: 45_000_00,
-      openingOn: '2026-04-01',
+      openingOn: '2025-04-01',
       note: 'Call the office before eleven.',
       contacts: [{ name: 'Ravi Kumar', designation: 'Manager', mobileNumber: '9812345678' }],
       addresses: [{ label: 'Office', line: '12, 100 Feet Road, Indiranagar', pincode: '560038' }],

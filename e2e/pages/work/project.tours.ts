@@ -61,7 +61,7 @@ const aSchool = (session: Awaited<ReturnType<typeof sessionOf>>) =>
       kind: 'customer',
       name: 'Sunrise School',
       openingBalance: 0,
-      openingOn: '2026-04-01',
+      openingOn: '2025-04-01',
       contacts: [],
       addresses: [],
     },

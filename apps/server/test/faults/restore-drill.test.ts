@@ -250,7 +250,7 @@ test('backups beyond the number to keep are removed, the oldest first, and an un
   await writeFile(path.join(data, 'files/one'), 'the same');
   const made = [];
   for (let day = 1; day <= 3; day += 1)
-    made.push(await makeBackup(backupSource(data, source.url), root, new Date(Date.UTC(2026, 10, day))));
+    made.push(await makeBackup(backupSource(data, source.url), root, new Date(Date.UTC(2025, 10, day))));
   const { ino: second } = await stat(`${made[1]}/files/one`);
   const { ino: third } = await stat(`${made[2]}/files/one`);
   expect(third).toBe(second);
