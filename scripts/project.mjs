@@ -3,17 +3,31 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
+/** Below it the product does not run. */
 const FLOOR = [20, 19];
+/** Below it nobody mends what is found in the runtime; see scripts/test/runtimes.mjs. */
+const SUPPORTED = [22, 22];
+
+const isBelow = ([least, leastMinor], [major, minor]) =>
+  major < least || (major === least && minor < leastMinor);
+const running = process.versions.node.split('.').map(Number);
 
 /** Says in a sentence what is missing, where a stack trace would hide it. */
 export function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < FLOOR[0] || (major === FLOOR[0] && minor < FLOOR[1])) {
+  if (isBelow(FLOOR, running)) {
     stop(`Nukkad needs Node ${FLOOR.join('.')} or newer; this is ${process.versions.node}.`);
   }
   if (!existsSync(path.join(projectRoot, 'node_modules/.package-lock.json'))) {
     stop('The packages are not installed: run npm ci first.');
   }
+}
+
+/** For a start, which goes on. */
+export function warnOfOldNode() {
+  if (isBelow(SUPPORTED, running))
+    console.warn(
+      `Node ${process.versions.node} is no longer supported: install ${SUPPORTED.join('.')} or newer. Starting anyway.`,
+    );
 }
 
 /** The environment in which the project's own tools are found by their names. */

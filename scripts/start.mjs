@@ -5,9 +5,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOrExit, buildStale } from './build/build-stale.mjs';
-import { projectRoot, requireNode } from './project.mjs';
+import { projectRoot, requireNode, warnOfOldNode } from './project.mjs';
 
 requireNode();
+warnOfOldNode();
 await buildOrExit({ only: ['server'] });
 const screens = buildStale({ only: ['web', 'back office'] });
 // Whoever waits for it hears of a failure; until someone does, it must not end the process.

@@ -10,6 +10,7 @@ import { projectRoot, requireNode, withLocalBin } from './project.mjs';
 import { countTests } from './test/count-tests.mjs';
 import { currentCommit, givenCounts, keepLongRun, notWhole } from './test/long-run.mjs';
 import { promiseTable } from './test/promise-table.mjs';
+import { runtimesAsked, tryRuntimes } from './test/runtimes.mjs';
 
 requireNode();
 
@@ -88,10 +89,12 @@ const withCity = !stopped && process.env.LONG_CITY !== '0';
 const toursCode = withTours ? await inBrowser(['test', '-w', 'e2e', '--', 'pages/accessibility']) : 0;
 const toursCount = withTours ? countTests(toursReport) : { passed: 0, failed: 0 };
 const cityCode = withCity ? await inBrowser(['run', 'city', '-w', 'e2e']) : 0;
+// LONG_RUNTIMES=0 leaves them out, LONG_RUNTIMES=24 tries one: their unit tests take as long as those of npm test, each.
+const runtimesCode = stopped ? 0 : await tryRuntimes(runtimesAsked(process.env.LONG_RUNTIMES));
 const table = promiseTable(readIfThere(tests), readIfThere(tried));
 if (stopped) console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
 console.log(`\n${table.text}`);
-const hasPassed = Math.max(code, toursCode, cityCode) === 0 && table.violations === 0;
+const hasPassed = Math.max(code, toursCode, cityCode, runtimesCode) === 0 && table.violations === 0;
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) writeDown();
 
