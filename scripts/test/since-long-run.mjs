@@ -82,7 +82,8 @@ export function screensOf(files, read) {
  */
 export function wholeLine({ tours, calls, why }) {
   const of = (some, what) => (some === 'all' ? `all ${what}` : `${what} of ${some.length} domains`);
-  return `Whole: ${of(tours, 'tours')} and ${of(calls, 'calls')} (${why}), and a fixed part of the others.`;
+  const others = tours === 'all' && calls === 'all' ? '' : ', and a fixed part of the others';
+  return `Tried whole: ${of(tours, 'tours')} and ${of(calls, 'calls')} (${why})${others}.`;
 }
 
 /**

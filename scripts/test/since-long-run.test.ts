@@ -35,15 +35,15 @@ test('calls belong to the domain of the contract and of the server; what all of 
 test('without a long run, everything is tried whole, and a line says why', () => {
   const whole = wholeSince(null);
   expect(inEnvironment(whole)).toEqual({ TOURS: 'all', WHOLE_CALLS: 'all' });
-  expect(wholeLine(whole)).toBe(
-    'Whole: all tours and all calls (no long run is written down), and a fixed part of the others.',
-  );
+  expect(wholeLine(whole)).toBe('Tried whole: all tours and all calls (no long run is written down).');
 });
 
 test('tests are told the domains that changed', () => {
   const whole = { tours: ['market/lamp', 'work/street'], calls: [], why: 'changed since 9f8e7d6c' };
   expect(inEnvironment(whole)).toEqual({ TOURS: 'market/lamp,work/street', WHOLE_CALLS: '' });
-  expect(wholeLine(whole)).toContain('tours of 2 domains and calls of 0 domains (changed since 9f8e7d6c)');
+  expect(wholeLine(whole)).toBe(
+    'Tried whole: tours of 2 domains and calls of 0 domains (changed since 9f8e7d6c), and a fixed part of the others.',
+  );
 });
 
 /** In a checkout of one commit nothing is older, and there is nothing to compare. */
