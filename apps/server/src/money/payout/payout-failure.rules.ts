@@ -1,7 +1,11 @@
+import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type { PayoutFailure } from '@nukkad/contract/money/payout/payout.model';
-import type { PayoutRow } from './payout.store.ts';
 
-export type FailedRow = Pick<PayoutRow, 'status' | 'isAccountRefused' | 'providerPayoutId'>;
+export interface FailedRow {
+  readonly status: PayoutStatus;
+  readonly isAccountRefused: boolean;
+  readonly providerPayoutId: string | null;
+}
 
 /** Why a payout failed; null: it did not. Without an account no provider was asked, so none has a payout of it. */
 export function causeOf({ status, isAccountRefused, providerPayoutId }: FailedRow): PayoutFailure | null {
