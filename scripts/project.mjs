@@ -5,7 +5,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /** Below it the product does not run. */
 const FLOOR = [20, 19];
-/** Below it nobody mends what is found in the runtime; see scripts/test/runtimes.mjs. */
+/** Below it the runtime gets no more security fixes; see scripts/test/runtimes.mjs. */
 const SUPPORTED = [22, 22];
 
 const isBelow = ([least, leastMinor], [major, minor]) =>

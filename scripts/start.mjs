@@ -11,7 +11,7 @@ requireNode();
 warnOfOldNode();
 await buildOrExit({ only: ['server'] });
 const screens = buildStale({ only: ['web', 'back office'] });
-// Whoever waits for it hears of a failure; until someone does, it must not end the process.
+// The server hears of a failure as soon as it waits for them; until then it must not end the process.
 screens.catch(() => undefined);
 
 /**

@@ -61,7 +61,7 @@ const amongThemselves = ({
 }: AppDependencies): Pick<AppDependencies, 'config' | 'providers'> => ({
   config: {
     ...config,
-    // Calls alone: the screens may not be built yet, and nobody looks at them.
+    // Calls alone: the screens may not be built yet, and no person looks at them.
     roles: new Set(['api'] as const),
     RATE_LIMIT_SCALE: 1_000_000,
     LOG_LEVEL: 'silent',

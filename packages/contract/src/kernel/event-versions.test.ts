@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { events } from '../events.ts';
 
-test('whoever raises the version of an event says what becomes of each older one, which queued jobs carry', () => {
+test('a commit that raises the version of an event says what becomes of each older one, which queued jobs carry', () => {
   const steps = events.map(({ name, version, upcasts = {} }) => [
     name,
     version,
