@@ -74,8 +74,8 @@ export function saveChain(
   if (levels.some(({ reviewer, staffId }) => (reviewer === 'person') !== (staffId !== null)))
     refuse(approvalErrors.approval_level_person);
   return deps.platform.write(call, async (tx) => {
-    await mustWorkHere(deps, tx, organisationId, idsOf(levels));
     const chain = authorize({ organisationId, kind, levels }, hasPermission(viewer, 'manage_users.update'));
+    await mustWorkHere(deps, tx, organisationId, idsOf(levels));
     await replaceLevels(tx, chain);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),

@@ -104,9 +104,10 @@ export function editCategory(
   return deps.platform.write(call, async (tx) => {
     const before = await lockCategory(tx, viewer.organisationId ?? '', expenseCategoryId);
     if (!before) return refuse(expenseErrors.expense_category_not_found);
+    const after = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
+    const row = authorize(after, mayChangeCategories(viewer));
     if (before.version !== version) refuse(expenseErrors.expense_category_changed);
-    const row = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
-    await saveCategory(tx, authorize(row, mayChangeCategories(viewer)));
+    await saveCategory(tx, row);
     await logged(tx, call, 'expense_category.edit', expenseCategoryId);
     return present(row);
   });

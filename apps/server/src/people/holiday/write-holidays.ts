@@ -82,9 +82,9 @@ export function editHoliday(
   return platform.write(call, async (tx) => {
     const before = await lockHoliday(tx, organisationOf(viewer), change.holidayId);
     if (!before) return refuse(holidayErrors.holiday_not_found);
-    if (before.version !== change.version) refuse(holidayErrors.holiday_changed);
     const after = { ...before, ...change, updatedAt: now, version: before.version + 1 };
     const row = authorize(after, mayChange(viewer));
+    if (before.version !== change.version) refuse(holidayErrors.holiday_changed);
     await saveHoliday(tx, row);
     await log(tx, call, 'holiday.edit', row.holidayId);
     return presentHoliday(viewer, row);

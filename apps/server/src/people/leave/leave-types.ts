@@ -104,11 +104,12 @@ export function editLeaveType(
   return deps.platform.write(call, async (tx) => {
     const before = await lockLeaveType(tx, viewer.organisationId ?? '', leaveTypeId);
     if (!before) return refuse(leaveErrors.leave_type_not_found);
+    const after = { ...before, ...body, updatedAt: now, version: version + 1 };
+    const row = authorize(after, hasPermission(viewer, 'attandance.update'));
     if (before.version !== version) refuse(leaveErrors.leave_type_changed);
     if ((before.expiresDays === null) !== (body.expiresDays === null))
       refuse(leaveErrors.leave_compensatory_stays);
-    const row = { ...before, ...body, updatedAt: now, version: version + 1 };
-    await saveLeaveType(tx, authorize(row, hasPermission(viewer, 'attandance.update')));
+    await saveLeaveType(tx, row);
     await logged(tx, call, 'leave_type.edit', leaveTypeId);
     return present(row);
   });

@@ -23,11 +23,11 @@ export function tickCheck(
   return deps.platform.write(call, async (tx) => {
     const before = await lockTask(tx, organisationOf(viewer), taskId);
     if (!before || !seesTask(viewer, before)) return refuse(taskErrors.task_not_found);
+    const checklist = before.checklist.map((one) => (one.checkId === checkId ? { ...one, isDone } : one));
+    const after = authorize({ ...before, checklist, updatedAt: now }, mayWorkOnTask(viewer, before));
     if (before.endedAt) refuse(taskErrors.task_moved_on, { present: before.status });
     if (!before.checklist.some((one) => one.checkId === checkId)) refuse(taskErrors.task_check_unknown);
-    const checklist = before.checklist.map((one) => (one.checkId === checkId ? { ...one, isDone } : one));
-    const after = { ...before, checklist, updatedAt: now };
-    await saveTask(tx, authorize(after, mayWorkOnTask(viewer, before)));
+    await saveTask(tx, after);
     await publish(tx, now, taskEvents.changed, { ...concerned(after), by: viewer.userId });
     return presentTask(deps, tx, call, after);
   });

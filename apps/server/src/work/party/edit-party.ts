@@ -20,9 +20,9 @@ export function editParty(
   return deps.platform.write(call, async (tx) => {
     const before = await lockParty(tx, organisationOf(viewer), partyId);
     if (!before) return refuse(partyErrors.party_not_found);
-    if (before.version !== version) return refuse(partyErrors.party_changed);
     const after = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
     const row = authorize(after, mayEdit(viewer, before));
+    if (before.version !== version) refuse(partyErrors.party_changed);
     await saveParty(tx, row);
     await replaceParts(tx, row, partsOf(body));
     await bookOpening(deps, tx, row, { changePaise: row.openingPaise - before.openingPaise, now });

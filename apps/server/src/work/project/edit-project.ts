@@ -25,10 +25,11 @@ export function editProject(
   checkDays({ startsOn, dueOn });
   return deps.platform.write(call, async (tx) => {
     const row = projectTransitions.seen(viewer, await lockProject(tx, projectId));
+    const after = { ...row, title, description, site, startsOn, dueOn, updatedAt: now, version: version + 1 };
+    const allowed = authorize(after, projectCapacities(viewer, row).includes('Partner'));
     if (row.version !== version || !isOpen(row.status))
       refuse(projectErrors.project_moved_on, { present: row.status });
-    const after = { ...row, title, description, site, startsOn, dueOn, updatedAt: now, version: version + 1 };
-    await saveProject(tx, authorize(after, projectCapacities(viewer, row).includes('Partner')));
+    await saveProject(tx, allowed);
     const subject = { subjectKind: 'project', subjectId: projectId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'project.edit', ...subject });
     return readProject(deps, tx, call, projectId);

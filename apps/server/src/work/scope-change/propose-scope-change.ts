@@ -70,10 +70,10 @@ export function proposeScopeChange(
     const { startsOn, dueOn: dueOnBefore, milestones } = await deps.project.scopeOf(tx, projectId);
     const dueOn = wantedEnd ?? dueOnBefore;
     const changes = changesOf(lines, milestones) ?? refuse(projectErrors.milestone_not_found);
-    if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     const { before: totalBeforePaise, after: totalAfterPaise } = totalsOf(milestones, changes);
     const row = { ...rowOf(project, asked, call, { dueOnBefore, dueOn }), totalBeforePaise, totalAfterPaise };
     const allowed = moves.allowNew(viewer, 'propose', { ...row, project });
+    if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     if (project.buyerId === null) refuse(scopeChangeErrors.scope_change_no_client);
     if (!deps.project.isOpen(project)) refuse(projectErrors.project_moved_on, { present: project.status });
     if (dueOn < startsOn) refuse(projectErrors.project_dates);

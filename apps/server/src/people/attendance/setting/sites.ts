@@ -97,9 +97,9 @@ export function editSite(
   return platform.write(call, async (tx) => {
     const before = await lockSite(tx, organisationOf(viewer), workSiteId);
     if (!before) return refuse(attendanceErrors.work_site_not_found);
-    if (before.version !== version) refuse(attendanceErrors.work_site_changed);
     const after = { ...before, ...body, address, updatedAt: now, version: version + 1 };
     const row = authorize(after, mayChange(viewer));
+    if (before.version !== version) refuse(attendanceErrors.work_site_changed);
     await saveSite(tx, row);
     await log(tx, call, 'edit', workSiteId);
     return present(viewer, row);

@@ -101,8 +101,8 @@ export function editType(
   return platform.write(call, async (tx) => {
     const before = await lockType(tx, organisationOf(viewer), shiftTypeId);
     if (!before) return refuse(shiftErrors.shift_type_not_found);
-    if (before.version !== version) refuse(shiftErrors.shift_type_changed);
     const row = authorize({ ...before, ...body, updatedAt: now, version: version + 1 }, mayPlan(viewer));
+    if (before.version !== version) refuse(shiftErrors.shift_type_changed);
     check(body);
     await saveType(tx, row);
     await log(tx, call, 'edit', shiftTypeId);
