@@ -76,8 +76,7 @@ export async function writeTable(
   for await (const items of pagesOf(deps, wanted)) {
     const room = mostRows - rowCount;
     const taken = items.slice(0, room);
-    // The rows are those of the sheet's own call.
-    await writer.rows(taken.map((row) => sheet.columns.map(({ of }) => of(row as never, wanted.lang))));
+    await writer.rows(taken.map((row) => sheet.cells(row, wanted.lang)));
     rowCount += taken.length;
     isCut = items.length > room;
     if (isCut) break;

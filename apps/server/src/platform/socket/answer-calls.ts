@@ -130,7 +130,7 @@ export function callsWithoutSocket(
     admit(served.asEndpoint, viewer);
     if (!viewer) return refuse(kernelErrors.signed_out);
     await parts.gate(served.asEndpoint, viewer);
-    return (await handle(parts, served, { viewer, lang: 'en', peer: noPeer, sent })) as never;
+    return (await handle(parts, served, { viewer, lang: 'en', peer: noPeer, sent })) as SocketReceived<typeof call>;
   };
 }
 
