@@ -1,8 +1,8 @@
 import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.errors';
 import {
   type WeeklyHolidayBody,
-  type WeeklyHolidays,
-  type YearlyHoliday,
+  type WeeklyHolidaysAnswer,
+  type YearlyHolidayAnswer,
   mostHolidays,
 } from '@nukkad/contract/people/holiday/holiday.model';
 import type { Act } from '@nukkad/contract/acts';
@@ -77,7 +77,7 @@ export function editHoliday(
     readonly on: string;
     readonly name: string;
   },
-): Promise<YearlyHoliday> {
+): Promise<YearlyHolidayAnswer> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const before = await lockHoliday(tx, organisationOf(viewer), change.holidayId);
@@ -110,7 +110,7 @@ export function setWeekly(
   deps: HolidayDependencies,
   call: SignedInCall,
   { departmentId, weekdays, saturdays }: WeeklyHolidayBody,
-): Promise<WeeklyHolidays> {
+): Promise<WeeklyHolidaysAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const rule = {

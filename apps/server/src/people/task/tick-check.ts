@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { tickCheck as tickCall } from '@nukkad/contract/people/task/task.api';
 import { taskErrors } from '@nukkad/contract/people/task/task.errors';
 import { taskEvents } from '@nukkad/contract/people/task/task.events';
-import type { Task } from '@nukkad/contract/people/task/task.model';
+import type { TaskAnswer } from '@nukkad/contract/people/task/task.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -18,7 +18,7 @@ export function tickCheck(
   deps: TaskDependencies,
   call: SignedInCall,
   { taskId, checkId, isDone }: EndpointParsed<typeof tickCall>['body'],
-): Promise<Task> {
+): Promise<TaskAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockTask(tx, organisationOf(viewer), taskId);

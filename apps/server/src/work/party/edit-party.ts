@@ -1,5 +1,5 @@
 import { partyErrors } from '@nukkad/contract/work/party/party.errors';
-import type { Party, PartyBody } from '@nukkad/contract/work/party/party.model';
+import type { PartyAnswer, PartyBody } from '@nukkad/contract/work/party/party.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -15,7 +15,7 @@ export function editParty(
   deps: PartyDependencies,
   call: SignedInCall,
   { partyId, version, ...body }: PartyBody & { readonly partyId: string; readonly version: number },
-): Promise<Party> {
+): Promise<PartyAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockParty(tx, organisationOf(viewer), partyId);

@@ -1,6 +1,6 @@
 import type { editProject as editProjectCall } from '@nukkad/contract/work/project/project.api';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -20,7 +20,7 @@ export function editProject(
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId, version, title, description = '', site = '', startsOn, dueOn }: Asked,
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   checkDays({ startsOn, dueOn });
   return deps.platform.write(call, async (tx) => {

@@ -4,7 +4,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { proposeScopeChange as proposeCall } from '@nukkad/contract/work/scope-change/scope-change.api';
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
-import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
+import type { ScopeChangeAnswer } from '@nukkad/contract/work/scope-change/scope-change.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -60,7 +60,7 @@ export function proposeScopeChange(
   deps: ScopeChangeDependencies,
   call: SignedInCall,
   asked: Asked,
-): Promise<ScopeChange> {
+): Promise<ScopeChangeAnswer> {
   const { viewer, now } = call;
   const { projectId, lines, dueOn: wantedEnd } = asked;
   const moves = scopeTransitions(deps);

@@ -1,7 +1,7 @@
 import type { assignSubTask as assignCall } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
 import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.events';
-import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
+import type { SubTaskAnswer } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -32,7 +32,7 @@ export function assignSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { subTaskId, version, staffId }: EndpointParsed<typeof assignCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const project = await lockProjectOf(deps, tx, viewer, subTaskId);

@@ -4,7 +4,7 @@ import type {
   editSubTask as editCall,
 } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { type SubTask, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -83,7 +83,7 @@ export function addSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { projectId, ...body }: EndpointParsed<typeof addCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   checkDays(body);
   return deps.platform.write(call, async (tx) => {
@@ -106,7 +106,7 @@ export function editSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { subTaskId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   checkDays(body);
   return deps.platform.write(call, async (tx) => {

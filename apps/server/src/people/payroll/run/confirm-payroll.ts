@@ -1,6 +1,6 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsPayroll, seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -59,7 +59,7 @@ export function confirmPayroll(
   deps: PayrollDependencies,
   call: SignedInCall,
   { runId, seen }: { readonly runId: string; readonly seen: Seen<typeof confirmsPayroll> },
-): Promise<PayrollRun> {
+): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const locked = await lockRun(tx, runId);
