@@ -1,21 +1,8 @@
 import type { Plugin } from 'vite';
+import { type Node, children, isNode, nodesOf, programOf } from './syntax-node.ts';
 
 /** What the browser's client reads of an endpoint; the rest is for the server and the document. */
 const kept = new Set(['location', 'upload', 'csrf', 'idempotency', 'produces']);
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
-
-const children = (node: Node): Node[] =>
-  Object.values(node).flatMap((value) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode),
-  );
 
 const callMakers: ReadonlySet<unknown> = new Set(['endpoint', 'socketCall']);
 
@@ -34,11 +21,11 @@ interface Cut {
 
 /** The object of an endpoint's spec: written in the call, or a constant of the module that several calls share. */
 function specOf(program: Node, call: Node): Node {
-  const [, given] = call['arguments'] as Node[];
+  const [, given] = nodesOf(call['arguments']);
   const shared =
     given?.type === 'Identifier' &&
-    (program['body'] as Node[])
-      .flatMap((node) => (node.type === 'VariableDeclaration' ? (node['declarations'] as Node[]) : []))
+    nodesOf(program['body'])
+      .flatMap((node) => (node.type === 'VariableDeclaration' ? nodesOf(node['declarations']) : []))
       .find((node) => isNode(node['id']) && node['id']['name'] === given['name'])?.['init'];
   const spec = isNode(shared) ? shared : given;
   if (spec?.type !== 'ObjectExpression')
@@ -47,7 +34,7 @@ function specOf(program: Node, call: Node): Node {
 }
 
 const withoutSchemas = (code: string, spec: Node): Cut => {
-  const fields = (spec['properties'] as Node[])
+  const fields = nodesOf(spec['properties'])
     .filter((field) => isNode(field['key']) && kept.has(String(field['key']['name'])))
     .map((field) => code.slice(field.start, field.end));
   return { start: spec.start, end: spec.end, text: `{ ${fields.join(', ')} }` };
@@ -76,9 +63,9 @@ function* namesIn(node: Node): Generator<string> {
 function namesGiven(node: Node): string[] | null {
   const parts =
     node.type === 'ImportDeclaration'
-      ? (node['specifiers'] as Node[]).map((part) => part['local'])
+      ? nodesOf(node['specifiers']).map((part) => part['local'])
       : node.type === 'VariableDeclaration'
-        ? (node['declarations'] as Node[]).map((part) => part['id'])
+        ? nodesOf(node['declarations']).map((part) => part['id'])
         : null;
   return parts?.map((part) => (isNode(part) ? String(part['name']) : '')) ?? null;
 }
@@ -88,7 +75,7 @@ function namesGiven(node: Node): string[] | null {
  * a call. A constant may have been the last to speak of another, so it looks until nothing is idle.
  */
 function withoutIdle(code: string, program: Node): string {
-  let body = program['body'] as Node[];
+  let body = nodesOf(program['body']);
   const idle: Node[] = [];
   for (let found = true; found; ) {
     const isIdle = (node: Node) =>
@@ -120,8 +107,8 @@ export function contractInBrowser(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.(api|socket)\.ts$/ },
       handler(code) {
-        const short = shortened(code, this.parse(code) as unknown as Node);
-        return { code: withoutIdle(short, this.parse(short) as unknown as Node), map: null };
+        const short = shortened(code, programOf(this.parse(code)));
+        return { code: withoutIdle(short, programOf(this.parse(short))), map: null };
       },
     },
   };

@@ -78,9 +78,7 @@ async function seedDemoAdmins(db: Database, appSecret: string, now: Date): Promi
 
 /** Who is named at start and in the end-to-end tests: three buyers, and the first shop's owner, desk and professional. */
 async function nameDemoPeople(db: Database, city: DemoCity): Promise<void> {
-  const buyers = city.residents
-    .slice(0, 3)
-    .map((person) => ({ ...person, role: 'Buyer', company: null as string | null }));
+  const buyers = city.residents.slice(0, 3).map((person) => ({ ...person, role: 'Buyer', company: null }));
   const staff = city.shops
     .slice(0, 2)
     .flatMap((shop) => [

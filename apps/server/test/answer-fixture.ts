@@ -1,3 +1,5 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { getServiceDetails, listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { updateService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
@@ -33,6 +35,8 @@ export const off = (optionId: string): OwnAnswer => ({
 export const optionIn = (body: Wire, optionId: string): Wire =>
   body.questions.flatMap(({ options }: Wire) => options).find((option: Wire) => option.optionId === optionId);
 
+type Asked = EndpointInput<typeof getServiceDetails>['query'];
+
 /** Two shops that serve one place, both at ₹600; the first is the best match. */
 export interface AnswerFixture {
   readonly app: Mounted;
@@ -44,7 +48,7 @@ export interface AnswerFixture {
   readonly setAnswers: (partner: TestPartner, answers: readonly Partial<OwnAnswer>[]) => Promise<Answer>;
   readonly aBuyer: () => Promise<TestClient>;
   /** The page of the service; without a query from nowhere. */
-  readonly details: (query?: string) => Promise<Wire>;
+  readonly details: (query?: Asked) => Promise<Wire>;
   readonly partners: () => Promise<Wire[]>;
   readonly slotsFor: (optionIds: readonly string[]) => Promise<Answer>;
   /** A time at which a professional is free for these answers. */
@@ -76,7 +80,7 @@ export async function answerFixture(): Promise<AnswerFixture> {
         permissions: ownerPermissions(),
       }),
     );
-  const at = `serviceId=${serviceId}&pincode=${pincode}`;
+  const at: Asked = { serviceId, pincode };
   const slotsFor = (optionIds: readonly string[]) =>
     anonymous.ask(getTimeSlots, {
       query: { day, serviceIds: serviceId, optionIds: optionIds.join(','), pincode },
@@ -106,8 +110,8 @@ export async function answerFixture(): Promise<AnswerFixture> {
       await anAddress(db, userId);
       return app.as(aViewer({ userId, role: 'Buyer' }));
     },
-    details: async (query = at) => (await anonymous.get(`service/serviceDetails?${query}`)).body,
-    partners: async () => (await anonymous.get(`service/categoryPartners?${at}`)).body.items,
+    details: async (query = at) => (await anonymous.ask(getServiceDetails, { query })).body,
+    partners: async () => (await anonymous.ask(listPartnersOfService, { query: at })).body.items,
     slotsFor,
     aFreeTime: async (optionIds) => {
       const { items } = (await slotsFor(optionIds)).body;

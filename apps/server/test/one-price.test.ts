@@ -1,3 +1,4 @@
+import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import {
   changeCart,
@@ -62,12 +63,11 @@ const anonymous = () => app.as(null);
 
 test('promise 92: card, search, service page, partner list, quote, cart and booking show one price', async () => {
   const { serviceId } = service;
-  const at = `pincode=${pincode}`;
-  const searched = (await anonymous().get(`service/search?${at}&categoryId=${service.categoryId}&limit=100`))
-    .body;
-  const card = searched.items.find((item: Wire) => item.serviceId === serviceId);
-  const { body: details } = await anonymous().get(`service/serviceDetails?${at}&serviceId=${serviceId}`);
-  const { body: partners } = await anonymous().get(`service/categoryPartners?${at}&serviceId=${serviceId}`);
+  const { categoryId } = service;
+  const searched = await anonymous().call(searchServices, { query: { pincode, categoryId, limit: 100 } });
+  const card = required(searched.items.find((item) => item.serviceId === serviceId));
+  const details = await anonymous().call(getServiceDetails, { query: { pincode, serviceId } });
+  const partners = await anonymous().call(listPartnersOfService, { query: { pincode, serviceId } });
   const lines = [{ serviceId, quantity: 1 }];
   const { body: quote } = await anonymous().ask(quoteServices, { body: { lines, pincode } });
 
@@ -91,7 +91,7 @@ test('promise 92: card, search, service page, partner list, quote, cart and book
   });
   expect({
     page: details.service.priceToPay,
-    best: partners.items[0].priceToPay,
+    best: partners.items[0]?.priceToPay,
     quote: quote.price.totalCheckoutValue,
     cart: cart.price?.totalCheckoutValue,
     checkout: timed.price?.totalCheckoutValue,
@@ -110,23 +110,26 @@ test('promise 92: card, search, service page, partner list, quote, cart and book
   expect(quote.rises.busyHours).toBeGreaterThan(0);
 });
 
+type Found = EndpointOutput<typeof searchServices>;
+
 /** All pages of a search at the place. */
-async function whole(query: string, limit: number): Promise<Wire[]> {
-  const items: Wire[] = [];
-  let cursor: string | null = null;
-  do {
-    const after: string = cursor ? `&cursor=${cursor}` : '';
-    const { body } = await anonymous().get(
-      `service/search?pincode=${pincode}&${query}&limit=${limit}${after}`,
-    );
-    items.push(...body.items);
-    cursor = body.nextCursor;
-  } while (cursor);
+async function whole(
+  query: EndpointInput<typeof searchServices>['query'],
+  limit: number,
+): Promise<Found['items']> {
+  const items: Found['items'] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Found = await anonymous().call(searchServices, {
+      query: { pincode, ...query, limit, ...(cursor && { cursor }) },
+    });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+  }
   return items;
 }
 
 test('prices are sorted and filtered by what a booking comes to', async () => {
-  const sorted = await whole('sort=price', 100);
+  const sorted = await whole({ sort: 'price' }, 100);
   const prices: number[] = sorted.map((item: Wire) => item.priceToPay);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   const bound = prices[Math.floor(prices.length / 2)] ?? 0;
@@ -134,7 +137,7 @@ test('prices are sorted and filtered by what a booking comes to', async () => {
     .body.items;
   expect(within).toHaveLength(prices.filter((price) => price <= bound).length);
   const ids = (items: readonly Wire[]) => items.map((item) => item.serviceId);
-  expect(ids(await whole('sort=price', 7))).toEqual(ids(sorted));
+  expect(ids(await whole({ sort: 'price' }, 7))).toEqual(ids(sorted));
   const partners = (
     await anonymous().ask(listPartnersOfService, {
       query: { pincode, serviceId: service.serviceId, sort: 'price' },
@@ -173,8 +176,7 @@ const dearest = (questions: readonly Wire[]): string[] =>
 
 test('promise 92: what options say they add sums, with the service alone, to what the choice comes to', async () => {
   const serviceId = await withQuestions(45_133);
-  const at = `pincode=${pincode}&serviceId=${serviceId}`;
-  const { body: details } = await anonymous().get(`service/serviceDetails?${at}`);
+  const details = await anonymous().call(getServiceDetails, { query: { pincode, serviceId } });
   const optionIds = dearest(details.questions);
   const quoteOf = async (quantity: number, options: readonly string[]) => {
     const lines = [{ serviceId, quantity, optionIds: options }];
@@ -204,14 +206,15 @@ test('promise 92: a busy hour costs what the list of times says, and the lines o
   const addressId = await anAddress(app.platform.db, userId);
   const buyer = app.as(aViewer({ userId }));
   const lines = [{ serviceId, quantity: 1 }];
-  const asked = `pincode=${pincode}&serviceId=${serviceId}`;
   // One partner: who else is free at another time asks another price.
-  const { organisationId } = (await anonymous().get(`service/categoryPartners?${asked}`)).body.items[0];
+  const partners = await anonymous().call(listPartnersOfService, { query: { pincode, serviceId } });
+  const { organisationId } = required(partners.items[0]);
   const { body: cart } = await buyer.ask(fillCart, { body: { lines, addressId, organisationId } });
-  const of = `organisationId=${organisationId}&serviceIds=${serviceId}&pincode=${pincode}`;
-  const { items } = (await anonymous().get(`service/getTimeSlot?day=${day}&${of}`)).body;
+  const { items } = await anonymous().call(getTimeSlots, {
+    query: { day, organisationId, serviceIds: serviceId, pincode },
+  });
   const at = (primeTime: boolean) =>
-    items.find((slot: Wire) => slot.available && slot.primeTime === primeTime)?.slotId;
+    required(items.find((slot) => slot.available && slot.primeTime === primeTime)).slotId;
   const totals = [];
   for (const slotId of [at(false), at(true)]) {
     const { body } = await buyer.ask(changeCart, { body: { slotId, day } });

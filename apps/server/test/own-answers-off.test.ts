@@ -63,7 +63,7 @@ test('an answer that no partner here offers is off on the page, and the cart say
   await setAnswers(second, [off(two)]);
   expect(optionIn(await details(), two).offered).toBe(false);
   expect(optionIn(await details(), three).offered).toBe(true);
-  expect(optionIn(await details(`serviceId=${serviceId}`), two).offered).toBe(true);
+  expect(optionIn(await details({ serviceId }), two).offered).toBe(true);
   const buyer = await aBuyer();
   for (const answer of [
     await anonymous.ask(quoteServices, { body: { lines: [line(two)], pincode } }),

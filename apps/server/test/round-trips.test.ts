@@ -1,7 +1,8 @@
+import { generateOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
-import { changeCart, getCart } from '@nukkad/contract/market/booking/booking.api';
+import * as booking from '@nukkad/contract/market/booking/booking.api';
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { getRescheduleOptions } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { endpoints } from '@nukkad/contract';
@@ -87,12 +88,12 @@ async function firstOptions(client: TestClient): Promise<string[]> {
 async function fillCart(buyer: TestClient): Promise<void> {
   const day = addDays(istDay(new Date()), 3);
   const optionIds = await firstOptions(buyer);
-  await good(buyer.post('service/cart/service', { lines: [{ serviceId, quantity: 1, optionIds }] }));
+  await good(buyer.ask(booking.fillCart, { body: { lines: [{ serviceId, quantity: 1, optionIds }] } }));
   const { items } = await good(
     buyer.ask(getTimeSlots, { query: { day, serviceIds: serviceId, pincode: '560038' } }),
   );
   const { slotId } = items.find((slot: Wire) => slot.available && !slot.primeTime);
-  await good(buyer.ask(changeCart, { body: { day, slotId } }));
+  await good(buyer.ask(booking.changeCart, { body: { day, slotId } }));
 }
 
 const endpointOf = (method: string, path: string) => {
@@ -121,7 +122,7 @@ async function partnerOf(bookingId: string): Promise<Person> {
 
 /** As a browser that was used before: by the code that was sent. */
 async function signedIn(mobileNumber: string): Promise<Trips> {
-  const { sessionId } = await good(whole.anonymous.post('home/generateotp', { mobileNumber }));
+  const { sessionId } = await good(whole.anonymous.ask(generateOtp, { body: { mobileNumber } }));
   const token = csrfToken(testSecret, null);
   const headers = {
     cookie: `${csrfCookie}=${token}; device=abcdefghijklmnopqrstuv`,
@@ -172,7 +173,7 @@ const most = {
 /** Booked for cash by Asha, and with the partner that it was offered to. */
 async function placeBooking(): Promise<{ placed: Trips; bookingId: string; owner: Person }> {
   await fillCart(asha);
-  const seen = seenOfCart(await good(asha.ask(getCart)));
+  const seen = seenOfCart(await good(asha.ask(booking.getCart)));
   const placed = await counted(asha, 'POST', 'payment/create_booking', { paymentMode: 'cash', seen });
   const { bookingId } = placed.body;
   return { placed, bookingId, owner: await partnerOf(bookingId) };

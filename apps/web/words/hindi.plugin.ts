@@ -29,7 +29,9 @@ async function readHindi(): Promise<Dictionary> {
       async (place) => (await runnerImport<Record<string, Dictionary>>(place, fromSource)).module,
     ),
   );
-  return Object.assign({}, ...modules.flatMap((module) => Object.values(module))) as Dictionary;
+  const all: Record<string, string> = {};
+  for (const module of modules) Object.assign(all, ...Object.values(module));
+  return all;
 }
 
 const moduleOf = (name: string, words: Dictionary) => `export const ${name} = ${JSON.stringify(words)};\n`;

@@ -11,7 +11,8 @@ export async function wordsToCheck(folder?: string): Promise<WordsToCheck> {
   const sources = sourceWords(folder);
   const hindi = [...wordsFiles(folder)].map(async ([file, place]) => {
     const own = await moduleAt<Record<string, Readonly<Record<string, string>>>>(place);
-    return [file, Object.assign({}, ...Object.values(own)) as Readonly<Record<string, string>>] as const;
+    const words: Record<string, string> = {};
+    return [file, Object.assign(words, ...Object.values(own))] as const;
   });
   const computed = [...computingFiles(folder)].map(async ([file, place]) => {
     const { computedKeys } = await moduleAt<{ computedKeys: Readonly<Record<string, readonly string[]>> }>(

@@ -81,7 +81,9 @@ function importedFile(
 export function reach(sources: ReadonlyMap<string, FileWords>, starts: readonly string[]): Set<string> {
   const found = new Set(starts.filter((file) => sources.has(file)));
   for (const file of found) {
-    const { imports, fetches, apart } = sources.get(file) as FileWords;
+    const words = sources.get(file);
+    if (!words) continue;
+    const { imports, fetches, apart } = words;
     const own = apart.map(({ module }) => module);
     for (const name of [...imports, ...fetches].filter((one) => !own.includes(one))) {
       const next = importedFile(sources, file, name);

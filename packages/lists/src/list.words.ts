@@ -12,6 +12,12 @@ const aboutViews = ({ t }: Speech) => ({
   everything: t('list.everything', 'Everything'),
 });
 
+/** By the value of the call. */
+const ordersIn = (t: Speech['t']): Readonly<Record<string, string>> => ({
+  newest: t('list.newest', 'Newest first'),
+  oldest: t('list.oldest', 'Oldest first'),
+});
+
 const aboutRows = ({ t, plural }: Speech) => ({
   selectAll: t('list.selectAll', 'Select all rows shown'),
   select: (name: string) => t('list.select', 'Select {{name}}', { name }),
@@ -21,11 +27,7 @@ const aboutRows = ({ t, plural }: Speech) => ({
   sortBy: (title: string) => t('list.sortBy', 'Sort by {{title}}', { title }),
   sort: t('list.sort', 'Sort'),
   sortedBy: (name: string) => t('list.sortedBy', 'Sort: {{name}}', { name }),
-  /** By the value of the call. */
-  orders: {
-    newest: t('list.newest', 'Newest first'),
-    oldest: t('list.oldest', 'Oldest first'),
-  } as Readonly<Record<string, string>>,
+  orders: ordersIn(t),
   ascending: (title: string) => t('list.ascending', '{{title}}, ascending', { title }),
   descending: (title: string) => t('list.descending', '{{title}}, descending', { title }),
   selectShown: (count: number) =>

@@ -1,3 +1,4 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import * as z from 'zod/mini';
 import { type SmsTemplate, smsTemplates } from './providers/index.ts';
 
@@ -9,15 +10,12 @@ const id = (name: string) => {
   return z.string(sentence).check(z.minLength(1, sentence));
 };
 const ids = z.object(
-  Object.fromEntries(
-    smsTemplates.map((template) => [
-      template,
-      z.object(
-        { en: id(`${template}.en`), hi: id(`${template}.hi`) },
-        `MSG91_TEMPLATE_IDS needs ids at ${template}.`,
-      ),
-    ]),
-  ) as Record<SmsTemplate, z.ZodMiniObject<{ en: z.ZodMiniString; hi: z.ZodMiniString }>>,
+  recordOf(smsTemplates, (template) =>
+    z.object(
+      { en: id(`${template}.en`), hi: id(`${template}.hi`) },
+      `MSG91_TEMPLATE_IDS needs ids at ${template}.`,
+    ),
+  ),
   'MSG91_TEMPLATE_IDS must be an object.',
 );
 

@@ -1,3 +1,5 @@
+import { required } from '../required.ts';
+import * as booking from '@nukkad/contract/market/booking/booking.api';
 import { createOrder, recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import { placeBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
@@ -43,7 +45,9 @@ async function fillCart(household: Household, ahead: number, slotId: number) {
   const { addressId } = household;
   const day = addDays(istDay(new Date()), ahead);
   const lines = [{ serviceId, quantity: 1 }];
-  const cart = await client.post('service/cart/service', { lines, organisationId, addressId, slotId, day });
+  const cart = await client.ask(booking.fillCart, {
+    body: { lines, organisationId, addressId, slotId, day },
+  });
   return { client, cart };
 }
 
@@ -126,7 +130,7 @@ test('promise 19: one key sent by many clients at one instant has one effect, an
 async function anOrder(slotId: number) {
   const household = await aHousehold(db());
   const { client, cart } = await fillCart(household, 12, slotId);
-  const total: number = cart.body.price.totalCheckoutValue;
+  const total: number = required(cart.body.price).totalCheckoutValue;
   const body = { paymentMode: 'online' };
   const key = () => ({ 'idempotency-key': newId() });
   const { bookingId } = (await client.askLoosely(placeBooking, { body, headers: key() })).body;

@@ -36,20 +36,19 @@ export const calls: DomainCalls = {
     'PATCH /user/employee/access': {
       right: 'owner',
       send: ({ client }, _, { staffIds }) =>
-        client.patch('user/employee/access', {
-          staffId: staffIds.professional,
-          permissions: [],
+        client.ask(staff.updateEmployeeAccess, {
+          body: { staffId: staffIds.professional, permissions: [] },
         }),
     },
     'POST /user/leaveTeam': {
       right: 'professional',
       send: ({ client }, _, { staffIds }) =>
-        client.post('user/leaveTeam', { staffId: staffIds.professional }),
+        client.ask(staff.leaveTeam, { body: { staffId: staffIds.professional } }),
     },
     'PATCH /user/myInvitations': {
       right: 'buyer',
       send: ({ client }, { invitationId }) =>
-        client.patch('user/myInvitations', { staffId: invitationId, accept: false }),
+        client.ask(staff.answerInvitation, { body: { staffId: invitationId, accept: false } }),
     },
   }),
   lists: {

@@ -63,10 +63,7 @@ export const calls: DomainCalls = {
     'PATCH /service/booking/customer/cancel': {
       right: 'buyer',
       send: ({ client }, { accepted }) =>
-        client.patch('service/booking/customer/cancel', {
-          bookingId: accepted,
-          reason: 'other',
-        }),
+        client.ask(booking.cancelByCustomer, { body: { bookingId: accepted, reason: 'other' } }),
     },
     'GET /service/booking/reschedule': {
       right: 'buyer',
@@ -76,19 +73,16 @@ export const calls: DomainCalls = {
     'PATCH /service/booking/reschedule': {
       right: 'buyer',
       send: ({ client }, { accepted }) =>
-        client.patch('service/booking/reschedule', { bookingId: accepted, day: '2026-11-25', slotId: 1121 }),
+        client.ask(rescheduleBooking, { body: { bookingId: accepted, day: '2026-11-25', slotId: 1121 } }),
     },
     'PATCH /service/booking/reschedule/answer': {
       right: 'owner',
       send: async ({ client }, { accepted: bookingId }) => {
-        const asked = await client.patch('service/booking/reschedule', {
-          bookingId,
-          day: '2026-11-26',
-          slotId: 1123,
+        const asked = await client.ask(rescheduleBooking, {
+          body: { bookingId, day: '2026-11-26', slotId: 1123 },
         });
         const proposalId = asked.body.proposal?.proposalId ?? bookingId;
-        const answer = { bookingId, proposalId, answer: 'withdraw' };
-        return client.patch('service/booking/reschedule/answer', answer);
+        return client.ask(answerNewTime, { body: { bookingId, proposalId, answer: 'withdraw' } });
       },
     },
     'GET /service/booking/stop': {
@@ -103,20 +97,20 @@ export const calls: DomainCalls = {
     'POST /service/booking/stop': {
       right: 'buyer',
       send: ({ client }, { ongoing }) =>
-        client.post('service/booking/stop', { bookingId: ongoing, reason: 'cannot_finish', done: [] }),
+        client.ask(askStop, { body: { bookingId: ongoing, reason: 'cannot_finish', done: [] } }),
     },
     'PATCH /service/booking/stop/answer': {
       right: 'buyer',
       send: async ({ client }, { ongoing: bookingId }) => {
         const { body } = await client.askLoosely(getStop, { query: { bookingId } });
-        const answer = { bookingId, stopId: body.stop?.stopId ?? bookingId, answer: 'withdraw' };
-        return client.patch('service/booking/stop/answer', answer);
+        const stopId = body.stop?.stopId ?? bookingId;
+        return client.ask(answerStop, { body: { bookingId, stopId, answer: 'withdraw' } });
       },
     },
     'PATCH /service/booking/qoute/approval': {
       right: 'buyer',
       send: ({ client }, { ongoing, additionId }) =>
-        client.patch('service/booking/qoute/approval', { bookingId: ongoing, additionId, approve: false }),
+        client.ask(booking.answerAddition, { body: { bookingId: ongoing, additionId, approve: false } }),
     },
     'PATCH /service/booking/qoute/accept': {
       right: 'buyer',
@@ -133,10 +127,7 @@ export const calls: DomainCalls = {
     'POST /service/cart/service': {
       right: 'buyer',
       send: ({ client }, { addressId }) =>
-        client.post('service/cart/service', {
-          lines: [{ serviceId: serviceId, quantity: 1 }],
-          addressId,
-        }),
+        client.ask(booking.fillCart, { body: { lines: [{ serviceId, quantity: 1 }], addressId } }),
     },
     'PATCH /service/cart/service': {
       right: 'buyer',
@@ -183,9 +174,9 @@ export const calls: DomainCalls = {
         what: 'agreeing to another time',
         arrange: async () => {
           const { a } = tenants();
-          const bookingId = made['moved'];
+          const bookingId = required(made['moved']);
           const asked = { bookingId, day: '2026-11-26', slotId: 1124 };
-          const { proposal } = (await a.owner.client.patch('service/booking/reschedule', asked)).body;
+          const proposal = required((await a.owner.client.call(rescheduleBooking, { body: asked })).proposal);
           return { who: a.buyer, body: { bookingId, proposalId: proposal.proposalId, answer: 'agree' } };
         },
       },
@@ -197,8 +188,8 @@ export const calls: DomainCalls = {
           const sooner = await anAssignedBooking(tenants(), '2026-12-03', 1124);
           const bookingId = await anAssignedBooking(tenants(), '2026-12-04', 1124);
           await a.buyer.client.ask(setEarlierRequest, { body: { bookingId, on: true } });
-          const cancel = { bookingId: sooner, reason: 'changed_plan' };
-          await a.buyer.client.patch('service/booking/customer/cancel', cancel);
+          const cancel = { bookingId: sooner, reason: 'changed_plan' } as const;
+          await a.buyer.client.ask(booking.cancelByCustomer, { body: cancel });
           await app.drain();
           const { body } = await a.buyer.client.ask(getEarlierRequest, { query: { bookingId } });
           return { who: a.buyer, body: { bookingId, offerId: body.offer?.offerId, answer: 'accept' } };
@@ -212,8 +203,7 @@ export const calls: DomainCalls = {
           const bookingId = await aStartedBooking(tenants(), 1122);
           made['started'] = bookingId;
           const request = { bookingId, serviceId, quantity: 2 };
-          const path = 'service/booking/partner/add_additiona_service';
-          const { additionId } = (await a.professional.client.post(path, request)).body;
+          const { additionId } = await a.professional.client.call(addAdditionalService, { body: request });
           return { who: a.buyer, body: { bookingId, additionId, approve: true } };
         },
       },

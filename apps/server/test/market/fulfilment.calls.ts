@@ -20,7 +20,7 @@ export const calls: DomainCalls = {
     'PATCH /service/booking/partner/acceptReject': {
       right: 'desk',
       send: ({ client }, { offered }) =>
-        client.patch('service/booking/partner/acceptReject', { bookingId: offered, action: 'accept' }),
+        client.ask(fulfilment.acceptOrReject, { body: { bookingId: offered, action: 'accept' } }),
     },
     'GET /service/booking/partner/cancel': {
       right: 'desk',
@@ -30,7 +30,7 @@ export const calls: DomainCalls = {
     'PATCH /service/booking/partner/cancel': {
       right: 'owner',
       send: ({ client }, { accepted }) =>
-        client.patch('service/booking/partner/cancel', { bookingId: accepted, reason: 'other' }),
+        client.ask(giveBack.cancelByPartner, { body: { bookingId: accepted, reason: 'other' } }),
     },
     'GET /service/booking/partner/customerAbsent': {
       right: 'professional',
@@ -65,15 +65,16 @@ export const calls: DomainCalls = {
     'PATCH /service/booking/partner/assign_pro': {
       right: 'owner',
       send: ({ client }, { accepted }, { staffIds }) =>
-        client.patch('service/booking/partner/assign_pro', {
-          bookingId: accepted,
-          staffId: staffIds.professional,
+        client.ask(fulfilment.assignProfessional, {
+          body: { bookingId: accepted, staffId: staffIds.professional },
         }),
     },
     'PATCH /service/booking/partner/swap_pro': {
       right: 'owner',
       send: ({ client }, { accepted }) =>
-        client.patch('service/booking/partner/swap_pro', { bookingId: accepted, otherBookingId: accepted }),
+        client.ask(fulfilment.swapProfessionals, {
+          body: { bookingId: accepted, otherBookingId: accepted },
+        }),
     },
     'POST /service/booking/partner/verifiyOTP': {
       right: 'professional',
@@ -95,16 +96,14 @@ export const calls: DomainCalls = {
     'POST /service/booking/partner/add_additiona_service': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>
-        client.post('service/booking/partner/add_additiona_service', {
-          bookingId: ongoing,
-          serviceId: serviceId,
-          quantity: 1,
+        client.ask(fulfilment.addAdditionalService, {
+          body: { bookingId: ongoing, serviceId, quantity: 1 },
         }),
     },
     'POST /service/booking/partner/completed': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>
-        client.post('service/booking/partner/completed', { bookingId: ongoing }),
+        client.ask(fulfilment.completeBooking, { body: { bookingId: ongoing } }),
     },
   }),
   lists: {

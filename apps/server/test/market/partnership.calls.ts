@@ -125,8 +125,8 @@ export const calls: DomainCalls = {
         await client.ask(savePanNumber, { body: { pan: kavita.pan } }),
         await client.askLoosely(savePanNumber, { body: { pan: `${kavita.pan}x`, aadhaar } }),
         await client.ask(saveGstNumber, { body: { gstNumber: kavita.gstNumber } }),
-        await client.post('user/bankAccount', account),
-        await client.post('user/bankAccount', { ...account, ifsc: account.accountNumber }),
+        await client.ask(partner.saveBankAccount, { body: account }),
+        await client.ask(partner.saveBankAccount, { body: { ...account, ifsc: account.accountNumber } }),
         await client.ask(getPartnerProfile),
       ];
     },

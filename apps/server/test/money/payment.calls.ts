@@ -13,7 +13,8 @@ export const calls: DomainCalls = {
   tries: () => ({
     'POST /payment/create_order': {
       right: 'buyer',
-      send: ({ client }, { unpaid }) => client.post('payment/create_order', { bookingId: unpaid }, key()),
+      send: ({ client }, { unpaid }) =>
+        client.ask(payment.createOrder, { body: { bookingId: unpaid }, headers: key() }),
     },
     'GET /payment/order/getById': {
       right: 'buyer',
@@ -26,7 +27,7 @@ export const calls: DomainCalls = {
     },
     'PATCH /service/booking/collectCash': {
       right: 'professional',
-      send: ({ client }, { ongoing }) => client.patch('service/booking/collectCash', { bookingId: ongoing }),
+      send: ({ client }, { ongoing }) => client.ask(payment.collectCash, { body: { bookingId: ongoing } }),
     },
     'GET /payment/post_booking_payment': {
       right: 'buyer',
@@ -36,22 +37,19 @@ export const calls: DomainCalls = {
       right: 'buyer',
       send: async ({ client }, { unpaid: bookingId }) => {
         const { amountDue } = (await client.ask(parts.getPayable, { query: { bookingId } })).body;
-        return client.post(
-          'payment/post_booking_payment',
-          { bookingId, way: 'online', amount: amountDue || 100 },
-          key(),
-        );
+        const body = { bookingId, way: 'online' as const, amount: amountDue || 100 };
+        return client.ask(parts.payAfterBooking, { body, headers: key() });
       },
     },
     'POST /payment/createpaymentLink': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>
-        client.post('payment/createpaymentLink', { bookingId: ongoing }, key()),
+        client.ask(links.createPaymentLink, { body: { bookingId: ongoing }, headers: key() }),
     },
     'POST /service/booking/sendPaymentLink': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>
-        client.post('service/booking/sendPaymentLink', { bookingId: ongoing }, key()),
+        client.ask(links.sendPaymentLink, { body: { bookingId: ongoing }, headers: key() }),
     },
     'GET /service/booking/invoice': {
       right: 'buyer',

@@ -33,7 +33,7 @@ export function OtpInput({
       <input
         id={id}
         className={styles.input}
-        style={{ '--boxes': length } as React.CSSProperties}
+        style={{ '--boxes': length }}
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]*"

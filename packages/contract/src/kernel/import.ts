@@ -2,6 +2,7 @@
  * Rows of a file that become things of the product. A sheet says its columns and the rules of their cells once: the screen
  * marks faults by them while a person types, and the server decides by them again.
  */
+import { keysOf, recordOf } from './record.ts';
 import * as z from 'zod/mini';
 import { type ErrorFact, defineErrors } from './errors.ts';
 
@@ -39,7 +40,7 @@ export interface ImportSheet<Key extends string> {
 }
 
 export const keysOfSheet = <Key extends string>({ fields }: ImportSheet<Key>): readonly Key[] =>
-  Object.keys(fields) as Key[];
+  keysOf(fields);
 
 /** For the rules of a cell: the first sentence of a schema that refuses it. */
 export function schemaFault(schema: z.core.$ZodType, value: unknown): string | null {
@@ -67,7 +68,8 @@ export function matchColumns<Key extends string>(
     if (free) taken.add(at);
     return [key, free ? at : -1] as const;
   });
-  return Object.fromEntries(once) as Record<Key, number>;
+  const placeOf = new Map(once);
+  return recordOf(keysOfSheet(sheet), (key) => placeOf.get(key) ?? -1);
 }
 
 /** Fields that a file must have and that no column is matched to. */
@@ -81,12 +83,9 @@ export function plainCells<Key extends string>(
   sheet: ImportSheet<Key>,
   typed: Cells<Key>,
 ): Record<Key, string> {
-  const trimmed = Object.fromEntries(keysOfSheet(sheet).map((key) => [key, typed[key].trim()])) as Record<
-    Key,
-    string
-  >;
-  const plain = keysOfSheet(sheet).map((key) => [key, sheet.fields[key].plain(trimmed[key], trimmed)]);
-  return Object.fromEntries(plain) as Record<Key, string>;
+  const keys = keysOfSheet(sheet);
+  const trimmed = recordOf(keys, (key) => typed[key].trim());
+  return recordOf(keys, (key) => sheet.fields[key].plain(trimmed[key], trimmed));
 }
 
 export interface SheetRow<Key extends string = string> {
@@ -149,7 +148,7 @@ const cell = z._default(
 
 /** The body of every import: `check` tells what `add` would do, without doing it. */
 export function importBody<Key extends string>(sheet: ImportSheet<Key>) {
-  const shape = Object.fromEntries(keysOfSheet(sheet).map((key) => [key, cell])) as Record<Key, typeof cell>;
+  const shape = recordOf(keysOfSheet(sheet), () => cell);
   return z.object({
     mode: z.enum(['check', 'add'], 'Choose check or add.'),
     onFault: z

@@ -22,4 +22,4 @@ export const isKeyOf = <Key extends string>(
 
 /** Whether `text` is one of `words`. */
 export const isOneOf = <Word extends string>(words: readonly Word[], text: string): text is Word =>
-  (words as readonly string[]).includes(text);
+  words.some((word) => word === text);

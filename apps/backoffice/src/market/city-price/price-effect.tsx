@@ -1,7 +1,7 @@
 import { t } from '../../platform/words.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type PriceEffect, previewCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { EffectPanel, VerdictAlert } from '../../ui/effect-panel.tsx';
@@ -20,7 +20,7 @@ export function usePriceEffect(chosen: PriceProposal | null) {
   const [asked] = useDebouncedValue(request, 300);
   const query = useQuery({
     queryKey: ['price-effect', asked],
-    queryFn: () => call(previewCityPrice, { query: asked as PriceProposal }),
+    queryFn: asked ? () => call(previewCityPrice, { query: asked }) : skipToken,
     enabled: asked !== null && request !== null,
     placeholderData: keepPreviousData,
   });

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { SegmentedControl, Select, Text, Textarea } from '@mantine/core';
 import { type OfficeDispute, decideDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { seenOfDecision } from '@nukkad/contract/market/dispute/dispute.confirm';
@@ -111,7 +112,7 @@ export function DecideDisputeForm({ story, onClose }: { story: OfficeDispute; on
             data={Object.entries(bearerWords).map(([value, label]) => ({ value, label }))}
             allowDeselect={false}
             value={fields.bornBy}
-            onChange={(bornBy) => bornBy && set({ bornBy: bornBy as Bearer })}
+            onChange={(bornBy) => bornBy && isKeyOf(bearerWords, bornBy) && set({ bornBy })}
           />
           <EffectPanel
             query={effect}

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/office/configuration/configuration.api';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import { useDebouncedValue } from '@mantine/hooks';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { skipToken, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/call.ts';
 import { countedList } from '../../platform/paged.query.ts';
 
@@ -51,7 +51,7 @@ export function usePreview(settingId: string, wanted: WantedChange | null) {
   const isSame = JSON.stringify(asked) === JSON.stringify(wanted);
   const request = useQuery({
     queryKey: ['setting-preview-of', settingId, asked],
-    queryFn: () => call(requestSettingPreview, { params: { settingId }, body: asked as WantedChange }),
+    queryFn: asked ? () => call(requestSettingPreview, { params: { settingId }, body: asked }) : skipToken,
     enabled: asked !== null && isSame,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

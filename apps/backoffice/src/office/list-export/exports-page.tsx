@@ -1,4 +1,5 @@
-import type { ListExport, officeLists } from '@nukkad/contract/kernel/list-export';
+import { isOneOf } from '@nukkad/contract/kernel/record';
+import { type ListExport, officeLists } from '@nukkad/contract/kernel/list-export';
 import { OwnExports } from '@nukkad/lists/own-exports';
 import { sheetWords } from '@nukkad/lists/sheet.words';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,8 +13,9 @@ import { ownExportsQuery } from './list-export.queries.ts';
 
 const words = sheetWords(speech);
 /** The call answers exports of the back office alone. */
-const remove = ({ list, exportId }: ListExport) =>
-  void sheetCalls(list as (typeof officeLists)[number]).remove(exportId);
+function remove({ list, exportId }: ListExport): void {
+  if (isOneOf(officeLists, list)) void sheetCalls(list).remove(exportId);
+}
 
 /** The Admin's files of lists, kept for a week. */
 export function ExportsPage() {

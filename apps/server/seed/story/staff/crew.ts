@@ -1,4 +1,5 @@
 /** Who works for a shop of the demo city, as its office knows them: place, hours and pay. */
+import { keysOf } from '@nukkad/contract/kernel/record';
 import type { Professional, Shop } from '../../city/demo-city.ts';
 
 export const departmentNames = ['Office', 'Field work'] as const;
@@ -11,7 +12,7 @@ export const shiftsOfDay = {
   late: { name: 'Late', startsMinute: 11 * 60, endsMinute: 20 * 60, colour: 'teal' },
 } as const;
 export type ShiftOfDay = keyof typeof shiftsOfDay;
-export const shiftNames = Object.keys(shiftsOfDay) as readonly ShiftOfDay[];
+export const shiftNames = keysOf(shiftsOfDay);
 
 export interface Member {
   readonly staffId: string;

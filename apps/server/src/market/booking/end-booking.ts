@@ -60,7 +60,7 @@ export async function endBooking(
     const charge = { userId, bookingNumber, amountPaise: feePaise - kept, now };
     await interfaces.cart.carryCharge(tx, partOf(booking, charge));
   }
-  const ended = await bookingTransitions.move(tx, allowed as Allowed<'cancel'>, {
+  const ended = await bookingTransitions.move(tx, allowed, {
     ...ending,
     note: reason,
     event: eventFor(ending.event, (of) => ({

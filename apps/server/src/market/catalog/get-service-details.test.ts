@@ -1,3 +1,4 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import {
   getServiceDetails,
   homeContent,
@@ -5,6 +6,7 @@ import {
   listPartnersOfService,
   listServiceTypes,
   listSubCategories,
+  countPartners,
 } from '@nukkad/contract/market/catalog/catalog.api';
 import { aGround } from '../../../test/ground.ts';
 import { endpoints } from '@nukkad/contract/index';
@@ -158,10 +160,13 @@ describe('a service page', () => {
 });
 
 describe('partners of a service', () => {
-  const names = async (query: string) =>
+  type Sort = EndpointInput<typeof listPartnersOfService>['query']['sort'];
+  const names = async (sort: Sort) =>
     (
-      await visitor.get(`service/categoryPartners?serviceId=tap-repair&pincode=560038&${query}`)
-    ).body.items.map((item: { companyName: string }) => item.companyName);
+      await visitor.ask(listPartnersOfService, {
+        query: { serviceId: 'tap-repair', pincode: '560038', sort },
+      })
+    ).body.items.map(({ companyName }) => companyName);
 
   test('each with its own price, time and distance; only active ones that serve the place', async () => {
     const { body } = await visitor.ask(listPartnersOfService, {
@@ -182,31 +187,34 @@ describe('partners of a service', () => {
   });
 
   test('in four orders', async () => {
-    expect(await names('sort=recommended')).toEqual(['Starred', 'Near', 'Cheap']);
-    expect(await names('sort=rating')).toEqual(['Starred', 'Near', 'Cheap']);
-    expect(await names('sort=price')).toEqual(['Cheap', 'Near', 'Starred']);
-    expect((await names('sort=distance'))[0]).toBe('Near');
+    expect(await names('recommended')).toEqual(['Starred', 'Near', 'Cheap']);
+    expect(await names('rating')).toEqual(['Starred', 'Near', 'Cheap']);
+    expect(await names('price')).toEqual(['Cheap', 'Near', 'Starred']);
+    expect((await names('distance'))[0]).toBe('Near');
   });
 
-  test.each(['recommended', 'price', 'rating', 'distance'])('page by page in order of %s', async (sort) => {
-    const whole = await names(`sort=${sort}`);
-    const first = await visitor.askLoosely(listPartnersOfService, {
-      query: { serviceId: 'tap-repair', pincode: '560038', sort, limit: 2 },
-    });
-    const second = await visitor.askLoosely(listPartnersOfService, {
-      query: {
-        serviceId: 'tap-repair',
-        pincode: '560038',
-        sort,
-        limit: 2,
-        cursor: required(first.body.nextCursor),
-      },
-    });
-    expect(
-      [...first.body.items, ...second.body.items].map((item: { companyName: string }) => item.companyName),
-    ).toEqual(whole);
-    expect(second.body.nextCursor).toBeNull();
-  });
+  test.each(['recommended', 'price', 'rating', 'distance'] as const)(
+    'page by page in order of %s',
+    async (sort) => {
+      const whole = await names(sort);
+      const first = await visitor.askLoosely(listPartnersOfService, {
+        query: { serviceId: 'tap-repair', pincode: '560038', sort, limit: 2 },
+      });
+      const second = await visitor.askLoosely(listPartnersOfService, {
+        query: {
+          serviceId: 'tap-repair',
+          pincode: '560038',
+          sort,
+          limit: 2,
+          cursor: required(first.body.nextCursor),
+        },
+      });
+      expect(
+        [...first.body.items, ...second.body.items].map((item: { companyName: string }) => item.companyName),
+      ).toEqual(whole);
+      expect(second.body.nextCursor).toBeNull();
+    },
+  );
 
   test('none without a place, none where no partner serves, 404 for what is no service', async () => {
     expect(
@@ -223,12 +231,13 @@ describe('partners of a service', () => {
   });
 
   test('counted by service, category and city', async () => {
-    const count = async (query: string) => (await visitor.get(`service/getSPCount?${query}`)).body.count;
-    expect(await count('serviceId=tap-repair&pincode=560038')).toBe(3);
-    expect(await count('categoryId=pest&pincode=560038')).toBe(1);
-    expect(await count('categoryId=plumber&city=bengaluru')).toBe(3);
-    expect(await count('serviceId=tap-repair')).toBe(4);
-    expect(await count('pincode=110001')).toBe(0);
+    const count = async (query: EndpointInput<typeof countPartners>['query']) =>
+      (await visitor.ask(countPartners, { query })).body.count;
+    expect(await count({ serviceId: 'tap-repair', pincode: '560038' })).toBe(3);
+    expect(await count({ categoryId: 'pest', pincode: '560038' })).toBe(1);
+    expect(await count({ categoryId: 'plumber', city: 'bengaluru' })).toBe(3);
+    expect(await count({ serviceId: 'tap-repair' })).toBe(4);
+    expect(await count({ pincode: '110001' })).toBe(0);
   });
 });
 

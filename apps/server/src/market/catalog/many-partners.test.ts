@@ -1,3 +1,5 @@
+import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
 import { aGround } from '../../../test/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import { rowsRead } from '../../../test/rows-read.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import { pricing } from '../../../test/played-domains.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
+import type { TestClient } from '../../../test/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 import { listPartnersForAll } from './partners-for-all.store.ts';
@@ -136,31 +138,34 @@ test('the partners whose professionals are looked at for a time are the best of 
   );
 });
 
-async function everyone(query: string): Promise<Wire[]> {
-  const found: Wire[] = [];
-  let cursor = '';
-  do {
-    const { status, body } = await visitor.get(`service/categoryPartners?${query}&limit=50${cursor}`);
-    expect(status).toBe(200);
-    found.push(...body.items);
-    cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
-  } while (cursor !== '');
+type Asked = EndpointInput<typeof listPartnersOfService>['query'];
+type Listed = EndpointOutput<typeof listPartnersOfService>['items'][number];
+
+async function everyone(query: Asked): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: EndpointOutput<typeof listPartnersOfService> = await visitor.call(listPartnersOfService, {
+      query: { ...query, limit: 50, ...(cursor && { cursor }) },
+    });
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  }
   return found;
 }
 
 test('page by page every partner is named once, by a PIN code and by a point in it', async () => {
-  const query = 'serviceId=tap-repair&pincode=560038';
+  const query = { serviceId: 'tap-repair', pincode: '560038' };
   const byPincode = (await everyone(query)).map((one) => one.organisationId);
   expect(new Set(byPincode).size).toBe(count);
   const { rows } = await sql<{ latitude: number; longitude: number }>`select latitude, longitude from pincode
     where pincode = '560038'`.execute(city.platform.db);
   const { latitude, longitude } = rows[0] ?? { latitude: 0, longitude: 0 };
-  const byPoint = await everyone(`serviceId=tap-repair&lat=${latitude}&lng=${longitude}`);
+  const byPoint = await everyone({ serviceId: 'tap-repair', lat: latitude, lng: longitude });
   expect(byPoint.map((one) => one.organisationId)).toEqual(byPincode);
 });
 
 test('a partner that is blocked is not named from that moment on, and a new price is', async () => {
-  const query = 'serviceId=tap-repair&pincode=560038&sort=distance';
+  const query = { serviceId: 'tap-repair', pincode: '560038', sort: 'distance' } as const;
   const [first, second] = await everyone(query);
   await sql`update organisation set status = 'Blocked' where organisation_id = ${first?.organisationId}`.execute(
     city.platform.db,
@@ -173,7 +178,7 @@ test('a partner that is blocked is not named from that moment on, and a new pric
 });
 
 test('the few partners of a rare service are named among many who do not offer it', async () => {
-  const named = await everyone('serviceId=drain-blockage&pincode=560038');
+  const named = await everyone({ serviceId: 'drain-blockage', pincode: '560038' });
   expect(named.map((one) => one.organisationId).toSorted()).toEqual(
     shops.filter((_, index) => index % 50 === 0).toSorted(),
   );

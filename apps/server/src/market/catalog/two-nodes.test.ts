@@ -1,6 +1,13 @@
-import { listOfficeServices } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import {
+  listOfficeServices,
+  changeService as changeCatalogueService,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
-import { listOfficeCities, setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
+import {
+  listOfficeCities,
+  setCityPrice,
+  previewCityPrice,
+} from '@nukkad/contract/market/catalog/city-price.api';
 import { aGround } from '../../../test/ground.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import { sql } from 'kysely';
@@ -69,9 +76,9 @@ async function changeService(q: string, wanted: object): Promise<void> {
     isShown: _s,
     ...fields
   } = required(await serviceNamed(q));
-  const { status } = await nandini.browser.patch(`backoffice/services/${serviceId}`, {
-    ...fields,
-    ...wanted,
+  const { status } = await nandini.browser.askLoosely(changeCatalogueService, {
+    params: { serviceId },
+    body: { ...fields, ...wanted },
   });
   expect(status).toBe(200);
 }
@@ -118,8 +125,9 @@ test('a price that an Admin sets for a city is shown at once by every node', asy
   const pricePaise = service?.typicalPaise as number;
   const priceOf = (body: Wire) => cardOf('tap-repair')(body).price as number;
   expect(await onBoth(list, priceOf)).toEqual([15_000, 15_000]);
-  const asked = `serviceId=tap-repair&cityCode=${cityCode}&pricePaise=${pricePaise}`;
-  const { body: preview } = await nandini.browser.get(`backoffice/prices/preview?${asked}`);
+  const { body: preview } = await nandini.browser.ask(previewCityPrice, {
+    query: { serviceId: 'tap-repair', cityCode, pricePaise },
+  });
   const set = await nandini.browser.ask(setCityPrice, {
     body: {
       serviceId: 'tap-repair',

@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
 import type { Rating } from '@nukkad/contract/market/review/review.model';
 import { tagsFor } from '@nukkad/contract/market/review/review.tags';
@@ -34,8 +35,7 @@ export const otherSide = (side: ReviewSide): ReviewSide => (side === 'customer' 
 
 /** Tags of the side and of these stars, each once. */
 export const tagsFit = (side: ReviewSide, stars: number, tags: readonly string[]): boolean =>
-  new Set(tags).size === tags.length &&
-  tags.every((tag) => (tagsFor(side, stars) as readonly string[]).includes(tag));
+  new Set(tags).size === tags.length && tags.every((tag) => isOneOf(tagsFor(side, stars), tag));
 
 /** `stars`: how many reviews gave 1, 2, 3, 4 and 5. The shown average is the plain one, with one decimal. */
 export function ratingFrom(stars: readonly number[]): Rating {

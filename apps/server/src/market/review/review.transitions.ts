@@ -3,7 +3,6 @@ import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
 import { reviewLifecycle } from '@nukkad/contract/market/review/review.lifecycle';
 import { reviewEvents } from '@nukkad/contract/market/review/review.events';
 import { actorOf, actorOnBehalf, machineActor } from '../../platform/audit.ts';
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -91,6 +90,6 @@ export async function showReviews(tx: Tx, bookingId: string, now: Date): Promise
   const shown = await reviewTransitions.moveMany(tx, allowed, { now }, (rows) =>
     showOfVisit(tx, rows, bookingId, now),
   );
-  if (shown.length > 0) await countStars(tx, shown as readonly Authorized<ReviewRow, 'show'>[], 1);
+  if (shown.length > 0) await countStars(tx, shown, 1);
   return shown;
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type LeadStatus, finishedLead, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
 import { type RfqStatus, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
@@ -41,7 +42,7 @@ export function nextOf({ status, answerBy }: { readonly status: RfqStatus; reado
   if (isOver(status)) return { step: 'over', at: null };
   if (status === 'Agreed') return { step: 'agreed', at: null };
   const waits = { 'Request Sent': 'tell_partners', 'Need To Forward': 'look_further' } as const;
-  return { step: status in waits ? waits[status as keyof typeof waits] : 'partners_answer', at: answerBy };
+  return { step: isKeyOf(waits, status) ? waits[status] : 'partners_answer', at: answerBy };
 }
 
 /** A partner has paid for what it read: from then on the words stay. */

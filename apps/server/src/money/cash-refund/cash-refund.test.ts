@@ -43,10 +43,10 @@ const inOffice = async ({ refundId }: CashRefund) => {
   const { body } = await fixture.as(asha).ask(office.listOfficeCashRefunds, { query: { count: 'true' } });
   return required(body.items.find((row: { refundId: string }) => row.refundId === refundId));
 };
-const decide = async (refund: CashRefund, admin: Viewer, approve: boolean) =>
+const decide = async (refund: CashRefund, admin: Viewer, approve: boolean, version?: number) =>
   fixture.as(admin).ask(office.decideCashRefund, {
     params: { refundId: refund.refundId },
-    body: { approve, why, version: (await inOffice(refund)).version },
+    body: { approve, why, version: version ?? (await inOffice(refund)).version },
   });
 const sent = ({ refundId }: CashRefund) =>
   fixture.rows(sql`select p.status, p.amount_paise::int as paise from sandbox_payout p
@@ -192,6 +192,10 @@ test('above the limit two Admins agree before anything is sent; a no asks her fo
   });
   const again = await decide(refund, asha, true);
   expect([again.status, again.body.code]).toEqual([403, 'own_cash_refund']);
+  // Who may not send it hears that first, also of one that has changed since it was read.
+  const { version } = await inOffice(refund);
+  expect((await decide(refund, asha, true, version - 1)).body.code).toBe('own_cash_refund');
+  expect((await decide(refund, ravi, true, version - 1)).status).toBe(409);
   await fixture.drain();
   expect(await sent(refund)).toEqual([]);
   expect((await decide(refund, ravi, true)).body.status).toBe('Pending');

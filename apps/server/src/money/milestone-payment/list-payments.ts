@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type {
-  ProjectPayment,
+  ProjectPaymentAnswer,
   listProjectPayments as asked,
 } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
@@ -28,9 +28,9 @@ export async function listPayments(
       status,
       paidAt,
       createdAt,
-    }): ProjectPayment => ({
+    }): ProjectPaymentAnswer => ({
       orderId,
-      milestoneId: milestoneId as ProjectPayment['milestoneId'],
+      milestoneId,
       amount,
       granted,
       status,

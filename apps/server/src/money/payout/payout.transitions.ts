@@ -1,4 +1,5 @@
 /** How payouts move: their table is `payout.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { payoutActs } from '@nukkad/contract/money/payout/payout.acts';
 import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
@@ -34,8 +35,7 @@ const acts = {
   cancel: 'payout.canceled',
 } as const satisfies Partial<Record<string, (typeof payoutActs)[number]>>;
 
-const actOf = (verb: string) =>
-  acts[verb as keyof typeof acts] as (typeof acts)[keyof typeof acts] | undefined;
+const actOf = (verb: string) => (isKeyOf(acts, verb) ? acts[verb] : undefined);
 
 export const payoutTransitions = transitions({
   table: payoutLifecycle,

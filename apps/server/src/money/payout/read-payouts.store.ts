@@ -1,3 +1,4 @@
+import { onlyOne } from '../../platform/only-one.ts';
 import type { PayoutSums } from '@nukkad/contract/money/payout/payout.model';
 import { sql } from 'kysely';
 import { isRefusedAccount } from './refused-account.store.ts';
@@ -75,7 +76,7 @@ export async function readPayable(reader: Reader, organisationId: string): Promi
       exists (select from partner_bank b where b.organisation_id = ${organisationId} and b.state = 'verified' and ${isRefusedAccount}) as "isBankRefused"`.execute(
     reader,
   );
-  return rows[0] as PayableRow;
+  return onlyOne(rows);
 }
 
 /** What one payout of this organisation is made of. */
@@ -91,7 +92,7 @@ export async function readPayoutSums(
       coalesce(sum(net_paise + cash_paise), 0)::bigint as earned, coalesce(sum(cash_paise), 0)::bigint as cash,
       coalesce(sum(net_paise), 0)::bigint as net
     from earning where payout_id = ${of.payoutId} and organisation_id = ${of.organisationId}`.execute(reader);
-  return rows[0] as PayoutSums;
+  return onlyOne(rows);
 }
 
 export interface DayRow {
@@ -118,5 +119,5 @@ export async function readDay(
     from earning where organisation_id = ${organisationId} and earned_at >= ${from} and earned_at < ${to}`.execute(
       reader,
     );
-  return rows[0] as DayRow;
+  return onlyOne(rows);
 }

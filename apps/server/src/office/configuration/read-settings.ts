@@ -4,13 +4,12 @@ import {
   type CataloguedSetting,
   settingCatalogue,
 } from '@nukkad/contract/office/configuration/setting.catalogue';
-import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { type Settings, layerAt, placeOf, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { ConfigurationDependencies } from './configuration.dependencies.ts';
 import { sinceIn } from './present-changes.ts';
 import { type OpenChanges, listOpenChanges } from './setting-change.store.ts';
-import { builtInOf, settingOf, valueAt } from './setting-of.ts';
+import { builtInOf, settingOf, valueAt, valueOf } from './setting-of.ts';
 
 /** The scopes that say a part by themselves now, besides everywhere. */
 function ownScopes(settings: Settings, { key, part }: CataloguedSetting, now: Date): string[] {
@@ -84,16 +83,19 @@ export async function readSetting(
   ]);
   return {
     ...today(deps, settings, byPart(changes), setting, now),
-    builtIn: (builtInOf(platform, key) as Record<string, SettingValue>)[part] as SettingValue,
+    builtIn: valueOf(builtInOf(platform, key), part),
     places: places.map(({ scope, cityCode = null, categoryId = null }) => ({
       cityCode,
       cityName: cityCode && (cities.get(cityCode) ?? cityCode),
       categoryId,
       categoryName: categoryId && (categories.get(categoryId) ?? categoryId),
-      value: layerAt(
-        settings.rowsOf(key).filter((row) => row.scope === scope),
-        now,
-      )[part] as SettingValue,
+      value: valueOf(
+        layerAt(
+          settings.rowsOf(key).filter((row) => row.scope === scope),
+          now,
+        ),
+        part,
+      ),
       since: (sinceIn(settings, { key, part, scope }, now) ?? now).toISOString(),
     })),
   };

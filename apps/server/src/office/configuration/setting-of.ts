@@ -31,6 +31,9 @@ export const rulesOfKey = (
   ...rulesAt(settings, key, at, builtInOf(platform, key), place, tried),
 });
 
+/** One part of what a key says; the domain that built it in, or the check when it was set, says that it is one. */
+export const valueOf = (rules: object, part: string): SettingValue => Reflect.get(rules, part) as SettingValue;
+
 /** The value of one setting at a place. */
 export const valueAt = (
   platform: Pick<Platform, 'contributions'>,
@@ -38,4 +41,4 @@ export const valueAt = (
   { key, part }: Pick<CataloguedSetting, 'key' | 'part'>,
   at: Date,
   place: SettingPlace,
-): SettingValue => rulesOfKey(platform, settings, key, { at, place })[part] as SettingValue;
+): SettingValue => valueOf(rulesOfKey(platform, settings, key, { at, place }), part);

@@ -1,3 +1,4 @@
+import { filtersOf } from './list-export.rules.ts';
 import { dayIn, momentOf } from '../../platform/spoken.rules.ts';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Sheet } from '../../platform/sheet/sheet.ts';
@@ -46,7 +47,7 @@ export function aboutOf(
   { sheet, rowCount, isCut }: Made,
 ): TableAbout {
   const said = words[lang];
-  const named = filterWords(sheet, filters as Record<string, string>, lang);
+  const named = filterWords(sheet, filtersOf({ filters }), lang);
   const year = dayIn(lang, istDay(askedAt));
   return {
     title: said.title,

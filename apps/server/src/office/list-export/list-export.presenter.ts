@@ -1,3 +1,4 @@
+import { filtersOf } from './list-export.rules.ts';
 import type { ListExport } from '@nukkad/contract/kernel/list-export';
 import type { Sheet } from '../../platform/sheet/sheet.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
@@ -33,7 +34,7 @@ export function presentListExport(
     exportId,
     list: sheet.list,
     title: sheet.title[language],
-    filters: filterWords(sheet, row.filters as Filters, language),
+    filters: filterWords(sheet, filtersOf(row), language),
     format: row.format,
     state: status,
     failure: row.failure,

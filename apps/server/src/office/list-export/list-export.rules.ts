@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 const hour = 3_600_000;
 
 /** A file is kept for a week. */
@@ -31,3 +32,9 @@ export const keptFilters = (
   known: Readonly<Record<string, unknown>>,
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => name in known && !ofPage.has(name)));
+
+const kept = z.record(z.string(), z.string());
+
+/** What was kept of the query of a list. */
+export const filtersOf = ({ filters }: { readonly filters: unknown }): Record<string, string> =>
+  z.parse(kept, filters);

@@ -8,7 +8,7 @@ import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pendin
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isOwn } from './list-export.policy.ts';
-import { untyped } from './list-export.rules.ts';
+import { filtersOf, untyped } from './list-export.rules.ts';
 import { type ListExportRow, type MovedExport, lockListExport, saveListExport } from './list-export.store.ts';
 
 const acts = {
@@ -50,7 +50,7 @@ export const listExportTransitions = transitions({
     detail: {
       list: after.list,
       format: after.format,
-      filters: untyped(after.filters as Record<string, string>),
+      filters: untyped(filtersOf(after)),
       rows: after.rowCount,
       ...(after.failure !== null && { failure: after.failure }),
     },

@@ -10,7 +10,7 @@ import { writeXlsx } from '../../platform/sheet/write-xlsx.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { aboutOf } from './about-file.ts';
 import type { ListExportDependencies } from './list-export.dependencies.ts';
-import { mostRows, pagesBetweenLooks } from './list-export.rules.ts';
+import { filtersOf, mostRows, pagesBetweenLooks } from './list-export.rules.ts';
 import { type ListExportRow, saveProgress } from './list-export.store.ts';
 import { readerOf, sheetOf } from './reader-of.ts';
 
@@ -39,7 +39,7 @@ async function look(deps: ListExportDependencies, wanted: ListExportRow, rowCoun
 /** The pages of a list by its own call, for the person who asked, as the filter was meant then. */
 async function* pagesOf(deps: ListExportDependencies, wanted: ListExportRow): AsyncGenerator<unknown[]> {
   const { route } = sheetOf(deps, wanted.list);
-  const filters = wanted.filters as Record<string, string>;
+  const filters = filtersOf(wanted);
   let viewer = await look(deps, wanted, 0);
   let cursor = '';
   let rows = 0;
@@ -76,8 +76,7 @@ export async function writeTable(
   for await (const items of pagesOf(deps, wanted)) {
     const room = mostRows - rowCount;
     const taken = items.slice(0, room);
-    // The rows are those of the sheet's own call.
-    await writer.rows(taken.map((row) => sheet.columns.map(({ of }) => of(row as never, wanted.lang))));
+    await writer.rows(taken.map((row) => sheet.cells(row, wanted.lang)));
     rowCount += taken.length;
     isCut = items.length > room;
     if (isCut) break;

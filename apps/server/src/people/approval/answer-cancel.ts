@@ -1,6 +1,6 @@
 import type { answerCancel as answerCall } from '@nukkad/contract/people/approval/approval.api';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -15,7 +15,7 @@ export function answerCancel(
   deps: ApprovalDependencies,
   call: SignedInCall,
   { answer: verb, ...key }: EndpointParsed<typeof answerCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockFor(tx, call, verb, key);

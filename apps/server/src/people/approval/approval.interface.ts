@@ -1,4 +1,4 @@
-import type { ApprovalKindName, ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalKindName, ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -113,7 +113,7 @@ export interface ApprovalInterface {
     key: RequestKey,
   ): Promise<Authorized<RequestRow>>;
   /** Approve or reject, in a transaction of its own; answers the request as the viewer sees it then. */
-  decide(call: SignedInCall, kind: ApprovalKindName, decision: Decision): Promise<ApprovalCard>;
+  decide(call: SignedInCall, kind: ApprovalKindName, decision: Decision): Promise<ApprovalCardAnswer>;
   /** By someone who may pay it, as it was read: 404, 403 and 409 as for every move. */
   pay(
     tx: Tx,
@@ -152,20 +152,23 @@ export interface ApprovalInterface {
     reader: Reader,
     seeing: { readonly viewer: Viewer; readonly now: Date },
     requestIds: readonly string[],
-  ): Promise<ReadonlyMap<string, ApprovalCard>>;
-  list(call: Pick<SignedInCall, 'viewer' | 'now'>, asked: RequestsAsked): Promise<CountedPage<ApprovalCard>>;
+  ): Promise<ReadonlyMap<string, ApprovalCardAnswer>>;
+  list(
+    call: Pick<SignedInCall, 'viewer' | 'now'>,
+    asked: RequestsAsked,
+  ): Promise<CountedPage<ApprovalCardAnswer>>;
   /** One that the viewer may see: its owner, its reviewers; null: none. */
   find(
     reader: Reader,
     seeing: { readonly viewer: Viewer; readonly now: Date },
     requestId: string,
-  ): Promise<ApprovalCard | null>;
+  ): Promise<ApprovalCardAnswer | null>;
   /** As `find`, and refused with 404 where there is none. */
   get(
     reader: Reader,
     seeing: { readonly viewer: Viewer; readonly now: Date },
     requestId: string,
-  ): Promise<ApprovalCard>;
+  ): Promise<ApprovalCardAnswer>;
   /** A whole verb of its owner: what is pending is withdrawn; of what was approved its reviewers are asked. */
-  withdraw(call: SignedInCall, kind: ApprovalKindName, key: RequestKey): Promise<ApprovalCard>;
+  withdraw(call: SignedInCall, kind: ApprovalKindName, key: RequestKey): Promise<ApprovalCardAnswer>;
 }

@@ -1,6 +1,6 @@
 import { canMove, actingAs } from '@nukkad/contract/kernel/lifecycle';
 import { type ApprovalVerb, approvalLifecycle } from '@nukkad/contract/people/approval/approval.lifecycle';
-import type { ApprovalCard, ApprovalStep } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer, ApprovalStep } from '@nukkad/contract/people/approval/approval.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from './approval.interface.ts';
 import { approvalCapacities } from './approval.policy.ts';
@@ -11,7 +11,7 @@ import { isBegun, mayResubmit } from './approval.rules.ts';
 const isPaidFor = ({ amountPaise, paidPaise }: Reviewed) => amountPaise !== null && paidPaise < amountPaise;
 
 /** What this viewer can do with it now. */
-function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCard['can'] {
+function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCardAnswer['can'] {
   const capacities = approvalCapacities(viewer, row);
   const may = (verb: ApprovalVerb) =>
     canMove(approvalLifecycle, verb, row.status) && actingAs(approvalLifecycle, verb, capacities) !== null;
@@ -39,10 +39,10 @@ export interface Around {
   readonly briefs: ReadonlyMap<string, ApprovalBrief>;
 }
 
-export function presentRequest(row: Reviewed, { viewer, now, names, briefs }: Around): ApprovalCard {
+export function presentRequest(row: Reviewed, { viewer, now, names, briefs }: Around): ApprovalCardAnswer {
   const brief = briefs.get(row.requestId);
   return {
-    requestId: row.requestId as ApprovalCard['requestId'],
+    requestId: row.requestId,
     kind: row.kind,
     status: row.status,
     employee: { staffId: row.staffId, fullName: names.get(row.staffId)?.fullName ?? '' },

@@ -1,5 +1,5 @@
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -71,7 +71,7 @@ export function decideReview(
   call: SignedInCall,
   kind: ApprovalKindName | undefined,
   decision: Decision,
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     await decideLocked(deps, tx, call, kind, decision);
     return readRequest(deps, tx, call, decision.requestId);

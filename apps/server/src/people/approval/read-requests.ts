@@ -1,6 +1,6 @@
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
 import {
-  type ApprovalCard,
+  type ApprovalCardAnswer,
   type ApprovalStep,
   approvalKinds,
 } from '@nukkad/contract/people/approval/approval.model';
@@ -62,7 +62,7 @@ async function presentAll(
   reader: Reader,
   seeing: Seeing,
   rows: readonly RequestRow[],
-): Promise<ApprovalCard[]> {
+): Promise<ApprovalCardAnswer[]> {
   const ids = rows.map(({ requestId }) => requestId);
   const [steps, delegators, names, briefs] = await Promise.all([
     listSteps(reader, ids),
@@ -126,7 +126,7 @@ export async function listRequests(
   deps: ApprovalDependencies,
   seeing: Seeing,
   asked: RequestsAsked,
-): Promise<CountedPage<ApprovalCard>> {
+): Promise<CountedPage<ApprovalCardAnswer>> {
   const { db } = deps.platform;
   const { limit } = asked;
   const { rows, counted } = await rowsOf(db, seeing, asked);
@@ -158,7 +158,7 @@ export async function listCards(
   reader: Reader,
   seeing: Seeing,
   requestIds: readonly string[],
-): Promise<ReadonlyMap<string, ApprovalCard>> {
+): Promise<ReadonlyMap<string, ApprovalCardAnswer>> {
   const rows = await listRequestsById(reader, seeing.viewer.organisationId ?? '', requestIds);
   const cards = await presentAll(deps, reader, seeing, rows);
   return new Map(cards.map((card) => [card.requestId, card]));
@@ -180,7 +180,7 @@ export async function findCard(
   reader: Reader,
   seeing: Seeing,
   requestId: string,
-): Promise<ApprovalCard | null> {
+): Promise<ApprovalCardAnswer | null> {
   const seen = await findSeen(reader, seeing, requestId);
   const [card] = seen ? await presentAll(deps, reader, seeing, [seen]) : [];
   return card ?? null;
@@ -192,7 +192,7 @@ export const getCard = async (
   reader: Reader,
   seeing: Seeing,
   requestId: string,
-): Promise<ApprovalCard> =>
+): Promise<ApprovalCardAnswer> =>
   (await findCard(deps, reader, seeing, requestId)) ?? refuse(approvalErrors.approval_not_found);
 
 /** One after a move of the viewer, who may not see it any more: a level that was passed on. */
@@ -201,7 +201,7 @@ export async function readRequest(
   reader: Reader,
   seeing: Seeing,
   requestId: string,
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   const row = await findRequest(reader, requestId);
   const [card] = row ? await presentAll(deps, reader, seeing, [row]) : [];
   return card ?? refuse(approvalErrors.approval_not_found);
@@ -211,7 +211,7 @@ export async function readReview(
   deps: ApprovalDependencies,
   seeing: Seeing,
   { requestId }: { readonly requestId: string },
-): Promise<{ request: ApprovalCard; steps: ApprovalStep[] }> {
+): Promise<{ request: ApprovalCardAnswer; steps: ApprovalStep[] }> {
   const { db } = deps.platform;
   const request = await getCard(deps, db, seeing, requestId);
   const steps = await listSteps(db, [requestId]);

@@ -6,7 +6,7 @@ import type {
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
 import {
   type ApprovalKindName,
-  type Delegate,
+  type DelegateAnswer,
   approvalKinds,
 } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
@@ -74,8 +74,8 @@ export function saveChain(
   if (levels.some(({ reviewer, staffId }) => (reviewer === 'person') !== (staffId !== null)))
     refuse(approvalErrors.approval_level_person);
   return deps.platform.write(call, async (tx) => {
-    await mustWorkHere(deps, tx, organisationId, idsOf(levels));
     const chain = authorize({ organisationId, kind, levels }, hasPermission(viewer, 'manage_users.update'));
+    await mustWorkHere(deps, tx, organisationId, idsOf(levels));
     await replaceLevels(tx, chain);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
@@ -98,8 +98,8 @@ async function kindsOf(
   return approvalKinds.filter((kind) => permissions.has(`${keyOf[kind]}.update`));
 }
 
-const present = (row: DelegateRow, fullName: string, kinds: readonly ApprovalKindName[]): Delegate => ({
-  delegateId: row.delegateId as Delegate['delegateId'],
+const present = (row: DelegateRow, fullName: string, kinds: readonly ApprovalKindName[]): DelegateAnswer => ({
+  delegateId: row.delegateId,
   staffId: row.staffId,
   fullName,
   fromDay: row.fromDay,
@@ -111,7 +111,7 @@ export async function listDelegates(
   deps: ApprovalDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<Delegate>> {
+): Promise<Page<DelegateAnswer>> {
   const { db } = deps.platform;
   const whose = { organisationId: viewer.organisationId ?? '', forStaffId: viewer.staffId ?? '' };
   const rows = viewer.staffId ? await listDelegateRows(db, whose, readInstantCursor(cursor), limit + 1) : [];
@@ -134,7 +134,7 @@ export function addDelegate(
   deps: ApprovalDependencies,
   call: SignedInCall,
   { staffId, fromDay, toDay }: EndpointParsed<typeof addCall>['body'],
-): Promise<Delegate> {
+): Promise<DelegateAnswer> {
   const { viewer, now } = call;
   const { organisationId, staffId: forStaffId } = viewer;
   if (!organisationId || !forStaffId) return refuse(kernelErrors.forbidden);

@@ -1,5 +1,5 @@
 import type { takeOverReview as takeCall } from '@nukkad/contract/people/approval/approval.api';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ApprovalDependencies } from './approval.dependencies.ts';
@@ -13,7 +13,7 @@ export function takeOverReview(
   deps: ApprovalDependencies,
   call: SignedInCall,
   { reason, ...key }: EndpointParsed<typeof takeCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockFor(tx, call, 'take_over', key);

@@ -1,4 +1,4 @@
-import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { actOnOwn } from './act-on-own.ts';
 import type { ApprovalDependencies } from './approval.dependencies.ts';
@@ -11,7 +11,7 @@ export function withdrawOwn(
   call: SignedInCall,
   kind: ApprovalKindName,
   key: RequestKey,
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     const { status } = await getCard(deps, tx, call, key.requestId);
     await actOnOwn(deps, tx, call, kind, status === 'approved' ? 'ask_cancel' : 'withdraw', key);

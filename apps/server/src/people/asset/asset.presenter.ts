@@ -1,11 +1,11 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { assetLifecycle } from '@nukkad/contract/people/asset/asset.lifecycle';
 import type {
-  Asset,
-  AssetCard,
-  AssetMove,
-  AssetPhoto,
-  Custody,
+  AssetAnswer,
+  AssetCardAnswer,
+  AssetMoveAnswer,
+  AssetPhotoAnswer,
+  CustodyAnswer,
 } from '@nukkad/contract/people/asset/asset.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MoveRow } from './asset-move.store.ts';
@@ -15,14 +15,13 @@ import type { AssetRow } from './asset.store.ts';
 import type { OwnCustodyRow } from './own-custody.store.ts';
 
 type Names = ReadonlyMap<string, { readonly fullName: string }>;
-type Shown = Exclude<keyof AssetCard['can'], 'edit'>;
+type Shown = Exclude<keyof AssetCardAnswer['can'], 'edit'>;
 
 /** What this viewer may do with it now. */
-function canOf(viewer: Viewer, row: AssetRow): AssetCard['can'] {
+function canOf(viewer: Viewer, row: AssetRow): AssetCardAnswer['can'] {
   const capacities = assetCapacities(viewer, row);
   const may = (verb: Shown) =>
-    canMove(assetLifecycle, verb, row.status) &&
-    capacities.some((one) => (assetLifecycle.moves[verb].by as readonly string[]).includes(one));
+    canMove(assetLifecycle, verb, row.status) && actingAs(assetLifecycle, verb, capacities) !== null;
   return {
     edit: managesAssets(viewer),
     hand_out: may('hand_out'),
@@ -48,10 +47,13 @@ const personOf = (staffId: string, names: Names) => ({
   fullName: names.get(staffId)?.fullName ?? '',
 });
 
-export function presentAssetCard(row: AssetRow, { viewer, today, names }: AssetSurroundings): AssetCard {
+export function presentAssetCard(
+  row: AssetRow,
+  { viewer, today, names }: AssetSurroundings,
+): AssetCardAnswer {
   const out = row.custody?.endedAt === null ? row.custody : null;
   return {
-    assetId: row.assetId as AssetCard['assetId'],
+    assetId: row.assetId,
     name: row.name,
     kind: row.kind,
     tag: row.tag,
@@ -68,7 +70,7 @@ export function presentAssetCard(row: AssetRow, { viewer, today, names }: AssetS
   };
 }
 
-export const presentAsset = (row: AssetRow, around: AssetSurroundings): Asset => ({
+export const presentAsset = (row: AssetRow, around: AssetSurroundings): AssetAnswer => ({
   ...presentAssetCard(row, around),
   notes: row.notes,
   createdAt: row.createdAt.toISOString(),
@@ -79,10 +81,13 @@ export interface MoveSurroundings {
   /** By account. */
   readonly accounts: ReadonlyMap<string, string>;
   /** By line of the history. */
-  readonly photos: ReadonlyMap<string, readonly AssetPhoto[]>;
+  readonly photos: ReadonlyMap<string, readonly AssetPhotoAnswer[]>;
 }
 
-export const presentMove = (row: MoveRow, { names, accounts, photos }: MoveSurroundings): AssetMove => ({
+export const presentMove = (
+  row: MoveRow,
+  { names, accounts, photos }: MoveSurroundings,
+): AssetMoveAnswer => ({
   moveId: row.moveId,
   verb: row.verb,
   at: row.movedAt.toISOString(),
@@ -95,10 +100,10 @@ export const presentMove = (row: MoveRow, { names, accounts, photos }: MoveSurro
 
 export const presentCustody = (
   row: OwnCustodyRow,
-  { today, moves }: { readonly today: string; readonly moves: readonly AssetMove[] },
-): Custody => ({
-  custodyId: row.custodyId as Custody['custodyId'],
-  assetId: row.assetId as Custody['assetId'],
+  { today, moves }: { readonly today: string; readonly moves: readonly AssetMoveAnswer[] },
+): CustodyAnswer => ({
+  custodyId: row.custodyId,
+  assetId: row.assetId,
   name: row.name,
   kind: row.kind,
   tag: row.tag,

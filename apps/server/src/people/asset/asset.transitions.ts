@@ -3,7 +3,7 @@ import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
 import { assetEvents } from '@nukkad/contract/people/asset/asset.events';
 import { type AssetVerb, assetLifecycle } from '@nukkad/contract/people/asset/asset.lifecycle';
 import type { AssetCondition } from '@nukkad/contract/people/asset/asset.model';
-import { actorOnBehalf } from '../../platform/audit.ts';
+import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
@@ -79,7 +79,7 @@ export const assetTransitions = transitions({
     );
   },
   logged: ({ verb, from, to, after, by }) => ({
-    ...actorOnBehalf(by.who as Viewer),
+    ...(by.who ? actorOnBehalf(by.who) : machineActor),
     action: `asset.${verb}`,
     subjectKind: 'asset',
     subjectId: after.assetId,

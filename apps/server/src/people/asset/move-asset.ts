@@ -8,7 +8,7 @@ import type {
 } from '@nukkad/contract/people/asset/asset.api';
 import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
 import type { AssetVerb } from '@nukkad/contract/people/asset/asset.lifecycle';
-import type { Asset, Custody } from '@nukkad/contract/people/asset/asset.model';
+import type { AssetAnswer, CustodyAnswer } from '@nukkad/contract/people/asset/asset.model';
 import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -71,7 +71,7 @@ export function handOutAsset(
   deps: AssetDependencies,
   call: SignedInCall,
   { staffId, condition, note, dueOn, photoIds, ...read }: EndpointParsed<typeof handOutCall>['body'],
-): Promise<Asset> {
+): Promise<AssetAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockRead(tx, call, 'hand_out', read);
@@ -102,7 +102,7 @@ export function answerAsset(
   deps: AssetDependencies,
   call: SignedInCall,
   { hasIt, reason, ...read }: EndpointParsed<typeof answerCall>['body'],
-): Promise<Custody> {
+): Promise<CustodyAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const after = hasIt
@@ -118,7 +118,7 @@ export function takeBackAsset(
   deps: AssetDependencies,
   call: SignedInCall,
   { condition, note, toRepair, photoIds, ...read }: EndpointParsed<typeof takeBackCall>['body'],
-): Promise<Asset> {
+): Promise<AssetAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockRead(tx, call, 'take_back', read);
@@ -135,7 +135,7 @@ export function moveAsset(
   deps: AssetDependencies,
   call: SignedInCall,
   { verb, note, ...read }: EndpointParsed<typeof moveCall>['body'],
-): Promise<Asset> {
+): Promise<AssetAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockRead(tx, call, verb, read);

@@ -3,7 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { assetsQuery } from '@nukkad/contract/people/asset/asset.api';
 import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
 import { assetTabs } from '@nukkad/contract/people/asset/asset.lifecycle';
-import type { Asset, AssetCard } from '@nukkad/contract/people/asset/asset.model';
+import type { AssetAnswer, AssetCardAnswer } from '@nukkad/contract/people/asset/asset.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
@@ -33,7 +33,7 @@ export async function listAssets(
   deps: AssetDependencies,
   call: SignedInCall,
   { tab, kind, staffId, late, q, limit, ...asked }: Asked,
-): Promise<CountedPage<AssetCard>> {
+): Promise<CountedPage<AssetCardAnswer>> {
   const { db } = deps.platform;
   const filter: AssetFilter = {
     organisationId: organisationOf(call.viewer),
@@ -69,7 +69,7 @@ export async function showAsset(
   reader: Reader,
   seeing: Seeing,
   row: AssetRow,
-): Promise<Asset> {
+): Promise<AssetAnswer> {
   return presentAsset(row, await around(deps, reader, seeing, [row]));
 }
 
@@ -79,7 +79,11 @@ export async function seenAsset(reader: Reader, { viewer }: Seeing, assetId: str
   return row && seesAsset(viewer, row) ? row : refuse(assetErrors.asset_not_found);
 }
 
-export async function getAsset(deps: AssetDependencies, call: SignedInCall, assetId: string): Promise<Asset> {
+export async function getAsset(
+  deps: AssetDependencies,
+  call: SignedInCall,
+  assetId: string,
+): Promise<AssetAnswer> {
   const { db } = deps.platform;
   return showAsset(deps, db, call, await seenAsset(db, call, assetId));
 }

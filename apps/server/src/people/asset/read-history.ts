@@ -5,7 +5,11 @@ import type {
   listAssetMoves as movesCall,
   listOwnCustody as ownCall,
 } from '@nukkad/contract/people/asset/asset.api';
-import type { AssetMove, AssetPhoto, Custody } from '@nukkad/contract/people/asset/asset.model';
+import type {
+  AssetMoveAnswer,
+  AssetPhotoAnswer,
+  CustodyAnswer,
+} from '@nukkad/contract/people/asset/asset.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -25,7 +29,7 @@ async function presentMoves(
   reader: Reader,
   { viewer, now }: Seeing,
   rows: readonly MoveRow[],
-): Promise<AssetMove[]> {
+): Promise<AssetMoveAnswer[]> {
   const staffIds = rows.flatMap(({ staffId }) => (staffId ? [staffId] : []));
   const [names, accounts, kept] = await Promise.all([
     partner.getStaff(reader, [...new Set(staffIds)]),
@@ -36,7 +40,7 @@ async function presentMoves(
     ),
   ]);
   const opening = { secret: platform.config.secret, userId: viewer.userId, now };
-  const photos = new Map<string, AssetPhoto[]>();
+  const photos = new Map<string, AssetPhotoAnswer[]>();
   for (const photo of kept) {
     const key = photo.moveId ?? '';
     photos.set(key, [...(photos.get(key) ?? []), presentPhoto(photo, opening)]);
@@ -48,7 +52,7 @@ export async function listAssetMoves(
   deps: AssetDependencies,
   call: SignedInCall,
   { assetId, cursor, limit }: EndpointParsed<typeof movesCall>['query'],
-): Promise<Page<AssetMove>> {
+): Promise<Page<AssetMoveAnswer>> {
   const { db } = deps.platform;
   const { organisationId } = await seenAsset(db, call, assetId);
   const rows = await listMoves(db, { organisationId, assetId }, readInstantCursor(cursor), limit + 1);
@@ -64,7 +68,7 @@ export async function showCustody(
   reader: Reader,
   seeing: Seeing,
   rows: readonly OwnCustodyRow[],
-): Promise<Custody[]> {
+): Promise<CustodyAnswer[]> {
   const { organisationId } = ownPlace(seeing.viewer);
   const ids = rows.map(({ custodyId }) => custodyId);
   const moves = await listMovesOf(reader, organisationId, ids);
@@ -82,7 +86,7 @@ export async function listOwnCustody(
   deps: AssetDependencies,
   call: SignedInCall,
   { tab, cursor, limit }: EndpointParsed<typeof ownCall>['query'],
-): Promise<Page<Custody>> {
+): Promise<Page<CustodyAnswer>> {
   const { db } = deps.platform;
   // The owner of a business is handed nothing.
   if (!call.viewer.staffId) return { items: [], nextCursor: null };

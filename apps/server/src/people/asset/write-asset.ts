@@ -3,7 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { addAsset as addCall, editAsset as editCall } from '@nukkad/contract/people/asset/asset.api';
 import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
 import { assetEvents } from '@nukkad/contract/people/asset/asset.events';
-import { type Asset, type AssetBody, mostAssets } from '@nukkad/contract/people/asset/asset.model';
+import { type AssetAnswer, type AssetBody, mostAssets } from '@nukkad/contract/people/asset/asset.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -25,7 +25,7 @@ export function addAsset(
   deps: AssetDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof addCall>['body'],
-): Promise<Asset> {
+): Promise<AssetAnswer> {
   const { viewer, now } = call;
   const row: AssetRow = {
     assetId: newId(),
@@ -51,7 +51,7 @@ export function editAsset(
   deps: AssetDependencies,
   call: SignedInCall,
   { assetId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<Asset> {
+): Promise<AssetAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockAsset(tx, organisationOf(viewer), assetId);

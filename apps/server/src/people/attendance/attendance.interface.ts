@@ -1,4 +1,4 @@
-import type { ClockStatus, MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
+import type { ClockStatusAnswer, MonthTotals } from '@nukkad/contract/people/attendance/attendance.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -86,7 +86,7 @@ export interface AttendanceInterface {
     },
   ): Promise<readonly WorkedDayOff[]>;
   /** The caller's own time clock. */
-  clockOf(call: SignedInCall): Promise<ClockStatus>;
+  clockOf(call: SignedInCall): Promise<ClockStatusAnswer>;
   /** The sums of a month as its grid shows them, of everyone who was employed in it, by name. */
   totalsOf(
     reader: Reader,

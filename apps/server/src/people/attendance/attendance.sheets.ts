@@ -1,7 +1,7 @@
 import { listMonthly } from '@nukkad/contract/people/attendance/attendance.api';
 import {
   type DayCategory,
-  type MonthRow,
+  type MonthRowAnswer,
   dayCategories,
   dayLetters,
 } from '@nukkad/contract/people/attendance/attendance.model';
@@ -23,7 +23,7 @@ const byLetter = new Map(dayCategories.map((category) => [dayLetters[category], 
 /** A column for each day that a month can have; a shorter month leaves the last ones empty. */
 const days = Array.from(
   { length: 31 },
-  (_, at): SheetColumn<Pick<MonthRow, 'days' | 'totals'>> => ({
+  (_, at): SheetColumn<Pick<MonthRowAnswer, 'days' | 'totals'>> => ({
     title: said(String(at + 1), String(at + 1)),
     kind: 'text',
     of: (row, language) => {
@@ -36,7 +36,7 @@ const days = Array.from(
 
 /** How many days of each kind; together the days of the month, which the last column says. */
 const sums = dayCategories.map(
-  (category): SheetColumn<Pick<MonthRow, 'days' | 'totals'>> => ({
+  (category): SheetColumn<Pick<MonthRowAnswer, 'days' | 'totals'>> => ({
     title: said(`Days: ${words[category].en}`, `दिन: ${words[category].hi}`),
     kind: 'whole',
     of: ({ totals }) => totals.days[category],

@@ -1,6 +1,6 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
-import type { DailyTask } from '@nukkad/contract/people/daily-task/daily-task.model';
+import type { DailyTaskAnswer } from '@nukkad/contract/people/daily-task/daily-task.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { DailyTaskDependencies } from './daily-task.dependencies.ts';
@@ -12,7 +12,7 @@ const mostTasks = 20;
 export async function readDailyTask(
   { platform: { db }, approval, attendance, booking, employee, task }: DailyTaskDependencies,
   call: SignedInCall,
-): Promise<DailyTask> {
+): Promise<DailyTaskAnswer> {
   const { viewer, now } = call;
   const organisationId = viewer.organisationId ?? refuse(kernelErrors.forbidden);
   const person = await employee.employeeOf(db, organisationId, viewer.userId);
@@ -32,7 +32,7 @@ export async function readDailyTask(
   ]);
   return {
     day,
-    employeeId: (person?.employeeId ?? null) as DailyTask['employeeId'],
+    employeeId: person?.employeeId ?? null,
     clock: clock && {
       isIn: clock.isIn,
       since: clock.since,

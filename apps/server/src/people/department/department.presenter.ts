@@ -1,23 +1,23 @@
-import type { Department } from '@nukkad/contract/people/department/department.model';
+import type { DepartmentAnswer } from '@nukkad/contract/people/department/department.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayEdit, mayRemove } from './department.policy.ts';
 import type { DepartmentSeen } from './department.store.ts';
 
-type Head = NonNullable<Department['head']>;
+type Head = NonNullable<DepartmentAnswer['head']>;
 
 const headOf = ({ headStaffId, headName, headDesignation }: DepartmentSeen): Head | null =>
   headStaffId === null
     ? null
     : {
-        employeeId: headStaffId as Head['employeeId'],
+        employeeId: headStaffId,
         fullName: headName ?? '',
         designation: headDesignation ?? '',
       };
 
-export const presentDepartment = (viewer: Viewer, row: DepartmentSeen): Department => ({
-  departmentId: row.departmentId as Department['departmentId'],
+export const presentDepartment = (viewer: Viewer, row: DepartmentSeen): DepartmentAnswer => ({
+  departmentId: row.departmentId,
   name: row.name,
-  parentId: row.parentId as Department['parentId'],
+  parentId: row.parentId,
   head: headOf(row),
   people: row.people,
   version: row.version,

@@ -1,6 +1,6 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { departmentErrors } from '@nukkad/contract/people/department/department.errors';
-import type { Department } from '@nukkad/contract/people/department/department.model';
+import type { DepartmentAnswer } from '@nukkad/contract/people/department/department.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
@@ -16,7 +16,7 @@ export async function listDepartments(
   reader: Reader,
   viewer: Viewer,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<Department>> {
+): Promise<Page<DepartmentAnswer>> {
   const key = readCursor(cursor, nameAndId);
   const after = key && { name: key[0], id: key[1] };
   const rows = await listSeen(reader, organisationOf(viewer), after, limit + 1);
@@ -32,7 +32,7 @@ export async function getDepartment(
   reader: Reader,
   viewer: Viewer,
   departmentId: string,
-): Promise<Department> {
+): Promise<DepartmentAnswer> {
   const row = await findSeen(reader, organisationOf(viewer), departmentId);
   return row ? presentDepartment(viewer, row) : refuse(departmentErrors.department_not_found);
 }

@@ -1,6 +1,6 @@
 import { departmentErrors } from '@nukkad/contract/people/department/department.errors';
 import {
-  type Department,
+  type DepartmentAnswer,
   type DepartmentBody,
   mostDepartments,
 } from '@nukkad/contract/people/department/department.model';
@@ -49,7 +49,7 @@ export function addDepartment(
   deps: DepartmentDependencies,
   call: SignedInCall,
   { name, parentId, headId }: DepartmentBody,
-): Promise<Department> {
+): Promise<DepartmentAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const departmentId = newId();
@@ -76,7 +76,7 @@ export function editDepartment(
     parentId,
     headId,
   }: DepartmentBody & { departmentId: string; version: number },
-): Promise<Department> {
+): Promise<DepartmentAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {

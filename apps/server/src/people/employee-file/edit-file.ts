@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
-import type { EmployeeFile, FileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
+import type { EmployeeFileAnswer, FileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -35,7 +35,7 @@ export function editFile(
   deps: EmployeeFileDependencies,
   call: SignedInCall,
   { employeeId, version, ...body }: FileBody & { readonly employeeId: string; readonly version: number },
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { viewer, now } = call;
   if (body.bornOn && !isPlausibleBirth(body.bornOn, istDay(now)))
     refuse(employeeFileErrors.employee_file_born, {

@@ -1,7 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type {
-  EmployeeDocument,
-  EmployeeFile,
+  EmployeeDocumentAnswer,
+  EmployeeFileAnswer,
 } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { KeptFile } from '../../files/document/index.ts';
 import { bankTries } from '../../platform/providers/kyc/penny-check.ts';
@@ -26,8 +26,8 @@ const presentDocument = (
   row: DocumentRow,
   { person, files }: Parts,
   now: Date,
-): EmployeeDocument => ({
-  employeeDocumentId: row.employeeDocumentId as EmployeeDocument['employeeDocumentId'],
+): EmployeeDocumentAnswer => ({
+  employeeDocumentId: row.employeeDocumentId,
   kind: row.kind,
   number: row.number,
   expiresOn: row.expiresOn,
@@ -38,11 +38,11 @@ const presentDocument = (
 });
 
 /** Sealed numbers are here by their last four characters, for everyone. */
-export function presentFile(viewer: Viewer, parts: Parts, now: Date): EmployeeFile {
+export function presentFile(viewer: Viewer, parts: Parts, now: Date): EmployeeFileAnswer {
   const { person, row, bank, documents } = parts;
   const isMe = isSelf(viewer, person);
   return {
-    employeeId: person.employeeId as EmployeeFile['employeeId'],
+    employeeId: person.employeeId,
     fullName: person.fullName,
     isMe,
     bornOn: row.bornOn,

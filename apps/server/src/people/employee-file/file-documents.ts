@@ -1,7 +1,7 @@
 import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
 import {
   type EmployeeDocumentKind,
-  type EmployeeFile,
+  type EmployeeFileAnswer,
   mostEmployeeDocuments,
 } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
@@ -29,7 +29,7 @@ export function addDocument(
   deps: EmployeeFileDependencies,
   call: SignedInCall,
   { employeeId, documentId, kind, number = '', expiresOn }: NewDocument,
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const found = await findPerson(deps, tx, call, employeeId);
@@ -69,7 +69,7 @@ export function removeDocument(
   deps: EmployeeFileDependencies,
   call: SignedInCall,
   { employeeId, employeeDocumentId }: Chosen,
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const person = await findPerson(deps, tx, call, employeeId);

@@ -1,5 +1,5 @@
 import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
-import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
+import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -32,7 +32,7 @@ export async function fileOf(
   reader: Reader,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   person: EmployeeFacts,
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { organisationId, employeeId } = authorize(person, mayRead(viewer, person));
   const [row, bank, documents] = await Promise.all([
     findFile(reader, organisationId, employeeId),
@@ -54,7 +54,7 @@ export async function readFile(
   deps: EmployeeFileDependencies,
   call: SignedInCall,
   { employeeId }: { readonly employeeId?: string | undefined },
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { db } = deps.platform;
   return fileOf(deps, db, call, await findPerson(deps, db, call, employeeId));
 }

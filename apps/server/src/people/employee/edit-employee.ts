@@ -1,5 +1,5 @@
 import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
-import type { EmployeeProfile, PlacementBody } from '@nukkad/contract/people/employee/employee.model';
+import type { EmployeeProfileAnswer, PlacementBody } from '@nukkad/contract/people/employee/employee.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -42,7 +42,7 @@ export function editEmployee(
   deps: EmployeeDependencies,
   call: SignedInCall,
   { employeeId, version, ...body }: PlacementBody & { readonly employeeId: string; readonly version: number },
-): Promise<EmployeeProfile> {
+): Promise<EmployeeProfileAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   if (body.lastDayOn !== null && body.lastDayOn < body.joinedOn) refuse(employeeErrors.employee_days);

@@ -1,5 +1,5 @@
 import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
-import type { EmployeeSetting } from '@nukkad/contract/people/employee/employee-setting.model';
+import type { EmployeeSettingAnswer } from '@nukkad/contract/people/employee/employee-setting.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -11,8 +11,8 @@ import type { EmployeeDependencies } from './employee.dependencies.ts';
 import { mayEdit, organisationOf } from './employee.policy.ts';
 import { type SettingRow, findSetting, insertSetting, saveSetting } from './setting.store.ts';
 
-const present = (viewer: Viewer, organisationId: string, row: SettingRow | null): EmployeeSetting => ({
-  _id: (row?.employeeSettingId ?? null) as EmployeeSetting['_id'],
+const present = (viewer: Viewer, organisationId: string, row: SettingRow | null): EmployeeSettingAnswer => ({
+  _id: row?.employeeSettingId ?? null,
   numberPrefix: row?.numberPrefix ?? '',
   nextNumber: row?.nextNumber ?? 1,
   version: row?.version ?? 0,
@@ -22,7 +22,7 @@ const present = (viewer: Viewer, organisationId: string, row: SettingRow | null)
 export async function readSettings(
   { platform: { db } }: EmployeeDependencies,
   { viewer }: SignedInCall,
-): Promise<EmployeeSetting> {
+): Promise<EmployeeSettingAnswer> {
   const organisationId = organisationOf(viewer);
   return present(viewer, organisationId, await findSetting(db, organisationId));
 }
@@ -44,7 +44,7 @@ export function addSettings(
   deps: EmployeeDependencies,
   call: SignedInCall,
   written: Written,
-): Promise<EmployeeSetting> {
+): Promise<EmployeeSettingAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
@@ -59,7 +59,7 @@ export function editSettings(
   deps: EmployeeDependencies,
   call: SignedInCall,
   { version, ...written }: Written & { readonly version: number },
-): Promise<EmployeeSetting> {
+): Promise<EmployeeSettingAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {

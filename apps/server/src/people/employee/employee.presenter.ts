@@ -1,16 +1,13 @@
 import type {
-  ChartPerson,
-  EmployeeCard,
-  EmployeeProfile,
+  ChartPersonAnswer,
+  EmployeeCardAnswer,
+  EmployeeProfileAnswer,
 } from '@nukkad/contract/people/employee/employee.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts, Reviewers } from './employee.interface.ts';
 import { mayEdit } from './employee.policy.ts';
 import { workStateOn } from './employee.rules.ts';
 import type { EmployeeRow } from './employee.store.ts';
-
-type Id = EmployeeCard['employeeId'];
-type DepartmentId = NonNullable<EmployeeCard['department']>['departmentId'];
 
 /** As other domains see it. */
 export const factsOf = (row: EmployeeRow, today: string): EmployeeFacts => ({
@@ -29,38 +26,36 @@ export const factsOf = (row: EmployeeRow, today: string): EmployeeFacts => ({
   workState: workStateOn(row, today),
 });
 
-export const presentEmployeeCard = (row: EmployeeRow, today: string): EmployeeCard => ({
-  employeeId: row.employeeId as Id,
+export const presentEmployeeCard = (row: EmployeeRow, today: string): EmployeeCardAnswer => ({
+  employeeId: row.employeeId,
   fullName: row.fullName,
   designation: row.designation,
   isProfessional: row.isProfessional,
   employeeCode: row.employeeCode,
-  department: row.departmentId
-    ? { departmentId: row.departmentId as DepartmentId, name: row.departmentName ?? '' }
-    : null,
-  manager: row.managerId ? { employeeId: row.managerId as Id, fullName: row.managerName ?? '' } : null,
+  department: row.departmentId ? { departmentId: row.departmentId, name: row.departmentName ?? '' } : null,
+  manager: row.managerId ? { employeeId: row.managerId, fullName: row.managerName ?? '' } : null,
   joinedOn: row.joinedOn,
   lastDayOn: row.lastDayOn,
   workState: workStateOn(row, today),
 });
 
-export const presentChartPerson = (row: EmployeeRow, managerId: string | null): ChartPerson => ({
-  employeeId: row.employeeId as Id,
+export const presentChartPerson = (row: EmployeeRow, managerId: string | null): ChartPersonAnswer => ({
+  employeeId: row.employeeId,
   fullName: row.fullName,
   designation: row.designation,
   department: row.departmentName,
-  managerId: managerId as Id | null,
+  managerId,
 });
 
 export const presentEmployee = (
   viewer: Viewer,
   row: EmployeeRow,
   more: { readonly today: string; readonly mobileNumber: string; readonly reviewers: Reviewers },
-): EmployeeProfile => ({
+): EmployeeProfileAnswer => ({
   ...presentEmployeeCard(row, more.today),
   mobileNumber: more.mobileNumber,
   reportsTo: more.reviewers.managers.map(({ employeeId, fullName }) => ({
-    employeeId: employeeId as Id,
+    employeeId,
     fullName,
   })),
   earlier: [...row.earlier],

@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { ChartPerson } from '@nukkad/contract/people/employee/employee.model';
+import type { ChartPersonAnswer } from '@nukkad/contract/people/employee/employee.model';
 import { pageFrom } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { chartOf } from './chart.rules.ts';
@@ -17,7 +17,7 @@ export async function readChart(
   { platform: { db }, department }: EmployeeDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ChartPerson>> {
+): Promise<Page<ChartPersonAnswer>> {
   const organisationId = organisationOf(viewer);
   const after = nameCursor(cursor);
   const [rows, departments] = await Promise.all([

@@ -2,8 +2,8 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
 import type {
-  EmployeeCard,
-  EmployeeProfile,
+  EmployeeCardAnswer,
+  EmployeeProfileAnswer,
   WorkState,
 } from '@nukkad/contract/people/employee/employee.model';
 import * as z from 'zod/mini';
@@ -38,7 +38,7 @@ export async function readEmployees(
   { platform: { db } }: EmployeeDependencies,
   { viewer, now }: SignedInCall,
   { q = '', departmentId, userId, state, cursor, limit, count }: Asked,
-): Promise<CountedPage<EmployeeCard>> {
+): Promise<CountedPage<EmployeeCardAnswer>> {
   const today = istDay(now);
   const organisationId = organisationOf(viewer);
   const only = { departmentId: departmentId ?? null, userId: userId ?? null };
@@ -63,7 +63,7 @@ export async function presentFile(
   reader: Reader,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   row: EmployeeRow,
-): Promise<EmployeeProfile> {
+): Promise<EmployeeProfileAnswer> {
   const [people, reviewers] = await Promise.all([
     deps.account.getPeople(reader, [row.userId]),
     reviewersOf(deps, reader, row.organisationId, row.employeeId),
@@ -80,7 +80,7 @@ export async function readEmployee(
   deps: EmployeeDependencies,
   call: SignedInCall,
   { employeeId }: { readonly employeeId?: string | undefined },
-): Promise<EmployeeProfile> {
+): Promise<EmployeeProfileAnswer> {
   const { viewer } = call;
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);

@@ -4,7 +4,7 @@ import type {
 } from '@nukkad/contract/people/expense/expense.api';
 import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
 import {
-  type ExpenseCategory,
+  type ExpenseCategoryAnswer,
   type ExpenseCategoryBody,
   mostExpenseCategories,
 } from '@nukkad/contract/people/expense/expense.model';
@@ -28,8 +28,8 @@ import {
 import type { ExpenseDependencies } from './expense.dependencies.ts';
 import { mayChangeCategories } from './expense.policy.ts';
 
-const present = (row: CategoryRow): ExpenseCategory => ({
-  expenseCategoryId: row.expenseCategoryId as ExpenseCategory['expenseCategoryId'],
+const present = (row: CategoryRow): ExpenseCategoryAnswer => ({
+  expenseCategoryId: row.expenseCategoryId,
   name: row.name,
   ratePerKm: row.ratePerKmPaise,
   mostPerClaim: row.mostPerClaimPaise,
@@ -54,7 +54,7 @@ export async function listCategories(
   { platform }: ExpenseDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ExpenseCategory> & { can: { change: boolean } }> {
+): Promise<Page<ExpenseCategoryAnswer> & { can: { change: boolean } }> {
   const key = readCursor(cursor, nameAndId);
   const after = key && { name: key[0], id: key[1] };
   const rows = await listCategoryRows(platform.db, viewer.organisationId ?? '', after, limit + 1);
@@ -75,7 +75,7 @@ export function addCategory(
   deps: ExpenseDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof addCall>['body'],
-): Promise<ExpenseCategory> {
+): Promise<ExpenseCategoryAnswer> {
   const { viewer, now } = call;
   const organisationId = viewer.organisationId ?? '';
   return deps.platform.write(call, async (tx) => {
@@ -99,14 +99,15 @@ export function editCategory(
   deps: ExpenseDependencies,
   call: SignedInCall,
   { expenseCategoryId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<ExpenseCategory> {
+): Promise<ExpenseCategoryAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockCategory(tx, viewer.organisationId ?? '', expenseCategoryId);
     if (!before) return refuse(expenseErrors.expense_category_not_found);
+    const after = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
+    const row = authorize(after, mayChangeCategories(viewer));
     if (before.version !== version) refuse(expenseErrors.expense_category_changed);
-    const row = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
-    await saveCategory(tx, authorize(row, mayChangeCategories(viewer)));
+    await saveCategory(tx, row);
     await logged(tx, call, 'expense_category.edit', expenseCategoryId);
     return present(row);
   });

@@ -5,7 +5,7 @@ import type {
 import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
 import type { ExpenseBody } from '@nukkad/contract/people/expense/expense.model';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
@@ -123,7 +123,7 @@ export function addExpense(
   deps: ExpenseDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof addCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     const written = await claimed(deps, tx, call, body, null);
     const request = await deps.approval.ask(tx, call, 'expense', wantedOf(written));
@@ -142,7 +142,7 @@ export function editExpense(
   deps: ExpenseDependencies,
   call: SignedInCall,
   { requestId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     const seen = await deps.approval.get(tx, call, requestId);
     const verb = seen.status === 'rejected' ? 'resubmit' : 'edit';

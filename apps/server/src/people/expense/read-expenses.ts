@@ -1,7 +1,7 @@
 import type { expensesQuery } from '@nukkad/contract/people/expense/expense.api';
-import type { Expense, ExpenseRow } from '@nukkad/contract/people/expense/expense.model';
+import type { ExpenseAnswer, ExpenseRowAnswer } from '@nukkad/contract/people/expense/expense.model';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type * as z from 'zod/mini';
@@ -31,11 +31,11 @@ type Asked = z.output<typeof expensesQuery>;
 
 const presentRow = (
   row: ExpenseTableRow,
-  request: ApprovalCard,
+  request: ApprovalCardAnswer,
   brief: Pick<ExpenseBrief, 'title' | 'receipts'>,
-): ExpenseRow => ({
+): ExpenseRowAnswer => ({
   request,
-  expenseCategoryId: row.expenseCategoryId as ExpenseRow['expenseCategoryId'],
+  expenseCategoryId: row.expenseCategoryId,
   category: brief.title,
   day: row.spentOn,
   asked: row.askedPaise,
@@ -49,7 +49,7 @@ async function presentRows(
   reader: Reader,
   seeing: Seeing,
   rows: readonly ExpenseTableRow[],
-): Promise<ExpenseRow[]> {
+): Promise<ExpenseRowAnswer[]> {
   const ids = rows.map(({ requestId }) => requestId);
   const [cards, briefs] = await Promise.all([
     approval.cards(reader, seeing, ids),
@@ -80,7 +80,7 @@ export async function listExpenses(
   deps: ExpenseDependencies,
   call: SignedInCall,
   asked: Asked,
-): Promise<CountedPage<ExpenseRow>> {
+): Promise<CountedPage<ExpenseRowAnswer>> {
   const { db } = deps.platform;
   const filter = filterOf(call.viewer, asked);
   // The owner of a business has no expenses of their own.
@@ -122,7 +122,7 @@ export async function getExpense(
   deps: ExpenseDependencies,
   call: Seeing,
   { requestId }: { readonly requestId: string },
-): Promise<Expense> {
+): Promise<ExpenseAnswer> {
   const { platform, approval } = deps;
   const { db } = platform;
   const [request, row] = await Promise.all([approval.find(db, call, requestId), findExpense(db, requestId)]);

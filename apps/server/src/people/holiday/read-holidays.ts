@@ -1,8 +1,8 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import type {
   SuggestedHoliday,
-  WeeklyHolidays,
-  YearlyHoliday,
+  WeeklyHolidaysAnswer,
+  YearlyHolidayAnswer,
 } from '@nukkad/contract/people/holiday/holiday.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
@@ -14,11 +14,11 @@ import { knownHolidays } from './known-holidays.ts';
 
 const dayAndId = z.tuple([z.iso.date(), z.uuid()]);
 
-export const presentHoliday = (viewer: Viewer, row: HolidayRow): YearlyHoliday => ({
-  holidayId: row.holidayId as YearlyHoliday['holidayId'],
+export const presentHoliday = (viewer: Viewer, row: HolidayRow): YearlyHolidayAnswer => ({
+  holidayId: row.holidayId,
   on: row.on,
   name: row.name,
-  departmentId: row.departmentId as YearlyHoliday['departmentId'],
+  departmentId: row.departmentId,
   version: row.version,
   can: { edit: mayChange(viewer), remove: mayChange(viewer) },
 });
@@ -32,7 +32,7 @@ export async function readHolidays(
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
-): Promise<Page<YearlyHoliday>> {
+): Promise<Page<YearlyHolidayAnswer>> {
   const { year, departmentId, cursor, limit } = asked;
   const key = readCursor(cursor, dayAndId);
   const wanted = {
@@ -65,11 +65,11 @@ export async function suggestHolidays(
   return { items: known.map((one) => ({ ...one, isAdded: added.has(one.on) })) };
 }
 
-export async function readWeekly(reader: Reader, viewer: Viewer): Promise<WeeklyHolidays> {
+export async function readWeekly(reader: Reader, viewer: Viewer): Promise<WeeklyHolidaysAnswer> {
   const rules = await listWeekRules(reader, organisationOf(viewer));
   return {
     items: rules.map(({ departmentId, weekdays, saturdays }) => ({
-      departmentId: departmentId as WeeklyHolidays['items'][number]['departmentId'],
+      departmentId,
       weekdays: [...weekdays],
       saturdays: [...saturdays],
     })),

@@ -1,8 +1,8 @@
 import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.errors';
 import {
   type WeeklyHolidayBody,
-  type WeeklyHolidays,
-  type YearlyHoliday,
+  type WeeklyHolidaysAnswer,
+  type YearlyHolidayAnswer,
   mostHolidays,
 } from '@nukkad/contract/people/holiday/holiday.model';
 import type { Act } from '@nukkad/contract/acts';
@@ -77,14 +77,14 @@ export function editHoliday(
     readonly on: string;
     readonly name: string;
   },
-): Promise<YearlyHoliday> {
+): Promise<YearlyHolidayAnswer> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const before = await lockHoliday(tx, organisationOf(viewer), change.holidayId);
     if (!before) return refuse(holidayErrors.holiday_not_found);
-    if (before.version !== change.version) refuse(holidayErrors.holiday_changed);
     const after = { ...before, ...change, updatedAt: now, version: before.version + 1 };
     const row = authorize(after, mayChange(viewer));
+    if (before.version !== change.version) refuse(holidayErrors.holiday_changed);
     await saveHoliday(tx, row);
     await log(tx, call, 'holiday.edit', row.holidayId);
     return presentHoliday(viewer, row);
@@ -110,7 +110,7 @@ export function setWeekly(
   deps: HolidayDependencies,
   call: SignedInCall,
   { departmentId, weekdays, saturdays }: WeeklyHolidayBody,
-): Promise<WeeklyHolidays> {
+): Promise<WeeklyHolidaysAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const rule = {

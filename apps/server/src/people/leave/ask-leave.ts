@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/contract/people/leave/leave.api';
 import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
@@ -65,7 +65,11 @@ async function countBody(
 
 const wantedOf = ({ fromDay, toDay }: Body) => ({ startsOn: fromDay, endsOn: toDay, amountPaise: null });
 
-export function askLeave(deps: LeaveDependencies, call: SignedInCall, body: Body): Promise<ApprovalCard> {
+export function askLeave(
+  deps: LeaveDependencies,
+  call: SignedInCall,
+  body: Body,
+): Promise<ApprovalCardAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const { whose, type, range, halves, gaps } = await countBody(deps, tx, call, body);
@@ -102,7 +106,7 @@ export function editLeave(
   deps: LeaveDependencies,
   call: SignedInCall,
   { requestId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const seen = await deps.approval.get(tx, call, requestId);
@@ -136,7 +140,7 @@ export function moveLeave(
   deps: LeaveDependencies,
   call: SignedInCall,
   { verb, ...key }: EndpointParsed<typeof moveCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     await deps.approval.act(tx, call, 'leave', verb, key);
     return deps.approval.get(tx, call, key.requestId);
@@ -148,7 +152,7 @@ export function changeLeave(
   deps: LeaveDependencies,
   call: SignedInCall,
   { toDay, ...key }: EndpointParsed<typeof changeCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const { startsOn } = await deps.approval.get(tx, call, key.requestId);

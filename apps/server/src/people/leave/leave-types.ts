@@ -3,7 +3,11 @@ import type {
   editLeaveType as editCall,
 } from '@nukkad/contract/people/leave/leave.api';
 import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
-import { type LeaveBalance, type LeaveType, mostLeaveTypes } from '@nukkad/contract/people/leave/leave.model';
+import {
+  type LeaveBalanceAnswer,
+  type LeaveTypeAnswer,
+  mostLeaveTypes,
+} from '@nukkad/contract/people/leave/leave.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
@@ -31,8 +35,8 @@ const present = ({
   createdAt: _at,
   updatedAt: _last,
   ...row
-}: LeaveTypeRow): LeaveType => ({
-  leaveTypeId: row.leaveTypeId as LeaveType['leaveTypeId'],
+}: LeaveTypeRow): LeaveTypeAnswer => ({
+  leaveTypeId: row.leaveTypeId,
   name: row.name,
   halvesAYear: row.halvesAYear,
   accrual: row.accrual,
@@ -53,7 +57,7 @@ export async function listLeaveTypes(
   { platform }: LeaveDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<LeaveType>> {
+): Promise<Page<LeaveTypeAnswer>> {
   const key = readCursor(cursor, nameAndId);
   const after = key && { name: key[0], id: key[1] };
   const rows = await listLeaveTypeRows(platform.db, viewer.organisationId ?? '', after, limit + 1);
@@ -74,7 +78,7 @@ export function addLeaveType(
   deps: LeaveDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof addCall>['body'],
-): Promise<LeaveType> {
+): Promise<LeaveTypeAnswer> {
   const { viewer, now } = call;
   const organisationId = viewer.organisationId ?? '';
   return deps.platform.write(call, async (tx) => {
@@ -99,16 +103,17 @@ export function editLeaveType(
   deps: LeaveDependencies,
   call: SignedInCall,
   { leaveTypeId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<LeaveType> {
+): Promise<LeaveTypeAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockLeaveType(tx, viewer.organisationId ?? '', leaveTypeId);
     if (!before) return refuse(leaveErrors.leave_type_not_found);
+    const after = { ...before, ...body, updatedAt: now, version: version + 1 };
+    const row = authorize(after, hasPermission(viewer, 'attandance.update'));
     if (before.version !== version) refuse(leaveErrors.leave_type_changed);
     if ((before.expiresDays === null) !== (body.expiresDays === null))
       refuse(leaveErrors.leave_compensatory_stays);
-    const row = { ...before, ...body, updatedAt: now, version: version + 1 };
-    await saveLeaveType(tx, authorize(row, hasPermission(viewer, 'attandance.update')));
+    await saveLeaveType(tx, row);
     await logged(tx, call, 'leave_type.edit', leaveTypeId);
     return present(row);
   });
@@ -118,7 +123,7 @@ export function editLeaveType(
 export async function listBalances(
   deps: LeaveDependencies,
   { viewer, now }: SignedInCall,
-): Promise<{ items: LeaveBalance[] }> {
+): Promise<{ items: LeaveBalanceAnswer[] }> {
   const { db } = deps.platform;
   const { organisationId, staffId } = viewer;
   if (!organisationId || !staffId) return { items: [] };
@@ -129,7 +134,7 @@ export async function listBalances(
   const balances = await balancesWithDue(db, organisationId, types, person, now);
   return {
     items: types.map(({ leaveTypeId, name, isPaid, takesHalfDays, isActive, ...limit }) => ({
-      leaveTypeId: leaveTypeId as LeaveBalance['leaveTypeId'],
+      leaveTypeId,
       name,
       isPaid,
       takesHalfDays,

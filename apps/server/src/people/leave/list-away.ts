@@ -1,5 +1,5 @@
 import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
-import { type AwayDay, mostAwayBeside, mostLeaveDays } from '@nukkad/contract/people/leave/leave.model';
+import { type AwayDayAnswer, mostAwayBeside, mostLeaveDays } from '@nukkad/contract/people/leave/leave.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
@@ -14,10 +14,10 @@ async function presentAway(
   { partner }: LeaveDependencies,
   reader: Reader,
   rows: readonly LiveLeave[],
-): Promise<AwayDay[]> {
+): Promise<AwayDayAnswer[]> {
   const staff = await partner.getStaff(reader, [...new Set(rows.map(({ staffId }) => staffId))]);
   return rows.map(({ requestId, staffId, title, firstHalf, endHalf, isApproved }) => ({
-    requestId: requestId as AwayDay['requestId'],
+    requestId,
     staffId,
     fullName: staff.get(staffId)?.fullName ?? '',
     title,
@@ -53,7 +53,7 @@ export async function listAway(
   deps: LeaveDependencies,
   { viewer }: SignedInCall,
   asked: AwayAsked,
-): Promise<Page<AwayDay>> {
+): Promise<Page<AwayDayAnswer>> {
   const { db } = deps.platform;
   const { fromDay, toDay, cursor, limit } = asked;
   const range = halvesOf({ fromDay, toDay, fromNoon: false, toNoon: false });
@@ -75,7 +75,7 @@ export async function awayBeside(
   deps: LeaveDependencies,
   reader: Reader,
   { organisationId, requestId, staffId, firstHalf, endHalf, proposedEndHalf }: LeaveRow,
-): Promise<AwayDay[]> {
+): Promise<AwayDayAnswer[]> {
   const rows = await listLive(reader, {
     organisationId,
     staffIds: null,

@@ -1,4 +1,4 @@
-import type { HitBooking, Leave } from '@nukkad/contract/people/leave/leave.model';
+import type { HitBooking, LeaveAnswer } from '@nukkad/contract/people/leave/leave.model';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
 import { addDays } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
@@ -52,7 +52,7 @@ export async function getLeave(
   deps: LeaveDependencies,
   call: SignedInCall,
   { requestId }: { readonly requestId: string },
-): Promise<Leave> {
+): Promise<LeaveAnswer> {
   const { db } = deps.platform;
   const [request, row] = await Promise.all([
     deps.approval.find(db, call, requestId),
@@ -68,7 +68,7 @@ export async function getLeave(
   ]);
   return {
     request,
-    leaveTypeId: row.leaveTypeId as Leave['leaveTypeId'],
+    leaveTypeId: row.leaveTypeId,
     fromNoon,
     toNoon,
     newEndsOn: row.proposedEndHalf === null ? null : dayOfHalf(row.proposedEndHalf - 1),

@@ -5,7 +5,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { endEmployment as endCall } from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import {
-  type Leaving,
+  type LeavingAnswer,
   type LeavingKind,
   type ResignationBody,
   usualNoticeDays,
@@ -76,7 +76,7 @@ export function resign(
   deps: LeavingDependencies,
   call: SignedInCall,
   { lastDayOn, reason = '' }: ResignationBody,
-): Promise<Leaving> {
+): Promise<LeavingAnswer> {
   const { viewer, now } = call;
   const staffId = viewer.staffId ?? refuse(kernelErrors.forbidden);
   return deps.platform.write(call, async (tx) => {
@@ -93,7 +93,7 @@ export function endEmployment(
   deps: LeavingDependencies,
   call: SignedInCall,
   { employeeId, lastDayOn, reason = '', shortNotice: chosen }: EndpointParsed<typeof endCall>['body'],
-): Promise<Leaving> {
+): Promise<LeavingAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const person = await freePerson(deps, tx, organisationOf(viewer), employeeId);

@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
-import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
+import type { LeavingAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -58,7 +58,7 @@ export function handOver(
   deps: LeavingDependencies,
   call: SignedInCall,
   { toEmployeeId, ...asked }: EndpointParsed<typeof handOverCall>['body'],
-): Promise<Leaving> {
+): Promise<LeavingAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     // Who may choose the last day hands over, as long as it may be chosen.

@@ -29,11 +29,11 @@ export function editSetting(
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return platform.write(call, async (tx) => {
-    const row: SettingRow = { organisationId, noticeDays, version: version + 1 };
+    const after: SettingRow = { organisationId, noticeDays, version: version + 1 };
+    const row = authorize<SettingRow, boolean>(after, maySetNotice(viewer));
     const before = await findSetting(tx, organisationId);
     const isAsRead = (before?.version ?? 0) === version;
-    const saved =
-      isAsRead && (await saveSetting(tx, authorize<SettingRow, boolean>(row, maySetNotice(viewer)), now));
+    const saved = isAsRead && (await saveSetting(tx, row, now));
     if (!saved) refuse(leavingErrors.leaving_setting_changed);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),

@@ -1,6 +1,10 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type LeavingVerb, leavingLifecycle } from '@nukkad/contract/people/leaving/leaving.lifecycle';
-import type { Leaving, LeavingCard, LeavingChecklist } from '@nukkad/contract/people/leaving/leaving.model';
+import type {
+  LeavingAnswer,
+  LeavingCardAnswer,
+  LeavingChecklistAnswer,
+} from '@nukkad/contract/people/leaving/leaving.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
 import type { LeavingInList } from './leaving-list.store.ts';
@@ -8,18 +12,18 @@ import { leavingCapacities, seesSettlement } from './leaving.policy.ts';
 import { shortDaysOf } from './leaving.rules.ts';
 import type { LeavingRow } from './leaving.store.ts';
 
-type Person = LeavingCard['employee'];
+type Person = LeavingCardAnswer['employee'];
 
 const personOf = (employeeId: string, facts: EmployeeFacts | undefined): Person => ({
-  employeeId: employeeId as Person['employeeId'],
+  employeeId,
   fullName: facts?.fullName ?? '',
   designation: facts?.designation ?? '',
 });
 
-export const presentLeavingCard = (row: LeavingInList): LeavingCard => ({
-  leavingId: row.leavingId as LeavingCard['leavingId'],
+export const presentLeavingCard = (row: LeavingInList): LeavingCardAnswer => ({
+  leavingId: row.leavingId,
   employee: {
-    employeeId: row.staffId as Person['employeeId'],
+    employeeId: row.staffId,
     fullName: row.fullName,
     designation: row.designation,
   },
@@ -29,11 +33,14 @@ export const presentLeavingCard = (row: LeavingInList): LeavingCard => ({
   lastDayOn: row.lastDayOn,
 });
 
-function canOf(viewer: Viewer, row: LeavingRow, checklist: LeavingChecklist | null): Leaving['can'] {
+function canOf(
+  viewer: Viewer,
+  row: LeavingRow,
+  checklist: LeavingChecklistAnswer | null,
+): LeavingAnswer['can'] {
   const capacities = leavingCapacities(viewer, row);
   const may = (verb: LeavingVerb) =>
-    canMove(leavingLifecycle, verb, row.status) &&
-    capacities.some((one) => (leavingLifecycle.moves[verb].by as readonly string[]).includes(one));
+    canMove(leavingLifecycle, verb, row.status) && actingAs(leavingLifecycle, verb, capacities) !== null;
   return {
     accept: may('accept'),
     reschedule: may('reschedule'),
@@ -49,16 +56,16 @@ export interface LeavingSurroundings {
   readonly viewer: Viewer;
   /** By the id of the membership. */
   readonly people: ReadonlyMap<string, EmployeeFacts>;
-  readonly checklist: LeavingChecklist | null;
-  readonly letterFrom: Leaving['letterFrom'];
+  readonly checklist: LeavingChecklistAnswer | null;
+  readonly letterFrom: LeavingAnswer['letterFrom'];
 }
 
-export function presentLeaving(row: LeavingRow, surroundings: LeavingSurroundings): Leaving {
+export function presentLeaving(row: LeavingRow, surroundings: LeavingSurroundings): LeavingAnswer {
   const { viewer, people, checklist, letterFrom } = surroundings;
   const { handedToStaffId } = row;
   const taker = handedToStaffId === null ? null : personOf(handedToStaffId, people.get(handedToStaffId));
   return {
-    leavingId: row.leavingId as Leaving['leavingId'],
+    leavingId: row.leavingId,
     employee: personOf(row.staffId, people.get(row.staffId)),
     kind: row.kind,
     status: row.status,

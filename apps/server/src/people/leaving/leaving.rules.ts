@@ -1,6 +1,6 @@
 import { addDays } from '@nukkad/contract/kernel/time';
 import {
-  type LeavingChecklist,
+  type LeavingChecklistAnswer,
   type LeavingKind,
   type ShortNotice,
   mostDaysAhead,
@@ -45,7 +45,7 @@ export const isClear = ({
   reports,
   departments,
   assets,
-}: Omit<LeavingChecklist, 'isClear'>): boolean =>
+}: Omit<LeavingChecklistAnswer, 'isClear'>): boolean =>
   tasks === 0 &&
   approvals === 0 &&
   [bookings, reports, departments, assets].every((things) => things.length === 0);

@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -32,8 +33,7 @@ export interface LeavingKey {
   readonly leavingId: string;
 }
 
-export const isOpen = (status: LeavingStatus): boolean =>
-  (openLeavings as readonly LeavingStatus[]).includes(status);
+export const isOpen = (status: LeavingStatus): boolean => isOneOf(openLeavings, status);
 
 export async function lockLeaving(
   tx: Tx,

@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import type { LeavingVerb } from '@nukkad/contract/people/leaving/leaving.lifecycle';
-import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
+import type { LeavingAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -54,7 +54,7 @@ export function agreeOnLeaving(
   deps: LeavingDependencies,
   call: SignedInCall,
   { verb, lastDayOn, shortNotice: chosen, ...asked }: EndpointParsed<typeof agreeCall>['body'],
-): Promise<Leaving> {
+): Promise<LeavingAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockAsRead(tx, call, verb, asked);
@@ -78,7 +78,7 @@ export function moveLeaving(
   deps: LeavingDependencies,
   call: SignedInCall,
   { verb, ...asked }: EndpointParsed<typeof moveCall>['body'],
-): Promise<Leaving> {
+): Promise<LeavingAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockAsRead(tx, call, verb, asked);

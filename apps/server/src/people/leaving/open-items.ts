@@ -1,6 +1,6 @@
 /** What is still open of who leaves, asked of the domains that know. */
 import { addDays, dayMs, istInstant } from '@nukkad/contract/kernel/time';
-import type { LeavingChecklist } from '@nukkad/contract/people/leaving/leaving.model';
+import type { LeavingChecklistAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { JobInTime } from '../../market/booking/index.ts';
 import type { LeavingDependencies } from './leaving.dependencies.ts';
@@ -22,13 +22,11 @@ export function jobsAfter(
   return booking.jobsInTime(reader, { organisationId, staffId, from, to });
 }
 
-type Department = LeavingChecklist['departments'][number];
-
 export async function openItems(
   deps: LeavingDependencies,
   reader: Reader,
   leaver: Leaver,
-): Promise<LeavingChecklist> {
+): Promise<LeavingChecklistAnswer> {
   const { organisationId, staffId } = leaver;
   const [jobs, tasks, approvals, reports, departments, assets, money, loans] = await Promise.all([
     jobsAfter(deps, reader, leaver),
@@ -51,13 +49,13 @@ export async function openItems(
     tasks,
     approvals,
     reports: reports.map(({ employeeId, fullName }) => ({
-      employeeId: employeeId as LeavingChecklist['reports'][number]['employeeId'],
+      employeeId,
       fullName,
     })),
     departments: departments
       .filter(({ headStaffId }) => headStaffId === staffId)
       .map(({ departmentId, name }) => ({
-        departmentId: departmentId as Department['departmentId'],
+        departmentId,
         name,
       })),
     assets: assets.map(({ assetId, name }) => ({ assetId, name })),

@@ -6,9 +6,9 @@ import type {
 } from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import {
-  type Leaving,
-  type LeavingCard,
-  type LeavingOfEmployee,
+  type LeavingAnswer,
+  type LeavingCardAnswer,
+  type LeavingOfEmployeeAnswer,
   usualNoticeDays,
 } from '@nukkad/contract/people/leaving/leaving.model';
 import * as z from 'zod/mini';
@@ -35,7 +35,7 @@ export async function readLeavings(
   { platform: { db } }: LeavingDependencies,
   { viewer }: SignedInCall,
   { q = '', state, cursor, limit, count }: EndpointParsed<typeof listCall>['query'],
-): Promise<CountedPage<LeavingCard>> {
+): Promise<CountedPage<LeavingCardAnswer>> {
   const filter = { organisationId: organisationOf(viewer), q, state };
   const key = readCursor(cursor, dayAndId);
   const [rows, counted] = await Promise.all([
@@ -52,7 +52,7 @@ export async function presentFor(
   reader: Reader,
   viewer: Viewer,
   row: LeavingRow,
-): Promise<Leaving> {
+): Promise<LeavingAnswer> {
   const ids = [row.staffId, ...(row.handedToStaffId ? [row.handedToStaffId] : [])];
   const [people, checklist, from] = await Promise.all([
     deps.employee.getEmployees(reader, row.organisationId, ids),
@@ -71,7 +71,7 @@ export async function readLeaving(
   deps: LeavingDependencies,
   { viewer }: SignedInCall,
   { employeeId }: EndpointParsed<typeof getCall>['query'],
-): Promise<LeavingOfEmployee> {
+): Promise<LeavingOfEmployeeAnswer> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const staffId = employeeId ?? viewer.staffId ?? '';

@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { getSettlement as getCall } from '@nukkad/contract/people/leaving/leaving.api';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
-import type { Settlement } from '@nukkad/contract/people/leaving/leaving.model';
+import type { SettlementAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -13,13 +13,12 @@ import { seesSettlement } from './leaving.policy.ts';
 import { findLeaving } from './leaving.store.ts';
 import { monthOf } from './settle-leaving.ts';
 
-type Before = NonNullable<Settlement['before']>;
-type Run = NonNullable<Settlement['run']>;
+type Run = NonNullable<SettlementAnswer['run']>;
 
 const presentRun = ({ runId, status, payslipId, payment }: FoundRun): Run => ({
-  runId: runId as Run['runId'],
+  runId,
   status,
-  payslipId: payslipId as Run['payslipId'],
+  payslipId,
   payment,
 });
 
@@ -28,7 +27,7 @@ export async function readSettlement(
   { platform: { db }, payroll }: LeavingDependencies,
   { viewer, now }: SignedInCall,
   { leavingId }: EndpointParsed<typeof getCall>['query'],
-): Promise<Settlement> {
+): Promise<SettlementAnswer> {
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'salary.view'));
   const row = await findLeaving(db, { organisationId, leavingId });
@@ -38,7 +37,7 @@ export async function readSettlement(
   const { before = null, isOwnRun = false, run = null } = payslip ?? {};
   return {
     month,
-    before: before && { payslipId: before.payslipId as Before['payslipId'], net: before.net },
+    before: before && { payslipId: before.payslipId, net: before.net },
     isOwnRun,
     run: run && presentRun(run),
     can: {

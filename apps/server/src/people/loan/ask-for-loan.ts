@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { askForLoan as askCall, editLoan as editCall } from '@nukkad/contract/people/loan/loan.api';
 import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
-import type { Loan } from '@nukkad/contract/people/loan/loan.model';
+import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkFirstMonth } from './loan.checks.ts';
@@ -23,7 +23,7 @@ export function askForLoan(
   deps: LoanDependencies,
   call: SignedInCall,
   { amount, ...body }: EndpointParsed<typeof askCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { viewer, now } = call;
   checkFirstMonth(body.firstMonth, now);
   return deps.platform.write(call, async (tx) => {
@@ -43,7 +43,7 @@ export function editLoan(
   deps: LoanDependencies,
   call: SignedInCall,
   { requestId, version, amount, yearlyPercent, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { viewer, now } = call;
   checkFirstMonth(body.firstMonth, now);
   return deps.platform.write(call, async (tx) => {

@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { giveLoan as giveCall } from '@nukkad/contract/people/loan/loan.api';
 import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
-import type { Loan } from '@nukkad/contract/people/loan/loan.model';
+import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
@@ -35,7 +35,7 @@ export function giveLoan(
     note = '',
     ...terms
   }: EndpointParsed<typeof giveCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   checkFirstMonth(terms.firstMonth, now);

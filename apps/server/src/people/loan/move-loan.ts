@@ -8,7 +8,7 @@ import type {
 } from '@nukkad/contract/people/loan/loan.api';
 import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
 import type { LoanVerb } from '@nukkad/contract/people/loan/loan.lifecycle';
-import type { Loan } from '@nukkad/contract/people/loan/loan.model';
+import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -47,7 +47,7 @@ export function handOverLoan(
   deps: LoanDependencies,
   call: SignedInCall,
   { day, method, reference = '', firstMonth, ...asked }: EndpointParsed<typeof handOverCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { now } = call;
   checkFirstMonth(firstMonth, now);
   checkHanded({ day, method, reference }, now);
@@ -64,7 +64,7 @@ export function dropLoan(
   deps: LoanDependencies,
   call: SignedInCall,
   asked: EndpointParsed<typeof dropCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockAsRead(tx, call, 'drop', asked);
     return presentLoan(deps, tx, call, await loanTransitions.move(tx, allowed, { now: call.now }));
@@ -75,7 +75,7 @@ export function pauseLoan(
   deps: LoanDependencies,
   call: SignedInCall,
   { month, isPaused, ...asked }: EndpointParsed<typeof pauseCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await lockAsRead(tx, call, isPaused ? 'pause' : 'resume', asked);
@@ -93,7 +93,7 @@ export function repayLoan(
   deps: LoanDependencies,
   call: SignedInCall,
   { amount, day, method, reference = '', ...asked }: EndpointParsed<typeof repayCall>['body'],
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { viewer, now } = call;
   checkHanded({ day, method, reference }, now);
   const month = monthOf(istDay(now));

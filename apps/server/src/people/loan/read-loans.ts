@@ -1,12 +1,12 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { loansQuery } from '@nukkad/contract/people/loan/loan.api';
 import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { loanLifecycle } from '@nukkad/contract/people/loan/loan.lifecycle';
-import type { Loan, LoanRow as Shown } from '@nukkad/contract/people/loan/loan.model';
+import type { LoanAnswer, LoanRowAnswer as Shown } from '@nukkad/contract/people/loan/loan.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
@@ -44,7 +44,7 @@ function presentRow(row: LoanRow, fullName: string, plan: readonly Planned[]): S
   const next = row.status === 'running' ? plan.find(({ amount }) => amount > 0) : undefined;
   const isGiven = row.status === 'running' || row.status === 'closed';
   return {
-    loanId: row.loanId as Shown['loanId'],
+    loanId: row.loanId,
     employee: { staffId: row.staffId, fullName },
     status: row.status,
     amount: row.amountPaise,
@@ -58,7 +58,7 @@ function presentRow(row: LoanRow, fullName: string, plan: readonly Planned[]): S
   };
 }
 
-const presentEntry = (row: LoanEntryRow): Loan['entries'][number] => ({
+const presentEntry = (row: LoanEntryRow): LoanAnswer['entries'][number] => ({
   kind: row.kind,
   amount: row.amountPaise,
   month: row.month,
@@ -68,7 +68,7 @@ const presentEntry = (row: LoanEntryRow): Loan['entries'][number] => ({
   left: row.leftPaise,
 });
 
-function canOf(viewer: Viewer, row: LoanRow): Loan['can'] {
+function canOf(viewer: Viewer, row: LoanRow): LoanAnswer['can'] {
   const isOffice = loanCapacities(viewer, row).includes('Office');
   const may = (verb: 'drop' | 'hand_over' | 'pause' | 'repay') =>
     isOffice && canMove(loanLifecycle, verb, row.status);
@@ -80,8 +80,8 @@ async function presentWith(
   reader: Reader,
   { viewer, now }: Seeing,
   row: LoanRow,
-  request: ApprovalCard | null,
-): Promise<Loan> {
+  request: ApprovalCardAnswer | null,
+): Promise<LoanAnswer> {
   const [staff, plan, entries] = await Promise.all([
     partner.getStaff(reader, [row.staffId]),
     planOf(reader, row, now),
@@ -118,7 +118,7 @@ export async function getLoan(
   deps: LoanDependencies,
   call: Seeing,
   { loanId }: { readonly loanId: string },
-): Promise<Loan> {
+): Promise<LoanAnswer> {
   const { db } = deps.platform;
   const row = await findLoan(db, { organisationId: organisationOf(call.viewer), loanId });
   const request = row?.isAsked ? await deps.approval.find(db, call, loanId) : null;

@@ -1,6 +1,6 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { noteErrors } from '@nukkad/contract/people/note/note.errors';
-import type { Note } from '@nukkad/contract/people/note/note.model';
+import type { NoteAnswer } from '@nukkad/contract/people/note/note.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
@@ -11,8 +11,8 @@ import type { NoteDependencies } from './note.dependencies.ts';
 import { organisationOf } from './note.policy.ts';
 import { type NoteRow, listNoteRows } from './note.store.ts';
 
-export const presentNote = (row: NoteRow, isOwn: boolean): Note => ({
-  noteId: row.noteId as Note['noteId'],
+export const presentNote = (row: NoteRow, isOwn: boolean): NoteAnswer => ({
+  noteId: row.noteId,
   day: row.day,
   words: row.words,
   isShared: row.isShared,
@@ -57,7 +57,7 @@ export async function readNotes(
   deps: NoteDependencies,
   call: SignedInCall,
   { employeeId, day, cursor, limit }: Asked,
-): Promise<Page<Note>> {
+): Promise<Page<NoteAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(call.viewer);
   const after = readCursor(cursor, dayAndId);

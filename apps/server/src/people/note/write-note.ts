@@ -1,6 +1,6 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { noteErrors } from '@nukkad/contract/people/note/note.errors';
-import { type Note, noteDays } from '@nukkad/contract/people/note/note.model';
+import { type NoteAnswer, noteDays } from '@nukkad/contract/people/note/note.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -29,7 +29,7 @@ export function addNote(
   deps: NoteDependencies,
   call: SignedInCall,
   { day, words, isShared }: Written & { readonly day: string },
-): Promise<Note> {
+): Promise<NoteAnswer> {
   const { viewer, now } = call;
   const today = istDay(now);
   if (day < addDays(today, -noteDays) || day > addDays(today, noteDays)) refuse(noteErrors.note_day);
@@ -70,7 +70,7 @@ export function editNote(
   deps: NoteDependencies,
   call: SignedInCall,
   { noteId, version, words, isShared }: Written & { readonly noteId: string; readonly version: number },
-): Promise<Note> {
+): Promise<NoteAnswer> {
   return deps.platform.write(call, async (tx) => {
     const before = await lockOwn(deps, tx, call, noteId);
     if (before.version !== version) refuse(noteErrors.note_changed);

@@ -1,5 +1,5 @@
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
-import type { PayslipRow } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayslipRowAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -8,7 +8,7 @@ import type { PayoutAccount } from '../../money/payout/index.ts';
 import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
 
-type SalaryPayment = NonNullable<PayslipRow['payment']>;
+type SalaryPayment = NonNullable<PayslipRowAnswer['payment']>;
 
 /** Whose month: of one organisation, some people at a time. */
 export interface AskedMonth {

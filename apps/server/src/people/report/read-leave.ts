@@ -2,7 +2,7 @@ import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { reportLeaveTaken } from '@nukkad/contract/people/report/report.api';
-import type { PersonBalance } from '@nukkad/contract/people/report/report.model';
+import type { PersonBalanceAnswer } from '@nukkad/contract/people/report/report.model';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -11,11 +11,11 @@ import { type ReportDependencies, organisationOf } from './report.dependencies.t
 import { monthsUntil } from './report.rules.ts';
 
 const place = z.tuple([z.string().check(z.maxLength(120)), z.uuid(), z.string().check(z.maxLength(60))]);
-const keyOf = ({ fullName, employeeId, leaveType }: PersonBalance) =>
+const keyOf = ({ fullName, employeeId, leaveType }: PersonBalanceAnswer) =>
   [fullName.toLowerCase(), employeeId, leaveType.toLowerCase()] as const;
 
 /** Behind a place in the list, part by part. */
-function isBehind(one: PersonBalance, after: readonly string[]): boolean {
+function isBehind(one: PersonBalanceAnswer, after: readonly string[]): boolean {
   const own = keyOf(one);
   const differs = own.findIndex((part, at) => part !== after[at]);
   return differs >= 0 && (own[differs] ?? '') > (after[differs] ?? '');
@@ -42,7 +42,7 @@ export async function readBalances(
   { platform: { db }, employee, leave }: ReportDependencies,
   { viewer, now }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<PersonBalance>> {
+): Promise<Page<PersonBalanceAnswer>> {
   const after = readCursor(cursor, place);
   const organisationId = organisationOf(viewer);
   const [people, names] = await Promise.all([
@@ -56,10 +56,10 @@ export async function readBalances(
   );
   const facts = new Map(working.map((one) => [one.employeeId, one]));
   const rows = (await leave.balancesOf(db, organisationId, [...facts.keys()]))
-    .map(({ staffId, leaveType, halves }): PersonBalance => {
+    .map(({ staffId, leaveType, halves }): PersonBalanceAnswer => {
       const person = facts.get(staffId);
       return {
-        employeeId: staffId as PersonBalance['employeeId'],
+        employeeId: staffId,
         fullName: person?.fullName ?? '',
         department: names.get(person?.departmentId ?? '') ?? '',
         leaveType,

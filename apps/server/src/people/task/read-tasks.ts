@@ -2,7 +2,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { tasksQuery } from '@nukkad/contract/people/task/task.api';
 import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import type { Task, TaskCard } from '@nukkad/contract/people/task/task.model';
+import type { TaskAnswer, TaskCardAnswer } from '@nukkad/contract/people/task/task.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
@@ -25,7 +25,7 @@ async function presentCards(
   reader: Reader,
   { viewer, now }: Seeing,
   rows: readonly TaskRow[],
-): Promise<TaskCard[]> {
+): Promise<TaskCardAnswer[]> {
   const staffIds = rows.flatMap(({ assignees }) => assignees.map(({ staffId }) => staffId));
   const [names, parts, repeats] = await Promise.all([
     partner.getStaff(reader, [...new Set(staffIds)]),
@@ -49,7 +49,7 @@ export async function listTasks(
   deps: TaskDependencies,
   call: SignedInCall,
   asked: Asked,
-): Promise<CountedPage<TaskCard>> {
+): Promise<CountedPage<TaskCardAnswer>> {
   const { db } = deps.platform;
   const { viewer, now } = call;
   const filter: TaskFilter = {
@@ -90,7 +90,7 @@ async function documentsOf(
   reader: Reader,
   { viewer }: Seeing,
   row: TaskRow,
-): Promise<Task['documentList']> {
+): Promise<TaskAnswer['documentList']> {
   const added = await listTaskDocuments(reader, row.taskId);
   const [files, names] = await Promise.all([
     document.getFiles(
@@ -119,7 +119,7 @@ export async function presentTask(
   reader: Reader,
   seeing: Seeing,
   row: TaskRow,
-): Promise<Task> {
+): Promise<TaskAnswer> {
   const [[card], documentList, names, repeats] = await Promise.all([
     presentCards(deps, reader, seeing, [row]),
     documentsOf(deps, reader, seeing, row),
@@ -134,7 +134,7 @@ export async function presentTask(
     remindDays: row.remindDays,
     checklist: row.checklist.map((one) => ({
       ...one,
-      checkId: one.checkId as Task['checklist'][number]['checkId'],
+      checkId: one.checkId,
     })),
     documentList,
     repeat: repeat
@@ -157,7 +157,11 @@ export async function seenTask(reader: Reader, { viewer }: Seeing, taskId: strin
   return row && seesTask(viewer, row) ? row : refuse(taskErrors.task_not_found);
 }
 
-export async function getTask(deps: TaskDependencies, call: SignedInCall, taskId: string): Promise<Task> {
+export async function getTask(
+  deps: TaskDependencies,
+  call: SignedInCall,
+  taskId: string,
+): Promise<TaskAnswer> {
   const { db } = deps.platform;
   return presentTask(deps, db, call, await seenTask(db, call, taskId));
 }

@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/contract/people/task/task-parts.api';
 import { taskErrors } from '@nukkad/contract/people/task/task.errors';
 import { taskEvents } from '@nukkad/contract/people/task/task.events';
-import type { TaskComment } from '@nukkad/contract/people/task/task.model';
+import type { TaskCommentAnswer } from '@nukkad/contract/people/task/task.model';
 import * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -38,13 +38,13 @@ async function present(
   reader: Reader,
   viewer: Viewer,
   rows: readonly CommentRow[],
-): Promise<TaskComment[]> {
+): Promise<TaskCommentAnswer[]> {
   const names = await account.namesOf(
     reader,
     rows.map(({ authorUserId }) => authorUserId),
   );
   return rows.map((row) => ({
-    commentId: row.commentId as TaskComment['commentId'],
+    commentId: row.commentId,
     author: names.get(row.authorUserId ?? '') ?? '',
     isOwn: isOwn(viewer, row),
     words: row.words,
@@ -64,7 +64,7 @@ export async function listTaskComments(
   deps: TaskDependencies,
   call: SignedInCall,
   { taskId, cursor, limit }: EndpointParsed<typeof listCall>['query'],
-): Promise<Page<TaskComment>> {
+): Promise<Page<TaskCommentAnswer>> {
   const { db } = deps.platform;
   const after = readCursor(cursor, z.tuple([z.uuid()]))?.[0] ?? null;
   await seenTask(db, call, taskId);
@@ -79,7 +79,7 @@ export function addTaskComment(
   deps: TaskDependencies,
   call: SignedInCall,
   { taskId, words }: EndpointParsed<typeof addCall>['body'],
-): Promise<TaskComment> {
+): Promise<TaskCommentAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const task = await seenTask(tx, call, taskId);
@@ -115,7 +115,7 @@ export function editTaskComment(
   deps: TaskDependencies,
   call: SignedInCall,
   { commentId, version, words }: EndpointParsed<typeof editCall>['body'],
-): Promise<TaskComment> {
+): Promise<TaskCommentAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const { row, task } = await lockSeen(tx, call, commentId);

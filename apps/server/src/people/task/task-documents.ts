@@ -1,6 +1,6 @@
 import { taskErrors } from '@nukkad/contract/people/task/task.errors';
 import { taskEvents } from '@nukkad/contract/people/task/task.events';
-import { type Task, mostTaskDocuments } from '@nukkad/contract/people/task/task.model';
+import { type TaskAnswer, mostTaskDocuments } from '@nukkad/contract/people/task/task.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -24,7 +24,11 @@ async function lockSeen(tx: Tx, { viewer }: SignedInCall, taskId: string): Promi
 }
 
 /** Documents of one's own; the people of the task can open them from now on. */
-export function addTaskDocuments(deps: TaskDependencies, call: SignedInCall, asked: Chosen): Promise<Task> {
+export function addTaskDocuments(
+  deps: TaskDependencies,
+  call: SignedInCall,
+  asked: Chosen,
+): Promise<TaskAnswer> {
   const { viewer, now } = call;
   const ids = [...new Set(asked.documentIds)];
   return deps.platform.write(call, async (tx) => {
@@ -46,7 +50,7 @@ export function removeTaskDocuments(
   deps: TaskDependencies,
   call: SignedInCall,
   asked: Chosen,
-): Promise<Task> {
+): Promise<TaskAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const task = await lockSeen(tx, call, asked.taskId);

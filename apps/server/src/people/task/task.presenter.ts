@@ -1,6 +1,6 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type TaskVerb, taskLifecycle } from '@nukkad/contract/people/task/task.lifecycle';
-import type { TaskCard, TaskEvery } from '@nukkad/contract/people/task/task.model';
+import type { TaskCardAnswer, TaskEvery } from '@nukkad/contract/people/task/task.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import { managesTasks, maySetTask, taskCapacities } from './task.policy.ts';
 import { isLate } from './task.rules.ts';
@@ -9,11 +9,10 @@ import type { TaskRow } from './task.store.ts';
 type Shown = Exclude<TaskVerb, 'add' | 'repeat'>;
 
 /** What this viewer may do with it now. */
-export function canOf(viewer: Viewer, row: TaskRow): TaskCard['can'] {
+export function canOf(viewer: Viewer, row: TaskRow): TaskCardAnswer['can'] {
   const capacities = taskCapacities(viewer, row);
   const may = (verb: Shown) =>
-    canMove(taskLifecycle, verb, row.status) &&
-    capacities.some((one) => (taskLifecycle.moves[verb].by as readonly string[]).includes(one));
+    canMove(taskLifecycle, verb, row.status) && actingAs(taskLifecycle, verb, capacities) !== null;
   const isOpen = row.endedAt === null;
   return {
     edit: isOpen && maySetTask(viewer, row),
@@ -40,10 +39,10 @@ export interface TaskSurroundings {
 export function presentTaskCard(
   row: TaskRow,
   { viewer, today, names, parts, repeats }: TaskSurroundings,
-): TaskCard {
+): TaskCardAnswer {
   const { comments = 0, documents = 0 } = parts.get(row.taskId) ?? {};
   return {
-    taskId: row.taskId as TaskCard['taskId'],
+    taskId: row.taskId,
     title: row.title,
     status: row.status,
     priority: row.priority,

@@ -1,3 +1,4 @@
+import { required } from '../../../test/required.ts';
 import { canMove, verbsOf } from '@nukkad/contract/kernel/lifecycle';
 import * as api from '@nukkad/contract/people/task/task.api';
 import { taskLifecycle, taskStatuses } from '@nukkad/contract/people/task/task.lifecycle';
@@ -153,6 +154,23 @@ test('editing carries the version, keeps ticks, and tells only who is new', asyn
   expect((await shop.app.as(ravi).askLoosely(api.tickCheck, { body: gone })).body.code).toBe(
     'task_check_unknown',
   );
+});
+
+test('who may read a task and does not work on it is refused before they hear what became of it', async () => {
+  const { owner, member } = await shop.aShop('Reading Works');
+  const sana = await member('Sana Ali');
+  const reader = await member('Omar Sheikh', new Set(['manage_users.view'] as const));
+  const { body } = await shop.add(owner, 'Count the taps', { ...to(sana), checklist: [{ words: 'Taps' }] });
+  const tick = (viewer: Viewer, checkId: string) =>
+    shop.app.as(viewer).askLoosely(api.tickCheck, { body: { taskId: body.taskId, checkId, isDone: true } });
+  const unknown = body.taskId;
+  expect((await shop.read(reader, body.taskId)).status).toBe(200);
+  expect((await tick(sana, unknown)).body.code).toBe('task_check_unknown');
+  expect((await tick(reader, unknown)).status).toBe(403);
+  expect((await shop.move(sana, body, 'close')).status).toBe(200);
+  const { checkId } = required(body.checklist[0]);
+  expect((await tick(sana, checkId)).status).toBe(409);
+  expect((await tick(reader, checkId)).status).toBe(403);
 });
 
 test('the list goes by last day, a page at a time, and is narrowed by tab, state, priority, person and words', async () => {

@@ -77,7 +77,7 @@ export const taskRepeatTransitions = transitions({
     status,
     updatedAt: now,
   }),
-  save: (tx, { task: _of, ...row }) => saveRepeat(tx, row as Parameters<typeof saveRepeat>[1]),
+  save: (tx, { task: _of, ...row }) => saveRepeat(tx, row),
   logged: ({ verb, after, by }) => ({
     ...(by.who ? actorOnBehalf(by.who) : machineActor),
     action: `task_repeat.${verb}`,

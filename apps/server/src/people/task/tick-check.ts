@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { tickCheck as tickCall } from '@nukkad/contract/people/task/task.api';
 import { taskErrors } from '@nukkad/contract/people/task/task.errors';
 import { taskEvents } from '@nukkad/contract/people/task/task.events';
-import type { Task } from '@nukkad/contract/people/task/task.model';
+import type { TaskAnswer } from '@nukkad/contract/people/task/task.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -18,16 +18,16 @@ export function tickCheck(
   deps: TaskDependencies,
   call: SignedInCall,
   { taskId, checkId, isDone }: EndpointParsed<typeof tickCall>['body'],
-): Promise<Task> {
+): Promise<TaskAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockTask(tx, organisationOf(viewer), taskId);
     if (!before || !seesTask(viewer, before)) return refuse(taskErrors.task_not_found);
+    const checklist = before.checklist.map((one) => (one.checkId === checkId ? { ...one, isDone } : one));
+    const after = authorize({ ...before, checklist, updatedAt: now }, mayWorkOnTask(viewer, before));
     if (before.endedAt) refuse(taskErrors.task_moved_on, { present: before.status });
     if (!before.checklist.some((one) => one.checkId === checkId)) refuse(taskErrors.task_check_unknown);
-    const checklist = before.checklist.map((one) => (one.checkId === checkId ? { ...one, isDone } : one));
-    const after = { ...before, checklist, updatedAt: now };
-    await saveTask(tx, authorize(after, mayWorkOnTask(viewer, before)));
+    await saveTask(tx, after);
     await publish(tx, now, taskEvents.changed, { ...concerned(after), by: viewer.userId });
     return presentTask(deps, tx, call, after);
   });

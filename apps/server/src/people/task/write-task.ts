@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { addTask as addCall, editTask as editCall } from '@nukkad/contract/people/task/task.api';
 import { taskErrors } from '@nukkad/contract/people/task/task.errors';
 import { taskEvents } from '@nukkad/contract/people/task/task.events';
-import type { Task } from '@nukkad/contract/people/task/task.model';
+import type { TaskAnswer } from '@nukkad/contract/people/task/task.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -50,7 +50,7 @@ const newRow = ({ viewer, now }: SignedInCall, body: Body): TaskRow => ({
 const wantedStaff = ({ viewer }: SignedInCall, { assignees }: Body): readonly string[] =>
   assignees.length === 0 && !managesTasks(viewer) && viewer.staffId ? [viewer.staffId] : assignees;
 
-export function addTask(deps: TaskDependencies, call: SignedInCall, body: Body): Promise<Task> {
+export function addTask(deps: TaskDependencies, call: SignedInCall, body: Body): Promise<TaskAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const plain = newRow(call, body);
@@ -91,7 +91,7 @@ export function editTask(
   deps: TaskDependencies,
   call: SignedInCall,
   { taskId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<Task> {
+): Promise<TaskAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {

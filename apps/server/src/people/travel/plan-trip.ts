@@ -2,7 +2,7 @@ import type { addTrip as addCall, editTrip as editCall } from '@nukkad/contract/
 import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
 import type { TripBody } from '@nukkad/contract/people/travel/travel.model';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -65,7 +65,7 @@ export function addTrip(
   deps: TravelDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof addCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     const { row, parts, wanted } = await planned(deps, tx, call, body);
     const request = await deps.approval.ask(tx, call, 'travel', wanted);
@@ -82,7 +82,7 @@ export function editTrip(
   deps: TravelDependencies,
   call: SignedInCall,
   { requestId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   return deps.platform.write(call, async (tx) => {
     const { status } = await deps.approval.get(tx, call, requestId);
     const before = (await findTrip(tx, requestId)) ?? refuse(approvalErrors.approval_not_found);

@@ -1,7 +1,7 @@
 import type { tripsQuery } from '@nukkad/contract/people/travel/travel.api';
-import type { Leg, Trip, TripRow } from '@nukkad/contract/people/travel/travel.model';
+import type { Leg, TripAnswer, TripRowAnswer } from '@nukkad/contract/people/travel/travel.model';
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
@@ -31,7 +31,7 @@ import {
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 type Asked = z.output<typeof tripsQuery>;
 
-const presentRow = (row: TripTableRow, request: ApprovalCard, legs: readonly Leg[]): TripRow => ({
+const presentRow = (row: TripTableRow, request: ApprovalCardAnswer, legs: readonly Leg[]): TripRowAnswer => ({
   request,
   purpose: row.purpose,
   route: routeOf(legs),
@@ -60,7 +60,7 @@ export async function listTrips(
   deps: TravelDependencies,
   call: SignedInCall,
   asked: Asked,
-): Promise<CountedPage<TripRow>> {
+): Promise<CountedPage<TripRowAnswer>> {
   const { db } = deps.platform;
   const filter = filterOf(call.viewer, asked);
   // The owner of a business has no trips of their own.
@@ -88,7 +88,7 @@ export async function getTrip(
   deps: TravelDependencies,
   call: Seeing,
   { requestId }: { readonly requestId: string },
-): Promise<Trip> {
+): Promise<TripAnswer> {
   const { platform, approval, booking, expense } = deps;
   const { db } = platform;
   const [request, row] = await Promise.all([approval.find(db, call, requestId), findTrip(db, requestId)]);
@@ -110,7 +110,7 @@ export async function getTrip(
     bookings: visits.map((visit) => ({ ...presentVisit(visit), canOpen: mayOpen(call.viewer, visit) })),
     advanceAsked: row.advanceAskedPaise,
     expenses: expenses.map(({ requestId: id, ...one }) => ({
-      requestId: id as Trip['expenses'][number]['requestId'],
+      requestId: id,
       ...one,
     })),
     payments: [...payments],

@@ -25,10 +25,11 @@ export function changeTravelSetting(
   const { viewer, now } = call;
   const organisationId = viewer.organisationId ?? '';
   return platform.write(call, async (tx) => {
+    const after = { organisationId, perDiemPaise: perDiem, updatedAt: now, version: version + 1 };
+    const row = authorize(after, mayChangeTravel(viewer));
     const before = await findTravelSetting(tx, organisationId);
     if ((before?.version ?? 0) !== version) refuse(travelErrors.travel_setting_changed);
-    const row = { organisationId, perDiemPaise: perDiem, updatedAt: now, version: version + 1 };
-    const saved = await saveTravelSetting(tx, authorize(row, mayChangeTravel(viewer)));
+    const saved = await saveTravelSetting(tx, row);
     if (!saved) refuse(travelErrors.travel_setting_changed);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),

@@ -117,9 +117,12 @@ function rowsOf(json: unknown, times: readonly string[]): readonly Row[] {
   return rows;
 }
 
+const answerOf = async (ask: Ask, text: string, values: readonly unknown[]) =>
+  (await ask(text, values)) as Answer;
+
 async function askAlone(ask: Ask, { shape, values, settle, fail }: Read): Promise<void> {
   try {
-    settle(((await ask(shape.text, values)) as Answer).rows);
+    settle((await answerOf(ask, shape.text, values)).rows);
   } catch (error) {
     fail(error);
   }
@@ -127,10 +130,11 @@ async function askAlone(ask: Ask, { shape, values, settle, fail }: Read): Promis
 
 async function askTogether(ask: Ask, text: string, reads: readonly Read[]): Promise<void> {
   try {
-    const answer = (await ask(
+    const answer = await answerOf(
+      ask,
       text,
       reads.flatMap((read) => read.values),
-    )) as Answer;
+    );
     for (const [at, { shape, settle }] of reads.entries())
       settle(rowsOf(answer.rows[0]?.[`r${at}`], shape.times ?? []));
   } catch (error) {

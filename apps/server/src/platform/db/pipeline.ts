@@ -120,7 +120,7 @@ const isAborted = (error: unknown) => error instanceof Error && 'code' in error 
 /** The failures of what was sent off, in the order in which it was sent. */
 async function failuresOf(writes: readonly Promise<unknown>[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(writes);
-  return settled.flatMap((write) => (write.status === 'rejected' ? [write.reason as unknown] : []));
+  return settled.flatMap((write): unknown[] => (write.status === 'rejected' ? [write.reason] : []));
 }
 
 async function connectionOf(executor: QueryExecutor): Promise<DatabaseConnection> {

@@ -41,15 +41,14 @@ export function manyRows<
     { rows, verb, by }: AllowedMany<L, V, Who>,
     detail: Detail & { readonly now: Date },
     change: (rows: ManyRows<L, V>) => Promise<readonly Row[]>,
-  ): Promise<readonly Row[]> {
+  ): Promise<readonly Authorized<Row, V>[]> {
     const [from, ...others] = rows.from;
     if (from === undefined || others.length > 0)
       throw new Error(`${table.name}.${verb} does not start from one state.`);
-    const moved = await change(rows);
-    for (const row of moved) {
-      const to = endOf(table, verb, row.status);
-      const after = row as Authorized<Row>;
-      const before = { ...row, status: from };
+    const moved = (await change(rows)) as readonly Authorized<Row, V>[];
+    for (const after of moved) {
+      const to = endOf(table, verb, after.status);
+      const before = { ...after, status: from };
       await record(tx, { verb, from, to, before, after, by, now: detail.now, detail });
     }
     return moved;

@@ -25,11 +25,9 @@ export function unpackedFont(packed: Buffer): Buffer {
   let end = lists.length;
   for (let at = 0; at < count; at += 1) {
     const from = woff.head + at * woff.entry;
-    const [start, stored, length] = [4, 8, 12].map((more) => packed.readUInt32BE(from + more)) as [
-      number,
-      number,
-      number,
-    ];
+    const start = packed.readUInt32BE(from + 4);
+    const stored = packed.readUInt32BE(from + 8);
+    const length = packed.readUInt32BE(from + 12);
     const bytes = packed.subarray(start, start + stored);
     const table = Buffer.alloc(wholeWords(length));
     (stored < length ? inflateSync(bytes) : bytes).copy(table);

@@ -169,8 +169,5 @@ export function transliterate(word: string, most = 5): string[] {
     write(atEnd, false),
     write(pieces, true),
   ];
-  return [...new Set(readings.filter((reading) => reading !== undefined && reading !== ''))].slice(
-    0,
-    most,
-  ) as string[];
+  return [...new Set(readings.flatMap((reading) => reading || []))].slice(0, most);
 }

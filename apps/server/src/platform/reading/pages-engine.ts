@@ -39,11 +39,12 @@ function withRoom<Made>({ pdfium }: WrappedPdfiumModule, bytes: number, use: (at
 function piecesOf(engine: WrappedPdfiumModule, text: number): Print[] {
   const count = Math.min(engine.FPDFText_CountRects(text, 0, -1), mostPieces);
   return withRoom(engine, 4 * bytesOfNumber, (room) => {
-    const at = [0, 1, 2, 3].map((nth) => room + nth * bytesOfNumber) as [number, number, number, number];
+    const at = [room, room + bytesOfNumber, room + 2 * bytesOfNumber, room + 3 * bytesOfNumber] as const;
+    const valueAt = (nth: 0 | 1 | 2 | 3): number => engine.pdfium.getValue(at[nth], 'double');
     return Array.from({ length: count }, (_, nth) => {
       engine.FPDFText_GetRect(text, nth, ...at);
-      const [x, top, right, y] = at.map((one) => engine.pdfium.getValue(one, 'double')) as typeof at;
-      const bounds = [x, top, right, y] as const;
+      const bounds = [valueAt(0), valueAt(1), valueAt(2), valueAt(3)] as const;
+      const [x, top, right, y] = bounds;
       const letters = engine.FPDFText_GetBoundedText(text, ...bounds, 0, 0) + 1;
       const words = withRoom(engine, letters * bytesOfLetter, (into) => {
         engine.FPDFText_GetBoundedText(text, ...bounds, into, letters);

@@ -33,6 +33,8 @@ interface SheetSpec<Row> {
 /** A list as a file: its call, which reads and presents the rows, and what of them the file holds. */
 export interface Sheet extends SheetSpec<never> {
   readonly endpoint: AnyEndpoint;
+  /** One of the rows that the call answered, as the cells of the file. */
+  readonly cells: (row: unknown, language: Language) => CellValue[];
 }
 
 type RowOf<E> = EndpointAnswer<E> extends { items: readonly (infer Row)[] } ? Row : never;
@@ -41,6 +43,7 @@ type RowOf<E> = EndpointAnswer<E> extends { items: readonly (infer Row)[] } ? Ro
 export const sheet = <E extends AnyEndpoint>(endpoint: E, spec: SheetSpec<RowOf<E>>): Sheet => ({
   endpoint,
   ...spec,
+  cells: (row, language) => spec.columns.map(({ of }) => of(row as RowOf<E>, language)),
 });
 
 /** Words by value; a value without words is said as it is. */

@@ -17,7 +17,7 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { Viewer } from '../viewer.ts';
 import type { SocketPeer, SocketRequest, SocketRoute } from './namespace.ts';
 import { type Rates, perSecond } from './rates.ts';
-import type { SessionWatch, SocketData } from './watch-sessions.ts';
+import { type SessionWatch, dataOf } from './watch-sessions.ts';
 
 export interface CallParts {
   readonly clock: Clock;
@@ -71,7 +71,7 @@ const passedMs = 10_000;
 
 /** The watch of sessions asks for all sockets together: mostly nothing is asked for the one call. */
 async function viewerOf({ watch, gate }: CallParts, socket: Socket, { asEndpoint }: Served): Promise<Viewer> {
-  const data = socket.data as SocketData;
+  const data = dataOf(socket);
   const now = performance.now();
   const viewer = now - data.knownAt < knownMs ? data.viewer : await watch.viewer(data.sessionId);
   admit(asEndpoint, viewer);
@@ -89,7 +89,7 @@ async function answer(
   served: Served,
   { socket, peer, sent }: { readonly socket: Socket; readonly peer: SocketPeer; readonly sent: unknown },
 ): Promise<unknown> {
-  const { userId, lang } = socket.data as SocketData;
+  const { userId, lang } = dataOf(socket);
   if (!served.rates.take(userId, performance.now())) refuse(kernelErrors.too_many_requests);
   const viewer = await viewerOf(parts, socket, served);
   return handle(parts, served, { viewer, lang, peer, sent });
@@ -130,7 +130,9 @@ export function callsWithoutSocket(
     admit(served.asEndpoint, viewer);
     if (!viewer) return refuse(kernelErrors.signed_out);
     await parts.gate(served.asEndpoint, viewer);
-    return (await handle(parts, served, { viewer, lang: 'en', peer: noPeer, sent })) as never;
+    return (await handle(parts, served, { viewer, lang: 'en', peer: noPeer, sent })) as SocketReceived<
+      typeof call
+    >;
   };
 }
 

@@ -67,7 +67,8 @@ interface Held {
   readonly roomsOf: (viewer: Viewer) => string[];
 }
 
-const dataOf = (socket: Socket): SocketData => socket.data as SocketData;
+/** What the handshake wrote to it. */
+export const dataOf = (socket: Socket): SocketData => socket.data as SocketData;
 
 function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>

@@ -25,10 +25,14 @@ const isMissing = (error: unknown) =>
 /** Codes of Amazon's and of MinIO, Ceph and others; 507 is what WebDAV and some gateways say. */
 const noRoom = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XAmzStorageFull', 'EntityTooLarge']);
 
-function faultOf(error: unknown): StorageFault {
-  const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  return new StorageFault(noRoom.has(name) || $metadata?.httpStatusCode === 507, error);
+/** What the SDK adds to its errors; undefined where no answer came. */
+function statusOf(error: unknown): number | undefined {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode;
 }
+
+const faultOf = (error: unknown): StorageFault =>
+  new StorageFault((error instanceof Error && noRoom.has(error.name)) || statusOf(error) === 507, error);
 
 async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Place) {
   const sdk = await import('@aws-sdk/client-s3');
@@ -48,7 +52,7 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: S3Place)
 
 /** Too many calls, a fault of the store, or no answer at all; 507 says that it is full. */
 function isBusy(error: unknown): boolean {
-  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  const status = statusOf(error);
   return status === undefined || status === 429 || (status >= 500 && status !== 507);
 }
 

@@ -1,3 +1,4 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import type { Waiting } from '@nukkad/contract/kernel/waiting';
 import type { Reader } from '../db/database.ts';
 import type { Viewer } from '../viewer.ts';
@@ -29,9 +30,5 @@ export const countedInOffice = (
 ): WaitingReader => ({
   room: 'office',
   read: (call) =>
-    Promise.all(
-      Object.entries(counts).map(async ([kind, count]) =>
-        waitingOf(kind as Waiting['kind'], await count(call)),
-      ),
-    ),
+    Promise.all(keysIn(counts).map(async (kind) => waitingOf(kind, (await counts[kind]?.(call)) ?? 0))),
 });

@@ -1,5 +1,5 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import type { Subscriber } from '@nukkad/contract/talk/newsletter/newsletter.model';
+import type { SubscriberAnswer } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,7 +16,7 @@ interface Asked extends SubscriberFilter {
 export async function listSubscribers(
   { db, config }: Platform,
   { cursor, limit, count, ...filter }: Asked,
-): Promise<CountedPage<Subscriber>> {
+): Promise<CountedPage<SubscriberAnswer>> {
   const [rows, counted] = await Promise.all([
     listSubscriberRows(db, filter, readInstantCursor(cursor), limit + 1),
     count ? countSubscribers(db, filter) : null,

@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
-import type { Subscriber } from '@nukkad/contract/talk/newsletter/newsletter.model';
+import type { SubscriberAnswer } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import type { Platform } from '../../platform/platform.ts';
 import { leaveCode } from './newsletter.keys.ts';
 import type { SubscriberRow } from './newsletter.store.ts';
@@ -11,8 +11,8 @@ type Site = Pick<Platform['config'], 'secret' | 'publicOrigin'>;
 export const unsubscribeLink = ({ secret, publicOrigin }: Site, subscriberId: string): string =>
   `${publicOrigin}${screenAddress.unsubscribeNewsletter(leaveCode(secret, subscriberId))}`;
 
-export const presentSubscriber = (row: SubscriberRow, site: Site): Subscriber => ({
-  subscriberId: row.subscriberId as Subscriber['subscriberId'],
+export const presentSubscriber = (row: SubscriberRow, site: Site): SubscriberAnswer => ({
+  subscriberId: row.subscriberId,
   email: row.email,
   lang: row.lang,
   status: row.status,

@@ -43,9 +43,9 @@ async function arrange(
   arranged: (row: IncidentRow) => Arranged,
 ): Promise<Authorized<IncidentRow>> {
   const row = (await lockIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
-  if (row.version !== version) refuse(supportErrors.incident_moved_on, { present: row.status });
   const after = { ...row, ...arranged(row), version: version + 1 };
   const allowed = authorize(after, mayHandle(call.viewer));
+  if (row.version !== version) refuse(supportErrors.incident_moved_on, { present: row.status });
   await saveHandling(tx, allowed);
   return allowed;
 }

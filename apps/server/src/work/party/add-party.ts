@@ -1,4 +1,4 @@
-import type { Party, PartyBody } from '@nukkad/contract/work/party/party.model';
+import type { PartyAnswer, PartyBody } from '@nukkad/contract/work/party/party.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { PartyDependencies } from './party.dependencies.ts';
@@ -6,7 +6,7 @@ import { mayAdd, organisationOf } from './party.policy.ts';
 import { readParty } from './read-parties.ts';
 import { newPartyRow, partsOf, writeParty } from './write-party.ts';
 
-export function addParty(deps: PartyDependencies, call: SignedInCall, body: PartyBody): Promise<Party> {
+export function addParty(deps: PartyDependencies, call: SignedInCall, body: PartyBody): Promise<PartyAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const row = authorize(newPartyRow(organisationOf(viewer), body, now), mayAdd(viewer));

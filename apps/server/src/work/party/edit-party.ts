@@ -1,5 +1,5 @@
 import { partyErrors } from '@nukkad/contract/work/party/party.errors';
-import type { Party, PartyBody } from '@nukkad/contract/work/party/party.model';
+import type { PartyAnswer, PartyBody } from '@nukkad/contract/work/party/party.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -15,14 +15,14 @@ export function editParty(
   deps: PartyDependencies,
   call: SignedInCall,
   { partyId, version, ...body }: PartyBody & { readonly partyId: string; readonly version: number },
-): Promise<Party> {
+): Promise<PartyAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockParty(tx, organisationOf(viewer), partyId);
     if (!before) return refuse(partyErrors.party_not_found);
-    if (before.version !== version) return refuse(partyErrors.party_changed);
     const after = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
     const row = authorize(after, mayEdit(viewer, before));
+    if (before.version !== version) refuse(partyErrors.party_changed);
     await saveParty(tx, row);
     await replaceParts(tx, row, partsOf(body));
     await bookOpening(deps, tx, row, { changePaise: row.openingPaise - before.openingPaise, now });

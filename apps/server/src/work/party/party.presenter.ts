@@ -1,4 +1,4 @@
-import type { Party, PartyCard } from '@nukkad/contract/work/party/party.model';
+import type { PartyAnswer, PartyCardAnswer } from '@nukkad/contract/work/party/party.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { AddressRow, ContactRow } from './party-parts.store.ts';
 import type { PartyAccount } from './party.interface.ts';
@@ -11,11 +11,11 @@ export function presentPartyCard(
   row: PartyRow,
   contacts: readonly ContactRow[],
   accounts: Accounts,
-): PartyCard {
+): PartyCardAnswer {
   const account = accounts.get(row.partyId);
   const first = contacts.find(({ partyId }) => partyId === row.partyId);
   return {
-    partyId: row.partyId as PartyCard['partyId'],
+    partyId: row.partyId,
     kind: row.kind,
     name: row.name,
     gstNumber: row.gstNumber,
@@ -40,7 +40,7 @@ export const presentParty = (
     readonly addresses: readonly AddressRow[];
     readonly accounts: Accounts;
   },
-): Party => ({
+): PartyAnswer => ({
   ...presentPartyCard(row, contacts, accounts),
   openingBalance: row.openingPaise,
   openingOn: row.openingOn,

@@ -1,5 +1,5 @@
 import { partyErrors } from '@nukkad/contract/work/party/party.errors';
-import type { Party, PartyCard, PartyKind } from '@nukkad/contract/work/party/party.model';
+import type { PartyAnswer, PartyCardAnswer, PartyKind } from '@nukkad/contract/work/party/party.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ export async function listParties(
   deps: PartyDependencies,
   { viewer }: SignedInCall,
   { kind, q = '', cursor, limit, count }: Asked,
-): Promise<CountedPage<PartyCard>> {
+): Promise<CountedPage<PartyCardAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const filter = { organisationId, kind: kind ?? null, q };
@@ -79,7 +79,7 @@ export async function readParty(
   reader: Reader,
   viewer: Viewer,
   row: PartyRow,
-): Promise<Party> {
+): Promise<PartyAnswer> {
   const { organisationId, partyId } = row;
   const [contacts, addresses, accounts] = await Promise.all([
     listContacts(reader, organisationId, [partyId]),
@@ -93,7 +93,7 @@ export async function getParty(
   deps: PartyDependencies,
   { viewer }: SignedInCall,
   { partyId }: { readonly partyId: string },
-): Promise<Party> {
+): Promise<PartyAnswer> {
   const { db } = deps.platform;
   const row = await findParty(db, organisationOf(viewer), partyId);
   return row ? readParty(deps, db, viewer, row) : refuse(partyErrors.party_not_found);

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { ProjectAnalytics } from '@nukkad/contract/work/payment-book/payment-book.model';
+import type { ProjectAnalyticsAnswer } from '@nukkad/contract/work/payment-book/payment-book.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { settleAll } from './book.rules.ts';
 import { listAllEntries, listMonths } from './book.store.ts';
@@ -24,7 +24,7 @@ export function monthsUpTo(today: string): readonly string[] {
 export async function getProjectAnalytics(
   deps: PaymentBookDependencies,
   { viewer, now }: SignedInCall,
-): Promise<ProjectAnalytics> {
+): Promise<ProjectAnalyticsAnswer> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const names = monthsUpTo(istDay(now));
@@ -59,7 +59,7 @@ export async function getProjectAnalytics(
     })),
     byStatus: [...byStatus],
     topParties: top.map(([partyId, sum]) => ({
-      partyId: partyId as ProjectAnalytics['topParties'][number]['partyId'],
+      partyId,
       name: parties.get(partyId)?.name ?? '',
       ...sum,
     })),

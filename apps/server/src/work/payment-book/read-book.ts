@@ -1,10 +1,10 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type {
-  BookEntry,
-  OpenBill,
+  BookEntryAnswer,
+  OpenBillAnswer,
   PaperKind,
-  PaymentBook,
+  PaymentBookAnswer,
 } from '@nukkad/contract/work/payment-book/payment-book.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
@@ -61,12 +61,12 @@ async function namesOf(
 const presentBill = (
   { entry, leftPaise, dueOn, daysOver, inDispute }: Owed<EntryRow>,
   names: Names,
-): OpenBill => ({
-  entryId: entry.entryId as OpenBill['entryId'],
-  partyId: entry.partyId as OpenBill['partyId'],
+): OpenBillAnswer => ({
+  entryId: entry.entryId,
+  partyId: entry.partyId,
   partyName: names.partyOf(entry.partyId),
-  projectId: entry.projectId as OpenBill['projectId'],
-  milestoneId: entry.milestoneId as OpenBill['milestoneId'],
+  projectId: entry.projectId,
+  milestoneId: entry.milestoneId,
   words: entry.words,
   amount: entry.amountPaise,
   left: leftPaise,
@@ -79,7 +79,7 @@ export async function getPaymentBook(
   deps: PaymentBookDependencies,
   { viewer, now }: SignedInCall,
   asked: { readonly partyId?: string | undefined; readonly projectId?: string | undefined },
-): Promise<PaymentBook> {
+): Promise<PaymentBookAnswer> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const lines = await listAllEntries(db, { organisationId, ...asked });
@@ -103,7 +103,7 @@ export async function presentEntries(
   reader: Reader,
   viewer: Viewer,
   rows: readonly EntryRow[],
-): Promise<BookEntry[]> {
+): Promise<BookEntryAnswer[]> {
   const organisationId = organisationOf(viewer);
   const entryIds = rows.map(({ entryId }) => entryId);
   const [names, reversed, issued] = await Promise.all([
@@ -113,11 +113,11 @@ export async function presentEntries(
   ]);
   const mayWrite = hasPermission(viewer, 'customers.update');
   return rows.map((row) => ({
-    entryId: row.entryId as BookEntry['entryId'],
+    entryId: row.entryId,
     kind: row.kind,
-    partyId: row.partyId as BookEntry['partyId'],
+    partyId: row.partyId,
     partyName: names.partyOf(row.partyId),
-    projectId: row.projectId as BookEntry['projectId'],
+    projectId: row.projectId,
     projectTitle: names.projectOf(row.projectId),
     amount: row.amountPaise,
     dueOn: row.dueOn,
@@ -145,7 +145,7 @@ export async function presentEntries(
 
 const presentPaper = (
   paper: { readonly paperId: string; readonly kind: PaperKind; readonly paperNumber: string } | undefined,
-): BookEntry['paper'] =>
+): BookEntryAnswer['paper'] =>
   paper ? { paperId: paper.paperId, kind: paper.kind, number: paper.paperNumber } : null;
 
 /** A paper is issued of what was billed, of money that did not come through the platform, and of a credit. */
@@ -164,7 +164,7 @@ export async function listBookEntries(
     readonly limit: number;
     readonly count?: boolean | undefined;
   },
-): Promise<CountedPage<BookEntry>> {
+): Promise<CountedPage<BookEntryAnswer>> {
   const { db } = deps.platform;
   const { cursor, limit, count, ...filter } = asked;
   const of = { organisationId: organisationOf(viewer), ...filter };

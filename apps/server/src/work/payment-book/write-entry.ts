@@ -6,7 +6,7 @@ import type {
   noteReceipt as receiptCall,
 } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.errors';
-import type { BookEntry } from '@nukkad/contract/work/payment-book/payment-book.model';
+import type { BookEntryAnswer } from '@nukkad/contract/work/payment-book/payment-book.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
@@ -29,7 +29,7 @@ async function write(
   { viewer, now }: SignedInCall,
   row: EntryRow,
   action: Act,
-): Promise<BookEntry> {
+): Promise<BookEntryAnswer> {
   const may = row.organisationId === viewer.organisationId && hasPermission(viewer, 'customers.update');
   await insertEntry(tx, authorize(row, may));
   const subject = { subjectKind: 'book_entry', subjectId: row.entryId };
@@ -62,7 +62,7 @@ export function noteReceipt(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   { partyId, projectId, amount, happenedOn, method, words }: EndpointParsed<typeof receiptCall>['body'],
-): Promise<BookEntry> {
+): Promise<BookEntryAnswer> {
   checkDay(happenedOn, call.now);
   return deps.platform.write(call, async (tx) => {
     const organisationId = await checkWhose(deps, tx, call, { partyId, projectId });
@@ -85,7 +85,7 @@ export function noteCredit(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   { partyId, projectId, amount, happenedOn, words }: EndpointParsed<typeof creditCall>['body'],
-): Promise<BookEntry> {
+): Promise<BookEntryAnswer> {
   checkDay(happenedOn, call.now);
   return deps.platform.write(call, async (tx) => {
     const organisationId = await checkWhose(deps, tx, call, { partyId, projectId });
@@ -108,7 +108,7 @@ export function reverseEntry(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   { entryId }: { readonly entryId: string },
-): Promise<BookEntry> {
+): Promise<BookEntryAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     await lockPaperSeries(tx, organisationOf(viewer));

@@ -1,6 +1,6 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { ProjectCost, ProjectMargin } from '@nukkad/contract/work/project-cost/project-cost.model';
+import type { ProjectCostAnswer, ProjectMargin } from '@nukkad/contract/work/project-cost/project-cost.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
@@ -25,7 +25,7 @@ export async function presentCosts(
   { viewer, now }: Seeing,
   project: ProjectRef,
   rows: readonly CostRow[],
-): Promise<ProjectCost[]> {
+): Promise<ProjectCostAnswer[]> {
   const [staff, files] = await Promise.all([
     partner.getStaff(reader, idsOf(rows, 'staffId')),
     projectFile.getFiles(reader, viewer, idsOf(rows, 'fileId'), now),
@@ -34,11 +34,11 @@ export async function presentCosts(
   return rows.map((row) => {
     const bill = row.fileId ? files.get(row.fileId) : undefined;
     return {
-      costId: row.costId as ProjectCost['costId'],
+      costId: row.costId,
       kind: row.kind,
       words: row.words,
       spentOn: row.spentOn,
-      subTaskId: row.subTaskId as ProjectCost['subTaskId'],
+      subTaskId: row.subTaskId,
       who: row.staffId ? (staff.get(row.staffId)?.fullName ?? null) : null,
       minutes: row.minutes,
       hourly: row.hourlyPaise,
@@ -65,7 +65,7 @@ export async function listCosts(
   deps: ProjectCostDependencies,
   call: SignedInCall,
   asked: { readonly projectId: string; readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ProjectCost>> {
+): Promise<Page<ProjectCostAnswer>> {
   const { db } = deps.platform;
   const { projectId, cursor, limit } = asked;
   const key = readCursor(cursor, dayAndId);

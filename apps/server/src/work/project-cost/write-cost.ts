@@ -3,7 +3,7 @@ import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.errors';
 import {
   type CostBody,
-  type ProjectCost,
+  type ProjectCostAnswer,
   mostProjectCosts,
 } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
@@ -75,7 +75,7 @@ export function addCost(
   deps: ProjectCostDependencies,
   call: SignedInCall,
   { projectId, cost }: { readonly projectId: string; readonly cost: CostBody },
-): Promise<ProjectCost> {
+): Promise<ProjectCostAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const project = await deps.project.lock(tx, viewer, projectId);

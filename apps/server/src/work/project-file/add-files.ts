@@ -2,7 +2,7 @@ import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.errors';
 import {
   type FileAudience,
-  type ProjectFile,
+  type ProjectFileAnswer,
   mostProjectFiles,
 } from '@nukkad/contract/work/project-file/project-file.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
@@ -60,7 +60,7 @@ export async function addFiles(
   deps: ProjectFileDependencies,
   call: SignedInCall,
   { projectId, audience }: Asked,
-): Promise<{ items: ProjectFile[] }> {
+): Promise<{ items: ProjectFileAnswer[] }> {
   const { platform } = deps;
   const { viewer, now } = call;
   const found = await deps.project.find(platform.db, viewer, projectId);

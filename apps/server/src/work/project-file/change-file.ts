@@ -1,5 +1,5 @@
 import { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.errors';
-import type { FileAudience, ProjectFile } from '@nukkad/contract/work/project-file/project-file.model';
+import type { FileAudience, ProjectFileAnswer } from '@nukkad/contract/work/project-file/project-file.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -29,7 +29,7 @@ export const editFile = (
   deps: ProjectFileDependencies,
   call: SignedInCall,
   asked: { readonly fileId: string; readonly caption?: string | undefined; readonly audience: FileAudience },
-): Promise<ProjectFile> =>
+): Promise<ProjectFileAnswer> =>
   deps.platform.write(call, async (tx) => {
     const { project, row } = await lockOwn(deps, tx, call, asked.fileId);
     const after = { ...row, caption: asked.caption ?? '', audience: asked.audience };

@@ -1,4 +1,4 @@
-import type { ProjectFile } from '@nukkad/contract/work/project-file/project-file.model';
+import type { ProjectFileAnswer } from '@nukkad/contract/work/project-file/project-file.model';
 import { signLink } from '../../platform/storage/links.ts';
 import { pdfMediaType } from '../../platform/storage/media-types.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -20,10 +20,10 @@ export function presentFile(
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
   project: ProjectRef,
   row: ProjectFileRow,
-): ProjectFile {
+): ProjectFileAnswer {
   const mayChange = mayChangeFile(deps.project, viewer, project, row);
   return {
-    fileId: row.fileId as ProjectFile['fileId'],
+    fileId: row.fileId,
     kind: row.mediaType === pdfMediaType ? 'document' : 'photo',
     fileName: row.fileName,
     caption: row.caption,

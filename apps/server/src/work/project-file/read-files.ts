@@ -1,6 +1,6 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { ProjectFile } from '@nukkad/contract/work/project-file/project-file.model';
+import type { ProjectFileAnswer } from '@nukkad/contract/work/project-file/project-file.model';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -14,7 +14,7 @@ export async function listFiles(
   deps: ProjectFileDependencies,
   call: SignedInCall,
   asked: { readonly projectId: string; readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ProjectFile>> {
+): Promise<Page<ProjectFileAnswer>> {
   const { db } = deps.platform;
   const { projectId, cursor, limit } = asked;
   const project = await deps.project.find(db, call.viewer, projectId);

@@ -1,7 +1,7 @@
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import {
   type MilestoneBody,
-  type Project,
+  type ProjectAnswer,
   mostMilestones,
 } from '@nukkad/contract/work/project/project.model';
 import { authorize } from '../../platform/authorize.ts';
@@ -22,7 +22,7 @@ export function addMilestone(
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId, ...body }: MilestoneBody & { readonly projectId: string },
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const row = projectTransitions.seen(viewer, await lockProject(tx, projectId));

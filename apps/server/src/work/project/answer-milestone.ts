@@ -5,7 +5,7 @@ import type {
 } from '@nukkad/contract/work/project/client-project.api';
 import { confirmsMilestone, seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -17,7 +17,7 @@ export const approveMilestone = (
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId, milestoneId, seen }: EndpointParsed<typeof approveMilestoneCall>['body'],
-): Promise<Project> =>
+): Promise<ProjectAnswer> =>
   moveMilestone(deps, call, {
     milestoneId,
     verb: 'approve',
@@ -32,7 +32,7 @@ export const sendMilestoneBack = (
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version, reason }: EndpointParsed<typeof sendMilestoneBackCall>['body'],
-): Promise<Project> =>
+): Promise<ProjectAnswer> =>
   moveMilestone(deps, call, {
     milestoneId,
     verb: 'sendBack',

@@ -1,7 +1,7 @@
 import type { cancelProject as cancelProjectCall } from '@nukkad/contract/work/project/project.api';
 import { confirmsProjectCancel, seenOfProjectCancel } from '@nukkad/contract/work/project/project.confirm';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -17,7 +17,7 @@ export function cancelProject(
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId, seen }: EndpointParsed<typeof cancelProjectCall>['body'],
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await projectTransitions.lockTo(tx, viewer, 'cancel', projectId);

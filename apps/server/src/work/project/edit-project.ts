@@ -1,6 +1,6 @@
 import type { editProject as editProjectCall } from '@nukkad/contract/work/project/project.api';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -20,15 +20,16 @@ export function editProject(
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId, version, title, description = '', site = '', startsOn, dueOn }: Asked,
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   checkDays({ startsOn, dueOn });
   return deps.platform.write(call, async (tx) => {
     const row = projectTransitions.seen(viewer, await lockProject(tx, projectId));
+    const after = { ...row, title, description, site, startsOn, dueOn, updatedAt: now, version: version + 1 };
+    const allowed = authorize(after, projectCapacities(viewer, row).includes('Partner'));
     if (row.version !== version || !isOpen(row.status))
       refuse(projectErrors.project_moved_on, { present: row.status });
-    const after = { ...row, title, description, site, startsOn, dueOn, updatedAt: now, version: version + 1 };
-    await saveProject(tx, authorize(after, projectCapacities(viewer, row).includes('Partner')));
+    await saveProject(tx, allowed);
     const subject = { subjectKind: 'project', subjectId: projectId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'project.edit', ...subject });
     return readProject(deps, tx, call, projectId);

@@ -117,7 +117,7 @@ export const milestoneTransitions = transitions({
     version: row.version + 1,
   }),
   save: (tx, { buyerId: _client, proposedBy: _proposer, ...row }) =>
-    saveMilestone(tx, row as Parameters<typeof saveMilestone>[1]),
+    saveMilestone(tx, row),
   logged: ({ verb, from, to, after, by, detail: { why, reducedPaise } }) => ({
     ...(by.who ? actorOf(by.who) : machineActor),
     action: `milestone.${verb}`,

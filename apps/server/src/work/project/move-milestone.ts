@@ -1,7 +1,7 @@
 /** The moves of a milestone that its partner makes, and what its project does then. */
 import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.lifecycle';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -37,7 +37,7 @@ export function moveMilestone(
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, verb, check, beside, detail }: Moving,
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const project = await lockedProject(tx, milestoneId);
@@ -66,7 +66,7 @@ export async function submitMilestone(
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version }: Asked,
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const rules = await settingAt(deps.platform.db, 'project.rules', call.now, defaultRules);
   return moveMilestone(deps, call, {
     milestoneId,
@@ -83,7 +83,7 @@ export const acceptMilestone = (
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version }: Asked,
-): Promise<Project> =>
+): Promise<ProjectAnswer> =>
   moveMilestone(deps, call, {
     milestoneId,
     verb: 'accept',
@@ -98,7 +98,7 @@ export const dropMilestone = (
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version }: Asked,
-): Promise<Project> =>
+): Promise<ProjectAnswer> =>
   moveMilestone(deps, call, {
     milestoneId,
     verb: 'drop',

@@ -2,7 +2,7 @@ import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { openProjectByHand } from '@nukkad/contract/work/project/project.api';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { MilestoneBody, Project } from '@nukkad/contract/work/project/project.model';
+import type { MilestoneBody, ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { partyErrors } from '@nukkad/contract/work/party/party.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
@@ -83,7 +83,11 @@ export async function planMilestone(
   if (body.isAdvance) await billMilestone(deps, tx, project, partOf(project, row), now);
 }
 
-export function openProject(deps: ProjectDependencies, call: SignedInCall, asked: Asked): Promise<Project> {
+export function openProject(
+  deps: ProjectDependencies,
+  call: SignedInCall,
+  asked: Asked,
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   checkDays(asked);
   for (const body of asked.milestones) refuseEndedRate(body, now);

@@ -2,7 +2,11 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { milestoneLifecycle } from '@nukkad/contract/work/project/milestone.lifecycle';
 import { projectLifecycle } from '@nukkad/contract/work/project/project.lifecycle';
-import type { Milestone, Project, ProjectCard } from '@nukkad/contract/work/project/project.model';
+import type {
+  MilestoneAnswer,
+  ProjectAnswer,
+  ProjectCardAnswer,
+} from '@nukkad/contract/work/project/project.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { DisputeRow } from './dispute/dispute.store.ts';
 import { type Opening, presentDispute } from './dispute/dispute.presenter.ts';
@@ -46,7 +50,7 @@ function presentMilestone(
   project: ProjectRow,
   row: MilestoneRow,
   { bill, dispute, photos, opening, rules, now }: Around,
-): Milestone {
+): MilestoneAnswer {
   const [capacity] = projectCapacities(viewer, project);
   const as = isOpen(project.status) ? capacity : undefined;
   const may = (verb: 'submit' | 'accept' | 'drop' | 'approve' | 'sendBack') =>
@@ -55,7 +59,7 @@ function presentMilestone(
     canMove(milestoneLifecycle, verb, row.status);
   const isAlone = project.buyerId === null;
   return {
-    milestoneId: row.milestoneId as Milestone['milestoneId'],
+    milestoneId: row.milestoneId,
     position: row.position,
     title: row.title,
     amount: row.amountPaise,
@@ -101,11 +105,11 @@ export function presentProjectCard(
   viewer: Viewer,
   { row, milestones, bills, counterpart }: ProjectFacts,
   now: Date,
-): ProjectCard {
+): ProjectCardAnswer {
   const accepted = milestones.filter(({ status }) => isAccepted(status));
   const billed = milestones.flatMap(({ milestoneId }) => bills.get(milestoneId) ?? []);
   return {
-    projectId: row.projectId as ProjectCard['projectId'],
+    projectId: row.projectId,
     projectNumber: row.projectNumber,
     reference: row.reference,
     title: row.title,
@@ -129,7 +133,7 @@ export function presentProjectCard(
   };
 }
 
-export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): Project {
+export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): ProjectAnswer {
   const { row, milestones, bills, disputes, photos, opening, rules } = facts;
   const client = isClient(viewer, row);
   const isPartner = projectCapacities(viewer, row).includes('Partner');
@@ -138,7 +142,7 @@ export function presentProject(viewer: Viewer, facts: ProjectFacts, now: Date): 
   const card = presentProjectCard(viewer, facts, now);
   return {
     ...card,
-    partyId: client ? null : (row.partyId as NonNullable<Project['partyId']>),
+    partyId: client ? null : row.partyId,
     rfqId: row.rfqId,
     description: row.description,
     site: row.site,

@@ -1,9 +1,9 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import {
-  type PlannedDay,
-  type PlannedProject,
-  type ProjectMonth,
+  type PlannedDayAnswer,
+  type PlannedProjectAnswer,
+  type ProjectMonthAnswer,
   mostInMonth,
 } from '@nukkad/contract/work/project/project-plan.model';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
@@ -28,15 +28,15 @@ function presentDay(
   counterpart: string,
   bills: ReadonlyMap<string, MilestoneBill>,
   today: string,
-): PlannedDay {
+): PlannedDayAnswer {
   const { milestoneId, milestoneStatus: status, day: dueOn } = row;
   return {
     day: row.day,
     kind: row.kind,
-    projectId: row.projectId as PlannedDay['projectId'],
+    projectId: row.projectId,
     projectTitle: row.projectTitle,
     counterpart,
-    milestoneId: milestoneId as PlannedDay['milestoneId'],
+    milestoneId,
     milestoneTitle: row.milestoneTitle,
     isDone: status ? isAccepted(status) : !isOpen(row.projectStatus),
     isLate: status !== null && isOpen(row.projectStatus) && isLate({ dueOn, status }, today),
@@ -49,7 +49,7 @@ export async function readProjectMonth(
   { platform: { db }, party, books }: ProjectDependencies,
   { viewer, now }: SignedInCall,
   { year, month }: { readonly year: number; readonly month: number },
-): Promise<ProjectMonth> {
+): Promise<ProjectMonthAnswer> {
   const organisationId = organisationOf(viewer);
   const rows = await listPlannedDays(db, organisationId, daysOf(year, month), mostInMonth + 1);
   const shown = rows.slice(0, mostInMonth);
@@ -69,9 +69,9 @@ export async function readProjectMonth(
 function presentPlanned(
   { row, milestones, bills, counterpart }: ProjectFacts,
   today: string,
-): PlannedProject {
+): PlannedProjectAnswer {
   const marks = milestones.map((one) => ({
-    milestoneId: one.milestoneId as PlannedProject['milestones'][number]['milestoneId'],
+    milestoneId: one.milestoneId,
     title: one.title,
     dueOn: one.dueOn,
     status: one.status,
@@ -79,7 +79,7 @@ function presentPlanned(
     isOverdue: bills.get(one.milestoneId)?.isOverdue ?? false,
   }));
   return {
-    projectId: row.projectId as PlannedProject['projectId'],
+    projectId: row.projectId,
     projectNumber: row.projectNumber,
     title: row.title,
     counterpart,
@@ -102,7 +102,7 @@ export async function listPlannedProjects(
     cursor,
     limit,
   }: { readonly tab: ProjectTab; readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<PlannedProject>> {
+): Promise<Page<PlannedProjectAnswer>> {
   const { db } = deps.platform;
   const key = readCursor(cursor, dayAndId);
   const after = key && { day: key[0], id: key[1] };

@@ -1,5 +1,9 @@
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project, ProjectCard, ProjectTab } from '@nukkad/contract/work/project/project.model';
+import type {
+  ProjectAnswer,
+  ProjectCardAnswer,
+  ProjectTab,
+} from '@nukkad/contract/work/project/project.model';
 import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
@@ -94,7 +98,7 @@ async function pageOf(
   call: SignedInCall,
   of: ProjectFilter['of'],
   { tab, status, q = '', partyId, cursor, limit, count }: Asked,
-): Promise<CountedPage<ProjectCard>> {
+): Promise<CountedPage<ProjectCardAnswer>> {
   const { db } = deps.platform;
   const filter = { of, tab, status: status ?? null, q, partyId: partyId ?? null };
   const [rows, counted] = await Promise.all([
@@ -121,7 +125,7 @@ export async function readProject(
   reader: Reader,
   call: Pick<SignedInCall, 'viewer' | 'now'>,
   projectId: string,
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   const row = await findProject(reader, projectId);
   if (!row || !seesProject(viewer, row)) return refuse(projectErrors.project_not_found);
@@ -133,4 +137,4 @@ export const getProject = (
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId }: { readonly projectId: string },
-): Promise<Project> => readProject(deps, deps.platform.db, call, projectId);
+): Promise<ProjectAnswer> => readProject(deps, deps.platform.db, call, projectId);

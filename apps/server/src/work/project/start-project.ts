@@ -1,5 +1,5 @@
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectDependencies } from './project.dependencies.ts';
@@ -11,7 +11,7 @@ export function startProject(
   deps: ProjectDependencies,
   call: SignedInCall,
   { projectId, version }: { readonly projectId: string; readonly version: number },
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await projectTransitions.lockTo(tx, viewer, 'start', projectId);

@@ -7,7 +7,7 @@ import {
   seenOfScopeChange,
 } from '@nukkad/contract/work/scope-change/scope-change.confirm';
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
-import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
+import type { ScopeChangeAnswer } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -42,7 +42,7 @@ function answerIt(
   deps: ScopeChangeDependencies,
   call: SignedInCall,
   { scopeChangeId, verb, version, answer }: Answering,
-): Promise<ScopeChange> {
+): Promise<ScopeChangeAnswer> {
   const { viewer, now } = call;
   const moves = scopeTransitions(deps);
   return deps.platform.write(call, async (tx) => {
@@ -59,13 +59,13 @@ export const rejectScopeChange = (
   deps: ScopeChangeDependencies,
   call: SignedInCall,
   asked: EndpointParsed<typeof api.rejectScopeChange>['body'],
-): Promise<ScopeChange> => answerIt(deps, call, { verb: 'reject', ...asked });
+): Promise<ScopeChangeAnswer> => answerIt(deps, call, { verb: 'reject', ...asked });
 
 export const withdrawScopeChange = (
   deps: ScopeChangeDependencies,
   call: SignedInCall,
   asked: EndpointParsed<typeof api.withdrawScopeChange>['body'],
-): Promise<ScopeChange> => answerIt(deps, call, { verb: 'withdraw', ...asked });
+): Promise<ScopeChangeAnswer> => answerIt(deps, call, { verb: 'withdraw', ...asked });
 
 const seenNow = (row: OwnedScopeChange) =>
   seenOfScopeChange({
@@ -80,7 +80,7 @@ export function acceptScopeChange(
   deps: ScopeChangeDependencies,
   call: SignedInCall,
   { projectId, scopeChangeId, seen }: EndpointParsed<typeof api.acceptScopeChange>['body'],
-): Promise<ScopeChange> {
+): Promise<ScopeChangeAnswer> {
   const { viewer, now } = call;
   const moves = scopeTransitions(deps);
   return deps.platform.write(call, async (tx) => {

@@ -4,7 +4,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { proposeScopeChange as proposeCall } from '@nukkad/contract/work/scope-change/scope-change.api';
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
-import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
+import type { ScopeChangeAnswer } from '@nukkad/contract/work/scope-change/scope-change.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -60,7 +60,7 @@ export function proposeScopeChange(
   deps: ScopeChangeDependencies,
   call: SignedInCall,
   asked: Asked,
-): Promise<ScopeChange> {
+): Promise<ScopeChangeAnswer> {
   const { viewer, now } = call;
   const { projectId, lines, dueOn: wantedEnd } = asked;
   const moves = scopeTransitions(deps);
@@ -70,10 +70,10 @@ export function proposeScopeChange(
     const { startsOn, dueOn: dueOnBefore, milestones } = await deps.project.scopeOf(tx, projectId);
     const dueOn = wantedEnd ?? dueOnBefore;
     const changes = changesOf(lines, milestones) ?? refuse(projectErrors.milestone_not_found);
-    if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     const { before: totalBeforePaise, after: totalAfterPaise } = totalsOf(milestones, changes);
     const row = { ...rowOf(project, asked, call, { dueOnBefore, dueOn }), totalBeforePaise, totalAfterPaise };
     const allowed = moves.allowNew(viewer, 'propose', { ...row, project });
+    if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     if (project.buyerId === null) refuse(scopeChangeErrors.scope_change_no_client);
     if (!deps.project.isOpen(project)) refuse(projectErrors.project_moved_on, { present: project.status });
     if (dueOn < startsOn) refuse(projectErrors.project_dates);

@@ -1,4 +1,4 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
@@ -6,7 +6,10 @@ import {
   type ScopeChangeVerb,
   scopeChangeLifecycle,
 } from '@nukkad/contract/work/scope-change/scope-change.lifecycle';
-import type { ScopeChange, ScopeLine } from '@nukkad/contract/work/scope-change/scope-change.model';
+import type {
+  ScopeChangeAnswer,
+  ScopeLineAnswer,
+} from '@nukkad/contract/work/scope-change/scope-change.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -28,14 +31,14 @@ const termsOf = (
   amount: number | null,
   taxPercent: number | null,
   dueOn: string | null,
-): ScopeLine['after'] =>
+): ScopeLineAnswer['after'] =>
   title === null || dueOn === null
     ? null
     : { title, amount: amount ?? 0, taxPercent: taxPercent ?? 0, dueOn };
 
-const presentLine = (line: ScopeLineRow): ScopeLine => ({
+const presentLine = (line: ScopeLineRow): ScopeLineAnswer => ({
   kind: line.kind,
-  milestoneId: line.milestoneId as ScopeLine['milestoneId'],
+  milestoneId: line.milestoneId,
   before: termsOf(line.titleBefore, line.amountBeforePaise, line.taxBeforePercent, line.dueBeforeOn),
   after: termsOf(line.title, line.amountPaise, line.taxPercent, line.dueOn),
 });
@@ -46,13 +49,13 @@ function presentChange(
   project: ProjectRef,
   row: ScopeChangeRow,
   lines: readonly ScopeLineRow[],
-): ScopeChange {
+): ScopeChangeAnswer {
   const capacities = scopeCapacities(projects, viewer, { project });
   const may = (verb: Exclude<ScopeChangeVerb, 'propose'>) =>
     canMove(scopeChangeLifecycle, verb, row.status) &&
-    capacities.some((one) => (scopeChangeLifecycle.moves[verb].by as readonly string[]).includes(one));
+    actingAs(scopeChangeLifecycle, verb, capacities) !== null;
   return {
-    scopeChangeId: row.scopeChangeId as ScopeChange['scopeChangeId'],
+    scopeChangeId: row.scopeChangeId,
     status: row.status,
     reason: row.reason,
     dueOnBefore: row.dueOnBefore,
@@ -76,7 +79,7 @@ export async function listScopeChanges(
   deps: ScopeChangeDependencies,
   { viewer }: SignedInCall,
   asked: { readonly projectId: string; readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ScopeChange>> {
+): Promise<Page<ScopeChangeAnswer>> {
   const { db } = deps.platform;
   const { projectId, cursor, limit } = asked;
   const project = await deps.project.find(db, viewer, projectId);
@@ -100,7 +103,7 @@ export async function readScopeChange(
   viewer: Viewer,
   project: ProjectRef,
   scopeChangeId: string,
-): Promise<ScopeChange> {
+): Promise<ScopeChangeAnswer> {
   const [row, lines] = await Promise.all([
     findScopeChange(reader, scopeChangeId),
     listScopeLines(reader, [scopeChangeId]),

@@ -57,7 +57,7 @@ export const scopeTransitions = ({ project: { mayWork } }: Pick<ScopeChangeDepen
       answeredAt: status === 'Proposed' ? null : now,
       version: row.version + 1,
     }),
-    save: (tx, { project: _of, ...row }) => saveScopeChange(tx, row as Parameters<typeof saveScopeChange>[1]),
+    save: (tx, { project: _of, ...row }) => saveScopeChange(tx, row),
     logged: ({ verb, from, to, after, by }) => ({
       ...(by.who ? actorOf(by.who) : machineActor),
       action: `scope_change.${verb}`,

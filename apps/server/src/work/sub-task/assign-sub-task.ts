@@ -1,7 +1,7 @@
 import type { assignSubTask as assignCall } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
 import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.events';
-import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
+import type { SubTaskAnswer } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -32,18 +32,19 @@ export function assignSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { subTaskId, version, staffId }: EndpointParsed<typeof assignCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const project = await lockProjectOf(deps, tx, viewer, subTaskId);
     const { projectId, organisationId } = project;
-    const before = await lockSubTask(tx, subTaskId);
-    if (!before || before.version !== version || before.endedAt)
-      return refuse(subTaskErrors.sub_task_moved_on, before ? { present: before.status } : {});
-    if (staffId) await mustWorkHere(deps, tx, organisationId, staffId);
+    const before = (await lockSubTask(tx, subTaskId)) ?? refuse(subTaskErrors.sub_task_not_found);
     const may = subTaskCapacities(deps.project, viewer, { ...before, project }).includes('Partner');
     const after = { ...before, assigneeStaffId: staffId, updatedAt: now, version: version + 1 };
-    await saveSubTask(tx, authorize(after, may));
+    const row = authorize(after, may);
+    if (before.version !== version || before.endedAt)
+      refuse(subTaskErrors.sub_task_moved_on, { present: before.status });
+    if (staffId) await mustWorkHere(deps, tx, organisationId, staffId);
+    await saveSubTask(tx, row);
     const subject = { subjectKind: 'sub_task', subjectId: subTaskId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'sub_task.assign', ...subject });
     if (staffId) await publish(tx, now, subTaskEvents.assigned, { subTaskId, projectId, staffId });

@@ -1,7 +1,7 @@
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import type { moveSubTask as moveCall } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { type SubTask, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -28,7 +28,7 @@ export function moveSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { subTaskId, version, verb }: EndpointParsed<typeof moveCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   const moves = subTaskTransitions(deps.project);
   return deps.platform.write(call, async (tx) => {

@@ -1,10 +1,10 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
 import { type SubTaskVerb, subTaskLifecycle } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
-import { type SubTask, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -24,7 +24,7 @@ async function present(
   { viewer, now }: Seeing,
   project: ProjectRef,
   rows: readonly SubTaskRow[],
-): Promise<SubTask[]> {
+): Promise<SubTaskAnswer[]> {
   const { projectId } = project;
   const assignees = rows.flatMap(({ assigneeStaffId }) => (assigneeStaffId ? [assigneeStaffId] : []));
   const [needs, all, staff] = await Promise.all([
@@ -40,21 +40,19 @@ async function present(
     const may = (verb: Exclude<SubTaskVerb, 'add'>) =>
       isRunning &&
       canMove(subTaskLifecycle, verb, row.status) &&
-      capacities.some((one) => (subTaskLifecycle.moves[verb].by as readonly string[]).includes(one));
+      actingAs(subTaskLifecycle, verb, capacities) !== null;
     const isOver = row.status === 'Closed' || row.status === 'Cancelled';
     const who = row.assigneeStaffId ? staff.get(row.assigneeStaffId) : undefined;
     return {
-      subTaskId: row.subTaskId as SubTask['subTaskId'],
+      subTaskId: row.subTaskId,
       title: row.title,
       note: row.note,
       startsOn: row.startsOn,
       dueOn: row.dueOn,
-      milestoneId: row.milestoneId as SubTask['milestoneId'],
+      milestoneId: row.milestoneId,
       status: row.status,
       assignee: who ? { staffId: who.staffId, fullName: who.fullName } : null,
-      needs: needs
-        .filter(({ subTaskId }) => subTaskId === row.subTaskId)
-        .map(({ needsId }) => needsId as SubTask['subTaskId']),
+      needs: needs.filter(({ subTaskId }) => subTaskId === row.subTaskId).map(({ needsId }) => needsId),
       isWaiting,
       isLate: !isOver && row.dueOn !== null && row.dueOn < istDay(now),
       version: row.version,
@@ -73,7 +71,7 @@ export async function listSubTasks(
   deps: SubTaskDependencies,
   call: SignedInCall,
   asked: { readonly projectId: string; readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<SubTask>> {
+): Promise<Page<SubTaskAnswer>> {
   const { db } = deps.platform;
   const { projectId, cursor, limit } = asked;
   const project = await deps.project.find(db, call.viewer, projectId);
@@ -92,7 +90,7 @@ export async function readSubTask(
   seeing: Seeing,
   project: ProjectRef,
   subTaskId: string,
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const row = await findSubTask(reader, subTaskId);
   const [shown] = row ? await present(deps, reader, seeing, project, [row]) : [];
   return shown ?? refuse(subTaskErrors.sub_task_not_found);

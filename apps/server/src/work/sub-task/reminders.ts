@@ -2,7 +2,7 @@
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
 import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.events';
-import { type Reminder, mostReminders } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { type ReminderAnswer, mostReminders } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -25,8 +25,8 @@ import type { SubTaskDependencies } from './sub-task.dependencies.ts';
 
 const atOnce = 200;
 
-const present = ({ reminderId, words, remindAt, toldAt }: ReminderRow): Reminder => ({
-  reminderId: reminderId as Reminder['reminderId'],
+const present = ({ reminderId, words, remindAt, toldAt }: ReminderRow): ReminderAnswer => ({
+  reminderId,
   words,
   remindAt: remindAt.toISOString(),
   isTold: toldAt !== null,
@@ -46,7 +46,7 @@ export async function listReminders(
   deps: SubTaskDependencies,
   call: SignedInCall,
   asked: { readonly projectId: string; readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<Reminder>> {
+): Promise<Page<ReminderAnswer>> {
   const { db } = deps.platform;
   const { projectId, cursor, limit } = asked;
   await ownProject(deps, db, call, projectId);
@@ -59,7 +59,7 @@ export function addReminder(
   deps: SubTaskDependencies,
   call: SignedInCall,
   asked: { readonly projectId: string; readonly words: string; readonly remindAt: string },
-): Promise<Reminder> {
+): Promise<ReminderAnswer> {
   const { viewer, now } = call;
   const { projectId, words } = asked;
   const remindAt = new Date(asked.remindAt);

@@ -29,7 +29,7 @@ export const subTaskTransitions = (projects: Pick<ProjectInterface, 'mayWork'>) 
       updatedAt: now,
       version: row.version + 1,
     }),
-    save: (tx, { project: _of, ...row }) => saveSubTask(tx, row as Parameters<typeof saveSubTask>[1]),
+    save: (tx, { project: _of, ...row }) => saveSubTask(tx, row),
     logged: ({ verb, from, to, after, by }) => ({
       ...(by.who ? actorOf(by.who) : machineActor),
       action: `sub_task.${verb}`,

@@ -4,7 +4,7 @@ import type {
   editSubTask as editCall,
 } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { type SubTask, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
@@ -83,7 +83,7 @@ export function addSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { projectId, ...body }: EndpointParsed<typeof addCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   checkDays(body);
   return deps.platform.write(call, async (tx) => {
@@ -106,20 +106,20 @@ export function editSubTask(
   deps: SubTaskDependencies,
   call: SignedInCall,
   { subTaskId, version, ...body }: EndpointParsed<typeof editCall>['body'],
-): Promise<SubTask> {
+): Promise<SubTaskAnswer> {
   const { viewer, now } = call;
   checkDays(body);
   return deps.platform.write(call, async (tx) => {
     const project = await lockProjectOf(deps, tx, viewer, subTaskId);
-    const before = await lockSubTask(tx, subTaskId);
-    if (!before || before.version !== version || before.endedAt)
-      return refuse(subTaskErrors.sub_task_moved_on, before ? { present: before.status } : {});
-    const needs = await knownNeeds(tx, project.projectId, body.needs);
-    if (makesCircle(subTaskId, needs, await listNeeds(tx, project.projectId)))
-      refuse(subTaskErrors.sub_task_circle);
+    const before = (await lockSubTask(tx, subTaskId)) ?? refuse(subTaskErrors.sub_task_not_found);
     const may = subTaskCapacities(deps.project, viewer, { ...before, project }).includes('Partner');
     const after = { ...before, ...writtenOf(body), updatedAt: now, version: version + 1 };
     const row = authorize(after, may);
+    if (before.version !== version || before.endedAt)
+      refuse(subTaskErrors.sub_task_moved_on, { present: before.status });
+    const needs = await knownNeeds(tx, project.projectId, body.needs);
+    if (makesCircle(subTaskId, needs, await listNeeds(tx, project.projectId)))
+      refuse(subTaskErrors.sub_task_circle);
     await saveSubTask(tx, row);
     await replaceNeeds(tx, row, needs);
     const subject = { subjectKind: 'sub_task', subjectId: subTaskId };

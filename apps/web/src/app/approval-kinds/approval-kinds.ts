@@ -1,3 +1,4 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { ComponentType } from 'react';
 import { CorrectionKind } from './correction-kind.tsx';
@@ -22,4 +23,4 @@ export const approvalKindViews: Readonly<
   compensatory_leave: CompensatoryKind,
 };
 
-export const askedKinds = Object.keys(approvalKindViews) as readonly ApprovalKindName[];
+export const askedKinds = keysIn(approvalKindViews);

@@ -39,7 +39,7 @@ export function AccountMenu() {
       const outside =
         event instanceof KeyboardEvent
           ? event.key === 'Escape'
-          : !menu.current?.contains(event.target as Node);
+          : !(event.target instanceof Node && menu.current?.contains(event.target));
       if (outside) close();
     };
     addEventListener('pointerdown', away);

@@ -18,8 +18,7 @@ export const isLostPage = (error: unknown): boolean =>
 
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.message;
-  const sent = isRouteErrorResponse(error)
-    ? (error.data as { message?: unknown } | null)?.message
-    : undefined;
-  return typeof sent === 'string' ? sent : undefined;
+  const sent: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof sent !== 'object' || sent === null || !('message' in sent)) return undefined;
+  return typeof sent.message === 'string' ? sent.message : undefined;
 }

@@ -15,13 +15,18 @@ import styles from './staff.module.css';
 
 export type Invited = Omit<z.input<typeof newStaff>, 'preset'> & { readonly preset: StaffPreset };
 
-const blank = {
+type Typed = Omit<Invited, 'email' | 'designation'> & {
+  readonly email: string;
+  readonly designation: string;
+};
+
+const blank: Typed = {
   fullName: '',
   mobileNumber: '',
   email: '',
   designation: '',
   isProfessional: true,
-  preset: 'Professional' as StaffPreset,
+  preset: 'Professional',
 };
 
 /** Invites one person by number. They join when they say yes, signed in with it. `children`: fields of another feature. */

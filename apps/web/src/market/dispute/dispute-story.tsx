@@ -38,9 +38,10 @@ function Photos({ dispute, of }: { dispute: Dispute; of: BookingSide }) {
 }
 
 /** Where it stands, in a sentence. */
-function standing({ t, locale }: Voice, { dispute, side }: Told): string {
+function standing(voice: Voice, { dispute, side }: Told): string {
+  const { t, locale } = voice;
   const { status, decision, answerBefore } = dispute;
-  if (decision) return decided({ t, locale } as Voice, dispute);
+  if (decision) return decided(voice, dispute);
   if (status === 'offered')
     return side === 'customer'
       ? t('dispute.now.offered', 'The partner made you an offer.')

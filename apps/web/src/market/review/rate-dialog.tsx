@@ -1,5 +1,5 @@
 import { type VisitReviews, reviewBody } from '@nukkad/contract/market/review/review.model';
-import { tagsFor } from '@nukkad/contract/market/review/review.tags';
+import { type ReviewTag, allReviewTags, tagsFor } from '@nukkad/contract/market/review/review.tags';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -22,7 +22,7 @@ const mostWords = 1_000;
 
 interface Fields {
   readonly stars: number;
-  readonly tags: readonly string[];
+  readonly tags: readonly ReviewTag[];
   readonly words: string;
   readonly showName: boolean;
 }
@@ -36,12 +36,12 @@ function Tags({
 }: {
   visit: VisitReviews;
   stars: number;
-  chosen: readonly string[];
-  onChange: (tags: readonly string[]) => void;
+  chosen: readonly ReviewTag[];
+  onChange: (tags: readonly ReviewTag[]) => void;
 }) {
   const { t } = useTranslation();
   const isGood = stars > 3;
-  const flip = (tag: string) =>
+  const flip = (tag: ReviewTag) =>
     onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]);
   return (
     <fieldset className={styles.tags}>
@@ -83,7 +83,7 @@ function Rate({ visit, onClose }: { visit: VisitReviews; onClose: () => void }) 
   const question = useQuestion(visit);
   const initial: Fields = {
     stars: own?.stars ?? Number(search.get('stars') ?? 0),
-    tags: own?.tags ?? [],
+    tags: allReviewTags.filter((tag) => own?.tags.includes(tag)),
     words: own?.words ?? '',
     showName: own?.showName ?? side === 'customer',
   };
@@ -105,7 +105,7 @@ function Rate({ visit, onClose }: { visit: VisitReviews; onClose: () => void }) 
     },
   });
   const chooseStars = (stars: number) => {
-    const fit: readonly string[] = tagsFor(side, stars);
+    const fit = tagsFor(side, stars);
     change({ stars, tags: fields.tags.filter((tag) => fit.includes(tag)) });
   };
   return (

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { ReviewTag } from '@nukkad/contract/market/review/review.tags';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
@@ -23,8 +24,7 @@ const words: Readonly<Record<ReviewTag, (t: Translate) => string>> = {
 };
 
 /** A tag that this release does not know, as after a step back, is left out. */
-export const tagWords = (t: Translate, tag: string): string =>
-  tag in words ? words[tag as ReviewTag](t) : '';
+export const tagWords = (t: Translate, tag: string): string => (isKeyOf(words, tag) ? words[tag](t) : '');
 
 const stars: readonly ((t: Translate) => string)[] = [
   (t) => t('review.stars.1', 'Terrible'),

@@ -1,7 +1,7 @@
 import { answerStop, askStop, getStop, previewStop } from '@nukkad/contract/market/stop/stop.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
@@ -22,8 +22,7 @@ type Said = EndpointInput<typeof previewStop>['body'];
 export function useStopPreview(said: Said | null) {
   return useQuery({
     queryKey: [...key, 'preview', said],
-    queryFn: ({ signal }) => call(previewStop, { body: said as Said, quiet: true, signal }),
-    enabled: said !== null,
+    queryFn: said ? ({ signal }) => call(previewStop, { body: said, quiet: true, signal }) : skipToken,
     staleTime: 0,
     gcTime: 0,
   });

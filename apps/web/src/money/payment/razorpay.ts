@@ -17,18 +17,26 @@ interface Widget {
 
 type WidgetMaker = new (options: object) => Widget;
 
+declare global {
+  interface Window {
+    /** Set by the script of the gateway. */
+    readonly Razorpay?: WidgetMaker;
+  }
+}
+
 let loading: Promise<WidgetMaker> | null = null;
 
 function load(): Promise<WidgetMaker> {
   loading ??= new Promise<WidgetMaker>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = source;
-    script.addEventListener('load', () => resolve((window as unknown as { Razorpay: WidgetMaker }).Razorpay));
-    script.addEventListener('error', () => {
+    const failed = () => {
       loading = null;
       script.remove();
       reject(new Error(say('pay.noWidget', 'The payment window didn’t open. Try again.')));
-    });
+    };
+    script.addEventListener('load', () => (window.Razorpay ? resolve(window.Razorpay) : failed()));
+    script.addEventListener('error', failed);
     document.head.append(script);
   });
   return loading;

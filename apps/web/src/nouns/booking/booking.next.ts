@@ -136,7 +136,7 @@ function costLine({ t, locale }: Voice, booking: BookingDetails): string | null 
   const { status, paymentStatus, paymentMode, amountDue, money } = booking;
   const sum = formatMoney(amountDue > 0 ? amountDue : booking.total, locale);
   if (status === 'Payment Pending') return t('next.cost.now', '{{sum}} to pay now.', { sum });
-  const live = ([...beforeWork, 'Inprogress', 'Completed'] as readonly string[]).includes(status);
+  const live = [...beforeWork, 'Inprogress', 'Completed'].includes(status);
   if (!live) return null;
   if (money && money.owed > 0 && amountDue === 0)
     return t('next.cost.later', '{{sum}}, you pay later.', { sum: formatMoney(money.owed, locale) });

@@ -1,4 +1,5 @@
 /** Rows of a file while a person fixes them: pure, so that each step can be tried without a browser. */
+import { recordOf } from '@nukkad/contract/kernel/record';
 import {
   type Cells,
   type ImportFault,
@@ -55,10 +56,7 @@ export function rowsOfTable<Key extends string>(
 ): readonly ImportRow<Key>[] {
   const keys = keysOfSheet(sheet);
   return rows.map(({ row, cells }) => {
-    const typed = Object.fromEntries(keys.map((key) => [key, cells[match[key]] ?? ''])) as Record<
-      Key,
-      string
-    >;
+    const typed = recordOf(keys, (key) => cells[match[key]] ?? '');
     return rowWith(sheet, row, typed, false);
   });
 }

@@ -1,5 +1,5 @@
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { type Span, daysBetween, monthsOf, weeksOf } from './plan.rules.ts';
@@ -104,7 +104,7 @@ export function DayLine({
       aria-label={label}
       tabIndex={0}
     >
-      <div className={styles.plan} style={{ '--days': span.days } as CSSProperties}>
+      <div className={styles.plan} style={{ '--days': span.days }}>
         <Scale span={span} />
         <ul ref={rows} className={styles.rows}>
           {children}

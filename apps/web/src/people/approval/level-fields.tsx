@@ -9,6 +9,7 @@ import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './approval.module.css';
 import { useColleagues, useDepartmentChoice } from '../../nouns/team/team.queries.ts';
@@ -41,9 +42,7 @@ function Who({ level, onChange }: Pick<LevelProps, 'level' | 'onChange'>) {
         label={t('level.reviewer', 'Who decides?')}
         value={level.reviewer}
         options={reviewerKinds.map((value) => ({ value, label: reviewerWords[value](t) }))}
-        onChange={({ target }) =>
-          onChange({ reviewer: target.value as ChainLevel['reviewer'], staffId: null })
-        }
+        onChange={choosing(reviewerKinds, (reviewer) => onChange({ reviewer, staffId: null }))}
       />
       {level.reviewer === 'person' && (
         <SelectField

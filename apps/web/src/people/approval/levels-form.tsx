@@ -42,7 +42,7 @@ function useKeys(levels: readonly Omit<TypedLevel, 'key'>[]) {
 }
 
 const moved = (levels: readonly TypedLevel[], at: number): readonly TypedLevel[] =>
-  levels.with(at, levels[at - 1] as TypedLevel).with(at - 1, levels[at] as TypedLevel);
+  levels.toSpliced(at - 1, 2, ...levels.slice(at - 1, at + 1).toReversed());
 
 function Levels({
   kind,

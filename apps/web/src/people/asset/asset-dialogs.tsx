@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -39,7 +40,7 @@ function ConditionField({
       label={t('asset.condition', 'Condition')}
       value={condition}
       options={assetConditions.map((value) => ({ value, label: conditionNames[value](t) }))}
-      onChange={({ target }) => onCondition(target.value as AssetCondition)}
+      onChange={choosing(assetConditions, onCondition)}
     />
   );
 }

@@ -20,6 +20,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -96,13 +97,13 @@ function What({ fields, errors, change }: Parts) {
           label={t('asset.kind', 'Kind')}
           value={fields.kind}
           options={assetKinds.map((value) => ({ value, label: kindNames[value](t) }))}
-          onChange={({ target }) => change({ kind: target.value as AssetKind })}
+          onChange={choosing(assetKinds, (kind) => change({ kind }))}
         />
         <SelectField
           label={t('asset.condition', 'Condition')}
           value={fields.condition}
           options={assetConditions.map((value) => ({ value, label: conditionNames[value](t) }))}
-          onChange={({ target }) => change({ condition: target.value as AssetCondition })}
+          onChange={choosing(assetConditions, (condition) => change({ condition }))}
         />
       </FieldPair>
       <TextField

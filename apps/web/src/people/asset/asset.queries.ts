@@ -1,6 +1,7 @@
+import { keysOf } from '@nukkad/contract/kernel/record';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/asset/asset.api';
-import { type AssetTab, assetTabs } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { assetTabs } from '@nukkad/contract/people/asset/asset.lifecycle';
 import { assetChanged } from '@nukkad/contract/people/asset/asset.live';
 import { listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import { listAddress } from '@nukkad/lists/address';
@@ -23,7 +24,7 @@ const renewAssets = () => queryClient.invalidateQueries({ queryKey: keys.all });
 /** Open pages look again as soon as another person changes an asset. */
 export const useAssetsLive = () => useLive(assetChanged, () => void renewAssets());
 
-export const officeTabs = Object.keys(assetTabs) as [AssetTab, ...AssetTab[]];
+export const officeTabs = keysOf(assetTabs);
 
 export const assetsAddress = listAddress(api.assetsQuery.shape, ['q', 'kind', 'staffId', 'late'], {
   tab: z.enum(officeTabs),

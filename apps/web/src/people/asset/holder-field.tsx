@@ -47,7 +47,7 @@ export function HolderField({
                 onStaffId(chosen, items.find(({ employeeId }) => employeeId === chosen)?.fullName ?? '')
               }
               options={items.map(({ employeeId, fullName, designation }) => ({
-                value: employeeId as string,
+                value: employeeId,
                 label: (
                   <span translate="no">
                     <b>{fullName}</b>

@@ -1,4 +1,4 @@
-import type { AttendanceSetting } from '@nukkad/contract/people/attendance/setting.model';
+import type { AttendanceSettingAnswer } from '@nukkad/contract/people/attendance/setting.model';
 import { attendanceRules } from '@nukkad/contract/people/attendance/setting.model';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
@@ -17,7 +17,7 @@ import { DepartmentFilter, useParam } from './attendance-filters.tsx';
 import styles from './attendance.module.css';
 import { useSaveSetting, useSettings } from './attendance.queries.ts';
 
-type Rules = AttendanceSetting['rules'];
+type Rules = AttendanceSettingAnswer['rules'];
 type Numbers = { [Key in keyof Rules]: Rules[Key] extends number ? Key : never }[keyof Rules];
 
 const timeOf = (minute: number) =>
@@ -77,7 +77,7 @@ function Times({
   );
 }
 
-function Fields({ setting }: { setting: AttendanceSetting }) {
+function Fields({ setting }: { setting: AttendanceSettingAnswer }) {
   const { t } = useTranslation();
   const save = useSaveSetting();
   const { fields, errors, busy, change, submit } = useForm<Rules>({
@@ -140,9 +140,7 @@ export function HoursForm() {
           const shown = own ?? all;
           if (!shown) return null;
           const isNew = department !== '' && !own;
-          const setting = isNew
-            ? { ...shown, departmentId: department as AttendanceSetting['departmentId'], version: 0 }
-            : shown;
+          const setting = isNew ? { ...shown, departmentId: department, version: 0 } : shown;
           return (
             <Card quiet>
               {isNew && (

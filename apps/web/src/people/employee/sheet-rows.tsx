@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { ChangedEmployee, EmployeeColumn } from '@nukkad/contract/people/employee/employee.import';
 import { useState } from 'react';
 import { useFaultWords } from '../../nouns/import/use-fault-words.ts';
@@ -45,7 +46,8 @@ function Change({ field, from, to }: ChangedEmployee['changes'][number]) {
 function SheetRow({ row }: { row: ChangedEmployee }) {
   const { t } = useTranslation();
   const wordsOf = useFaultWords();
-  const labelOf = (field: string | null) => (field === null ? '' : `${labels[field as EmployeeColumn](t)}: `);
+  const labelOf = (field: string | null) =>
+    field !== null && isKeyOf(labels, field) ? `${columnLabel(t, field)}: ` : '';
   return (
     <li className={styles.row} data-state={row.state}>
       <p className={styles.who}>

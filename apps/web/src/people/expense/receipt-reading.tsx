@@ -1,3 +1,4 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import type { Receipt, ReceiptReading } from '@nukkad/contract/people/expense/expense.model';
 import { useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -41,7 +42,7 @@ function Proposal({ reading, typed, onTake }: Taking & { reading: ReceiptReading
   const { t } = voice;
   const text = useRef<HTMLParagraphElement>(null);
   const proposed = proposedBy(reading);
-  const isTaken = Object.entries(proposed).every(([name, value]) => typed[name as keyof Proposed] === value);
+  const isTaken = keysIn(proposed).every((name) => typed[name] === proposed[name]);
   const take = () => {
     onTake(proposed);
     text.current?.focus();

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Part, type Typed, isOneDay, noonsOf, partOf } from './leave-form.ts';
+import { type Typed, isOneDay, noonsOf, partOf, parts } from './leave-form.ts';
 import styles from './leave.module.css';
 
 /** Half days, where the type has them: of the one day, or of the first and the last. */
@@ -15,7 +16,7 @@ export function DayParts({ typed, change }: { typed: Typed; change: (next: Parti
         label={t('leave.part', 'Part of the day')}
         value={partOf(typed)}
         options={[whole, morning, afternoon]}
-        onChange={({ target }) => change(noonsOf(target.value as Part))}
+        onChange={choosing(parts, (part) => change(noonsOf(part)))}
       />
     );
   return (

@@ -2,7 +2,8 @@ import type { Leave, LeaveBalance } from '@nukkad/contract/people/leave/leave.mo
 import type { LeaveBody, PreviewAsked } from './leave.queries.ts';
 
 /** Which part of a day is leave; of one day, or of the first and the last. */
-export type Part = 'whole' | 'morning' | 'afternoon';
+export const parts = ['whole', 'morning', 'afternoon'] as const;
+export type Part = (typeof parts)[number];
 
 export interface Typed {
   readonly leaveTypeId: string;

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -72,7 +73,7 @@ function Limit({ fields, errors, change }: Part) {
         label={t('leave.accrual', 'How the days are added')}
         value={fields.accrual}
         options={accruals.map((value) => ({ value, label: accrualWords[value](t) }))}
-        onChange={({ target }) => change({ accrual: target.value as LeaveType['accrual'] })}
+        onChange={choosing(accruals, (accrual) => change({ accrual }))}
       />
       <SelectField
         label={t('leave.year', 'Leave year begins in')}
@@ -167,7 +168,7 @@ function Write({ type, onClose }: { type: LeaveType | undefined; onClose: () => 
           label={t('leave.limit', 'How many days')}
           value={fields.limit}
           options={limitsOf(type).map((value) => ({ value, label: limitWords[value](t) }))}
-          onChange={({ target }) => change({ limit: target.value as TypedType['limit'] })}
+          onChange={choosing(limitsOf(type), (limit) => change({ limit }))}
         />
         {fields.limit === 'days' && <Limit fields={fields} errors={errors} change={change} />}
         {fields.limit === 'compensatory' && (

@@ -2,7 +2,7 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as api from '@nukkad/contract/people/leave/leave.api';
 import type { AwayDay, LeaveType } from '@nukkad/contract/people/leave/leave.model';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
 import { allPages } from '../../platform/api/all-pages.ts';
 import { call } from '../../platform/api/client.ts';
@@ -52,8 +52,9 @@ export type PreviewAsked = EndpointInput<typeof api.previewLeave>['query'];
 export const usePreview = (asked: PreviewAsked | null) =>
   useQuery({
     queryKey: keys.preview({ ...asked }),
-    enabled: asked !== null,
-    queryFn: ({ signal }) => call(api.previewLeave, { query: asked as PreviewAsked, quiet: true, signal }),
+    queryFn: asked
+      ? ({ signal }) => call(api.previewLeave, { query: asked, quiet: true, signal })
+      : skipToken,
     placeholderData: (before) => before,
   });
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
 import type {
   LineKind,
@@ -94,7 +95,7 @@ export function lineName(
   if (kind === 'arrears')
     return t('payroll.line.arrears', 'Arrears of {{month}}', { month: monthName(name.slice(-7), locale) });
   if (kind === 'carried_over') return t('payroll.line.carried', '{{name}} (carried over)', { name });
-  return kind in lineNames ? lineNames[kind as keyof typeof lineNames](t) : name;
+  return isKeyOf(lineNames, kind) ? lineNames[kind](t) : name;
 }
 
 const accountNames: Readonly<Record<string, (t: Translate) => string>> = {

@@ -15,7 +15,7 @@ import { UrlModal } from '../../ui/url-modal.tsx';
 import { PersonField, TypeField } from './shift-fields.tsx';
 import { dayWords } from './shift-words.ts';
 import styles from './shift.module.css';
-import { type PlanBody, usePlan, useShiftTypes } from './shift.queries.ts';
+import { usePlan, useShiftTypes } from './shift.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
 
 interface Asked {
@@ -38,9 +38,10 @@ function Fields({ rows, who: initial, day, onDone }: Asked) {
     (one) => one >= istDay(new Date()),
   );
   const send = async () => {
+    if (type === null) return;
     setFailure(null);
     try {
-      const body = { employeeId: who || null, shiftTypeId: type, days: [...days] } as PlanBody;
+      const body = { employeeId: who || null, shiftTypeId: type, days: [...days] };
       const { shifts } = await plan.mutateAsync(body);
       toast.success(
         plural('roster.planned', shifts.length, {

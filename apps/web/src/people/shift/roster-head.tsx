@@ -63,7 +63,7 @@ export function RosterFilters({ address, byDay }: { address: RosterAddress; byDa
         value={departmentId}
         options={[
           { value: '', label: t('roster.department.all', 'All departments') },
-          ...(data ?? []).map((one) => ({ value: one.departmentId as string, label: one.name })),
+          ...(data ?? []).map((one) => ({ value: one.departmentId, label: one.name })),
         ]}
         onChange={({ target }) => set('department', target.value)}
       />

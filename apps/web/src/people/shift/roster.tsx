@@ -55,7 +55,9 @@ function Days({ shown, address, narrow }: { shown: Shown; address: RosterAddress
   const { open: openShift } = useUrlDialog('shift');
   const byId = useMemo(
     () =>
-      new Map([...open, ...rows.flatMap(({ shifts }) => shifts)].map((one) => [one.shiftId as string, one])),
+      new Map<string, RosterShift>(
+        [...open, ...rows.flatMap(({ shifts }) => shifts)].map((one) => [one.shiftId, one]),
+      ),
     [rows, open],
   );
   const drag = useShiftDrag(useCallback((shiftId: string) => byId.get(shiftId), [byId]));

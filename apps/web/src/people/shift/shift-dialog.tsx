@@ -1,4 +1,4 @@
-import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift.model';
+import type { RosterRow, RosterShift, RosterShiftAnswer } from '@nukkad/contract/people/shift/shift.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -32,7 +32,7 @@ function useActs(shift: RosterShift, onDone: () => void) {
   return {
     failure,
     busy: move.isPending || remove.isPending || keep.isPending,
-    move: (to: Pick<RosterShift, 'employeeId' | 'day' | 'shiftTypeId'>) =>
+    move: (to: Pick<RosterShiftAnswer, 'employeeId' | 'day' | 'shiftTypeId'>) =>
       act(() => move.mutateAsync({ shiftId, version, ...to })),
     remove: () => act(() => remove.mutateAsync({ shiftId, version })),
     keep: () => act(() => keep.mutateAsync({ shiftId, version })),
@@ -53,10 +53,7 @@ function Fields({
   const [day, setDay] = useState(shift.day);
   const [type, setType] = useState<string>(shift.shiftTypeId);
   const acts = useActs(shift, onDone);
-  const to = { employeeId: who || null, day, shiftTypeId: type } as Pick<
-    RosterShift,
-    'employeeId' | 'day' | 'shiftTypeId'
-  >;
+  const to = { employeeId: who || null, day, shiftTypeId: type };
   const isSame = who === (shift.employeeId ?? '') && day === shift.day && type === shift.shiftTypeId;
   return (
     <Loaded query={useShiftTypes()} waiting={<FormSkeleton />}>

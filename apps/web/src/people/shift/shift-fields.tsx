@@ -32,7 +32,7 @@ export function PersonField({
       value={value}
       options={[
         { value: '', label: t('roster.person.open', 'Open: anyone may ask for it') },
-        ...rows.map(({ employeeId, fullName }) => ({ value: employeeId as string, label: fullName })),
+        ...rows.map(({ employeeId, fullName }) => ({ value: employeeId, label: fullName })),
       ]}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -56,7 +56,7 @@ export function TypeField({
       value={value}
       onChange={onChange}
       options={types.map((one) => ({
-        value: one.shiftTypeId as string,
+        value: one.shiftTypeId,
         label: <ShiftChip shift={chipOf(one)} />,
       }))}
     />

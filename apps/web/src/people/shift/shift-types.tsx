@@ -12,6 +12,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
@@ -146,7 +147,7 @@ function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => v
         label={t('shiftType.colour', 'Colour')}
         value={fields.colour}
         options={shiftColours.map((one) => ({ value: one, label: colourWords[one](t) }))}
-        onChange={({ target }) => change({ colour: target.value as TypeBody['colour'] })}
+        onChange={choosing(shiftColours, (colour) => change({ colour }))}
       />
       <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>

@@ -45,7 +45,7 @@ function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
             value={chosen}
             onChange={setChosen}
             options={shifts.map((shift) => ({
-              value: shift.shiftId as string,
+              value: shift.shiftId,
               label: (
                 <span className={styles.list}>
                   <span>

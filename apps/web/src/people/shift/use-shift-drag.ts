@@ -14,7 +14,10 @@ export interface ShiftDrag {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-const cellOf = (event: DragEvent) => (event.target as HTMLElement).closest<HTMLElement>('[data-who]');
+const around = ({ target }: DragEvent, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+const cellOf = (event: DragEvent) => around(event, '[data-who]');
 
 /**
  * Shifts are dragged from cell to cell; the dialog of each does the same by keyboard. One set of handlers on the table, so
@@ -25,7 +28,7 @@ export function useShiftDrag(shiftOf: (shiftId: string) => RosterShift | undefin
   return useMemo(
     () => ({
       onDragStart: (event) => {
-        const id = (event.target as HTMLElement).closest<HTMLElement>('[data-shift]')?.dataset['shift'];
+        const id = around(event, '[data-shift]')?.dataset['shift'];
         if (id) event.dataTransfer.setData(kind, id);
       },
       onDragOver: (event) => {
@@ -44,7 +47,7 @@ export function useShiftDrag(shiftOf: (shiftId: string) => RosterShift | undefin
         if (!cell || !shift) return;
         event.preventDefault();
         delete cell.dataset['over'];
-        const employeeId = (cell.dataset['who'] || null) as RosterShift['employeeId'];
+        const employeeId = cell.dataset['who'] || null;
         const day = cell.dataset['day'] ?? shift.day;
         if (employeeId === shift.employeeId && day === shift.day) return;
         const { shiftId, version, shiftTypeId } = shift;

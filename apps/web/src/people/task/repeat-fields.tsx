@@ -3,8 +3,9 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { TaskParts, Typed } from './task-form.ts';
+import type { TaskParts } from './task-form.ts';
 import { everyNames, weekdayName } from './task-words.ts';
 
 const week = ['1', '2', '3', '4', '5', '6', '7'];
@@ -23,7 +24,7 @@ export function RepeatFields({ fields, errors, change }: TaskParts) {
             { value: '', label: t('task.repeat.none', 'Doesn’t repeat') },
             ...taskEvery.map((value) => ({ value, label: everyNames[value](t) })),
           ]}
-          onChange={({ target }) => change({ every: target.value as Typed['every'] })}
+          onChange={choosing(['', ...taskEvery], (every) => change({ every }))}
         />
         {fields.every && (
           <DayField

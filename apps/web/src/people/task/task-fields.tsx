@@ -5,8 +5,9 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { TaskParts, Typed } from './task-form.ts';
+import type { TaskParts } from './task-form.ts';
 import { priorityNames } from './task-words.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
 
@@ -69,7 +70,7 @@ export function DueFields({ fields, errors, change }: TaskParts) {
         name="priority"
         value={fields.priority}
         options={taskPriorities.map((value) => ({ value, label: priorityNames[value](t) }))}
-        onChange={({ target }) => change({ priority: target.value as Typed['priority'] })}
+        onChange={choosing(taskPriorities, (priority) => change({ priority }))}
       />
     </FieldPair>
   );

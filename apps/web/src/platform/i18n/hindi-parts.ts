@@ -8,5 +8,7 @@ export async function hindiParts(wanted: Iterable<string>): Promise<Readonly<Rec
   const known = [...wanted].filter((part) => alone.includes(part) || sharing.includes(part));
   const needed = new Set(known.flatMap((part) => (sharing.includes(part) ? [part, 'shared'] : [part])));
   const fetched = await Promise.all([...needed].map((part) => fetchPart(part)));
-  return Object.assign({}, around, ...fetched.map(({ words }) => words)) as Record<string, string>;
+  const all: Record<string, string> = { ...around };
+  for (const { words } of fetched) Object.assign(all, words);
+  return all;
 }

@@ -11,6 +11,8 @@ export type NoPlace = 'access' | 'services';
 export type Located = { readonly candidates: readonly Place[] } | { readonly failed: NoPlace | 'address' };
 
 const denied = 1;
+const isDenied = (failure: unknown): boolean =>
+  typeof failure === 'object' && failure !== null && 'code' in failure && failure.code === denied;
 
 /** Reads the device's position, then asks the server for the place there: three candidates, nearest first. */
 export async function locate(asked = devicePosition()): Promise<Located> {
@@ -18,7 +20,7 @@ export async function locate(asked = devicePosition()): Promise<Located> {
   try {
     here = await asked;
   } catch (failure) {
-    return { failed: (failure as GeolocationPositionError).code === denied ? 'access' : 'services' };
+    return { failed: isDenied(failure) ? 'access' : 'services' };
   }
   try {
     const { latitude: lat, longitude: lng } = here.coords;

@@ -51,7 +51,7 @@ export function ChatButton({ about, name }: { about: TalkAbout; name: string | n
     try {
       open(await conversationAbout(about));
     } catch (failure) {
-      toast.info((failure as Error).message);
+      toast.info(failure instanceof Error ? failure.message : '');
     } finally {
       setBusy(false);
     }

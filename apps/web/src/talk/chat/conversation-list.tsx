@@ -55,7 +55,7 @@ function step(event: KeyboardEvent<HTMLUListElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!by) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('h2 > a')];
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + by];
+  const next = links[links.findIndex((link) => link === document.activeElement) + by];
   if (!next) return;
   event.preventDefault();
   next.focus();

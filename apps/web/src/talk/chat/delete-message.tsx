@@ -28,7 +28,7 @@ function Question({ message, name, close }: { message: ChatMessage; name: string
       await renewMessage(conversationId, seq);
       close();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(error instanceof Error ? error.message : '');
       setBusy(null);
     }
   };

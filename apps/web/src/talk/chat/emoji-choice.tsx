@@ -13,7 +13,7 @@ export function EmojiChoice({ onChoose }: { onChoose: (emoji: string) => void })
   const close = () => box.current?.removeAttribute('open');
   useEffect(() => {
     const away = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) close();
+      if (!(target instanceof Node && box.current?.contains(target))) close();
     };
     addEventListener('pointerdown', away);
     return () => removeEventListener('pointerdown', away);

@@ -25,6 +25,6 @@ test('a message deleted for me is not shown, one deleted for all keeps its place
 test('what waits is the person’s own, and a line of ours is no one’s', () => {
   expect(isOwn(waits('a'))).toBe(true);
   expect(isOwn(said(1, { side: 'system', senderId: null }))).toBe(false);
-  expect(placedOf(waits('a'), 'asha')?.senderId).toBe('asha');
-  expect(placedOf(said(1, { side: 'system', senderId: null }), 'asha')?.senderId).toBe('system');
+  expect(placedOf(waits('a'), 'asha').senderId).toBe('asha');
+  expect(placedOf(said(1, { side: 'system', senderId: null }), 'asha').senderId).toBe('system');
 });

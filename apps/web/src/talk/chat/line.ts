@@ -25,8 +25,10 @@ export function linesOf(
 }
 
 /** Those of the own side stand together by person; what waits is one's own. */
-export const placedOf = (line: Line | undefined, userId: string): Placed | undefined =>
-  line && { at: line.at, senderId: isWaiting(line) ? userId : (line.senderId ?? line.side) };
+export const placedOf = (line: Line, userId: string): Placed => ({
+  at: line.at,
+  senderId: isWaiting(line) ? userId : (line.senderId ?? line.side),
+});
 
 export const isOwn = (line: Line): boolean => isWaiting(line) || line.side === 'own';
 

@@ -31,7 +31,7 @@ function Reactions({ message, close }: { message: ChatMessage; close: () => void
       await renewMessage(conversationId, seq);
       close();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(error instanceof Error ? error.message : '');
     }
   };
   return (

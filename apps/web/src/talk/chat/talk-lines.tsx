@@ -99,6 +99,10 @@ export function TalkLines({
     }
     if (offset < nearBeginning) onOlder();
   };
+  const placedAt = (index: number) => {
+    const line = lines[index];
+    return line && placedOf(line, userId);
+  };
   return (
     <div className={styles.around}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be scrolled by keys */}
@@ -117,11 +121,7 @@ export function TalkLines({
             <Bubble
               key={line.messageId}
               line={line}
-              place={placeOf(
-                placedOf(line, userId) as { at: string; senderId: string },
-                placedOf(lines[index - 1], userId),
-                placedOf(lines[index + 1], userId),
-              )}
+              place={placeOf(placedOf(line, userId), placedAt(index - 1), placedAt(index + 1))}
               standing={isWaiting(line) || line.side !== 'own' ? null : standingOf(line.seq, marks)}
               userId={userId}
             />

@@ -71,7 +71,7 @@ export function TalkSheet({
       onKeyDown={(event) => {
         // A dialog within closes first.
         if (event.key !== 'Escape' || event.defaultPrevented || phone) return;
-        if ((event.target as Element).closest('dialog') === box.current) onClose();
+        if (event.target instanceof Element && event.target.closest('dialog') === box.current) onClose();
       }}
     >
       {children}

@@ -173,7 +173,7 @@ export function TalkView({
       aria-labelledby={headingId}
       onKeyDown={(event) => {
         // What is open within closes first; over a page the sheet closes by itself.
-        const within = (event.target as Element).closest('dialog') !== null;
+        const within = event.target instanceof Element && event.target.closest('dialog') !== null;
         if (event.key === 'Escape' && !event.defaultPrevented && !within) onClose();
       }}
     >

@@ -16,7 +16,7 @@ export function useCorrecting(message: ChatMessage | null, onEnd: () => void) {
       await renewMessage(conversationId, seq);
       onEnd();
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(error instanceof Error ? error.message : '');
     }
   };
   return { correct, failure };

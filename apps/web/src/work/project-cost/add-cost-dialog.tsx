@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { newCostBody } from '@nukkad/contract/work/project-cost/project-cost.api';
-import { type CostKind, costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
+import { costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useId, useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
@@ -14,6 +14,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
+import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -160,7 +161,7 @@ function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose:
           label={t('cost.kind', 'Kind')}
           value={fields.kind}
           options={costKinds.map((value) => ({ value, label: costKindNames[value](t) }))}
-          onChange={({ target }) => change({ kind: target.value as CostKind })}
+          onChange={choosing(costKinds, (kind) => change({ kind }))}
         />
         <HindiField
           label={t('cost.words', 'What for?')}

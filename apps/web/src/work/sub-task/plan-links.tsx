@@ -5,7 +5,7 @@ import styles from './plan.module.css';
 /** A line from the end of each step to the beginning of those that wait for it; said in words beside the board. */
 export function PlanLinks({ steps, span }: { steps: readonly SubTask[]; span: Span }) {
   // The first row is that of the milestones.
-  const rowOf = new Map(steps.map((step, index) => [step.subTaskId as string, index + 1.5]));
+  const rowOf = new Map<string, number>(steps.map((step, index) => [step.subTaskId, index + 1.5]));
   const paths = steps.flatMap((step) =>
     step.needs.flatMap((needsId) => {
       const before = steps.find(({ subTaskId }) => subTaskId === needsId);

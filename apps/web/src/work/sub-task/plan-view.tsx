@@ -17,7 +17,7 @@ function Line({ steps, marks, span }: { steps: readonly SubTask[]; marks: Planne
   const { t } = useTranslation();
   const helpId = useId();
   const rows = useRef<HTMLUListElement>(null);
-  const byId = new Map(steps.map((step) => [step.subTaskId as string, step]));
+  const byId = new Map<string, SubTask>(steps.map((step) => [step.subTaskId, step]));
   const pixelsOfDay = () =>
     (rows.current?.querySelector('[data-track]')?.getBoundingClientRect().width ?? span.days) / span.days;
   return (

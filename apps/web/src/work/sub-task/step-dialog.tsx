@@ -122,7 +122,7 @@ function WriteStep(asked: Asked) {
             label={t('step.needs', 'What has to be done before?')}
             name="needs"
             most={100}
-            options={others.map(({ subTaskId: value, title: label }) => ({ value: value as string, label }))}
+            options={others.map(({ subTaskId: value, title: label }) => ({ value, label }))}
             values={fields.needs}
             onChange={(needs) => change({ needs: [...needs] })}
             error={errors['needs']}

@@ -19,7 +19,7 @@ const views = ['board', 'list', 'calendar', 'timeline'] as const;
 function Seen({ steps, planned }: { steps: readonly SubTask[]; planned: Planned }) {
   const { t } = useTranslation();
   const view = useView(views);
-  const titles = new Map(steps.map(({ subTaskId, title }) => [subTaskId as string, title]));
+  const titles = new Map<string, string>(steps.map(({ subTaskId, title }) => [subTaskId, title]));
   // Milestones have days without any step.
   if (view === 'calendar') return <StepCalendar steps={steps} marks={planned.marks} />;
   if (view === 'timeline') return <PlanView steps={steps} {...planned} />;

@@ -25,6 +25,7 @@ export const documentShare = z.object({
   url: z.nullable(z.string()).check(z.describe('To pass on; null: it opens no more.')),
 });
 export type DocumentShare = z.output<typeof documentShare>;
+export type DocumentShareAnswer = z.input<typeof documentShare>;
 
 export const documentShareBody = z.object({
   documentId,

@@ -1,6 +1,7 @@
 /** What a person sees before joining an organisation, leaving it or setting permissions in it. See docs/confirmations.md. */
+import { recordOf } from '../../kernel/record.ts';
 import { type Seen, confirmation } from '../../kernel/confirmation.ts';
-import { type PermissionKey, permissionKeys } from '../../kernel/roles.ts';
+import { permissionKeys } from '../../kernel/roles.ts';
 import {
   type EmployeeAccess,
   type OwnInvitation,
@@ -37,10 +38,7 @@ export const seenOfMembership = (
   isProfessional: own.isProfessional,
 });
 
-const byFeature = Object.fromEntries(permissionKeys.map((key) => [key, 'list'])) as Record<
-  PermissionKey,
-  'list'
->;
+const byFeature = recordOf(permissionKeys, () => 'list' as const);
 
 /** For each feature the actions that are granted, as `view` and `update`. */
 export const confirmsAccess = confirmation('access', { ...byFeature, subAdminMode: 'flag' });
@@ -50,9 +48,8 @@ export function seenOfAccess({
   settings: { accessType },
   subAdminMode,
 }: Pick<EmployeeAccess, 'settings' | 'subAdminMode'>): Seen<typeof confirmsAccess> {
-  const granted = permissionKeys.map((key) => [
-    key,
+  const granted = recordOf(permissionKeys, (key): string[] =>
     permissionActions.filter((action) => accessType[key][action]),
-  ]);
-  return { ...(Object.fromEntries(granted) as Record<PermissionKey, string[]>), subAdminMode };
+  );
+  return { ...granted, subAdminMode };
 }

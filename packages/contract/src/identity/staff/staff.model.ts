@@ -153,10 +153,7 @@ export const employeeAccess = z.object({
 });
 export type EmployeeAccess = z.output<typeof employeeAccess>;
 
-export const permission = z.enum(
-  allPermissions as [Permission, ...Permission[]],
-  'This permission is not known.',
-);
+export const permission = z.enum(allPermissions, 'This permission is not known.');
 
 /** An invitation as its addressee sees it. */
 export const ownInvitation = z.object({

@@ -7,7 +7,7 @@ import { allReviewTags } from './review.tags.ts';
 export const reviewId = id('Review');
 export const mostWords = 1_000;
 
-const tag = z.enum(allReviewTags as [string, ...string[]], 'Choose from the list.');
+const tag = z.enum(allReviewTags, 'Choose from the list.');
 
 /** What a person says of a visit. */
 export const reviewBody = z.object({

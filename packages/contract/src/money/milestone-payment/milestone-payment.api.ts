@@ -50,6 +50,7 @@ export const projectPayment = z.object({
   paidAt: instant(),
 });
 export type ProjectPayment = z.output<typeof projectPayment>;
+export type ProjectPaymentAnswer = z.input<typeof projectPayment>;
 
 export const listProjectPayments = endpoint('GET /project/milestone/payments', {
   summary: 'What the client has paid of a project through the platform, newest first',

@@ -79,6 +79,7 @@ export const approvalCard = z.object({
   can,
 });
 export type ApprovalCard = z.output<typeof approvalCard>;
+export type ApprovalCardAnswer = z.input<typeof approvalCard>;
 
 export const approvalStep = z.object({
   round: z.int(),
@@ -125,6 +126,7 @@ export const delegate = z.object({
     .check(z.describe('What they may approve now; requests of other kinds do not reach them.')),
 });
 export type Delegate = z.output<typeof delegate>;
+export type DelegateAnswer = z.input<typeof delegate>;
 
 export const delegateBody = z.object({
   staffId: z.uuid('This is not a known id.'),

@@ -1,10 +1,11 @@
 /** What a business owns and its people use: handed out, confirmed, taken back. The specification names no calls of it; the paths are the project’s own choice. */
+import { keysOf } from '../../kernel/record.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { assetErrors as e } from './asset.errors.ts';
-import { type AssetTab, assetStateVerbs, assetTabs } from './asset.lifecycle.ts';
+import { assetStateVerbs, assetTabs } from './asset.lifecycle.ts';
 import {
   asset,
   assetBody,
@@ -38,7 +39,7 @@ const condition = z.enum(assetConditions, choose);
 
 export const assetsQuery = z.object({
   ...countedPageQuery,
-  tab: z._default(z.enum(Object.keys(assetTabs) as [AssetTab, ...AssetTab[]], choose), 'all'),
+  tab: z._default(z.enum(keysOf(assetTabs), choose), 'all'),
   kind: z.optional(z.enum(assetKinds, choose)),
   staffId: z.optional(staffId).check(z.describe('Who has it now.')),
   late: z.optional(z.enum(['true'], choose)).check(z.describe('Only what was to be back before today.')),

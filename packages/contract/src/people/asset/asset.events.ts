@@ -13,8 +13,11 @@ interface Concerned {
   readonly organisationId: string;
   readonly staffId?: string | null | undefined;
 }
+const roomsOf = (organisationId: string, holder: string | null | undefined): Room[] =>
+  holder ? [`organisation:${organisationId}`, `staff:${holder}`] : [`organisation:${organisationId}`];
+
 const tells = socketDelivery(assetChanged, ({ assetId, organisationId, staffId: holder }: Concerned) => ({
-  rooms: [`organisation:${organisationId}`, ...(holder ? [`staff:${holder}` as Room] : [])],
+  rooms: roomsOf(organisationId, holder),
   data: { assetId },
 }));
 

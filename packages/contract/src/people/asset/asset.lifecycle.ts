@@ -1,4 +1,4 @@
-import { lifecycle } from '../../kernel/lifecycle.ts';
+import { lifecycle, verbsOf } from '../../kernel/lifecycle.ts';
 
 export const assetStatuses = [
   'available',
@@ -96,7 +96,7 @@ export const assetLifecycle = lifecycle({
   },
 });
 export type AssetVerb = keyof typeof assetLifecycle.moves;
-export const assetVerbs = Object.keys(assetLifecycle.moves) as readonly AssetVerb[];
+export const assetVerbs = verbsOf(assetLifecycle);
 
 /** Those that need a word of why, and nothing else. */
 export const assetStateVerbs = ['repair', 'finish_repair', 'lose', 'find', 'retire', 'restore'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
-import { type AssetVerb, assetStatuses, assetVerbs } from './asset.lifecycle.ts';
+import { assetStatuses, assetVerbs } from './asset.lifecycle.ts';
 
 export const assetId = id('Asset');
 export const custodyId = id('Custody');
@@ -73,20 +73,23 @@ export const assetCard = z.object({
   can: assetCan,
 });
 export type AssetCard = z.output<typeof assetCard>;
+export type AssetCardAnswer = z.input<typeof assetCard>;
 
 export const asset = z.object({ ...assetCard.shape, notes: z.string(), createdAt: instant() });
 export type Asset = z.output<typeof asset>;
+export type AssetAnswer = z.input<typeof asset>;
 
 export const assetPhoto = z.object({
   photoId: assetPhotoId,
   url: z.string().check(z.describe('Opens it for this person, for some minutes.')),
 });
 export type AssetPhoto = z.output<typeof assetPhoto>;
+export type AssetPhotoAnswer = z.input<typeof assetPhoto>;
 
 /** One line of its history. */
 export const assetMove = z.object({
   moveId: z.uuid(),
-  verb: z.enum(assetVerbs as [AssetVerb, ...AssetVerb[]]),
+  verb: z.enum(assetVerbs),
   at: instant(),
   by: z.string().check(z.describe('Name; empty: the account was erased.')),
   holder: z.nullable(person).check(z.describe('Whom it concerns; null: no one.')),
@@ -95,6 +98,7 @@ export const assetMove = z.object({
   photos: z.array(assetPhoto),
 });
 export type AssetMove = z.output<typeof assetMove>;
+export type AssetMoveAnswer = z.input<typeof assetMove>;
 
 /** How a hand-out ended. */
 export const custodyOutcomes = ['returned', 'disputed', 'lost'] as const;
@@ -118,3 +122,4 @@ export const custody = z.object({
   can: z.object({ answer: z.boolean() }),
 });
 export type Custody = z.output<typeof custody>;
+export type CustodyAnswer = z.input<typeof custody>;

@@ -1,3 +1,4 @@
+import { recordOf } from '../../kernel/record.ts';
 import * as z from 'zod/mini';
 import { id, instant, optionalText, whole } from '../../kernel/schema.ts';
 import { employeeId } from '../department/department.model.ts';
@@ -71,6 +72,7 @@ export const spell = z.object({
   isForgotten: z.boolean().check(z.describe('There was no check-out; its time does not count.')),
 });
 export type Spell = z.output<typeof spell>;
+export type SpellAnswer = z.input<typeof spell>;
 
 export const plannedHours = z.object({ startsAt: instant(), endsAt: instant(), breakMinutes: z.int() });
 
@@ -87,13 +89,9 @@ export const attendanceDay = z.object({
   spells: z.array(spell),
 });
 export type AttendanceDay = z.output<typeof attendanceDay>;
+export type AttendanceDayAnswer = z.input<typeof attendanceDay>;
 
-export const categoryTotals = z.object(
-  Object.fromEntries(dayCategories.map((category) => [category, z.int()])) as Record<
-    DayCategory,
-    z.ZodMiniInt
-  >,
-);
+export const categoryTotals = z.object(recordOf(dayCategories, () => z.int()));
 export type CategoryTotals = Record<DayCategory, number>;
 
 export const monthTotals = z.object({
@@ -123,6 +121,7 @@ export const attendanceMonth = z.object({
   }),
 });
 export type AttendanceMonth = z.output<typeof attendanceMonth>;
+export type AttendanceMonthAnswer = z.input<typeof attendanceMonth>;
 
 /** One letter a day in the grid: the screen colours it. */
 export const dayLetters: Readonly<Record<DayCategory, string>> = {
@@ -146,6 +145,7 @@ export const monthRow = z.object({
   isExempt: z.boolean().check(z.describe('Paid without checking in on some day of the month.')),
 });
 export type MonthRow = z.output<typeof monthRow>;
+export type MonthRowAnswer = z.input<typeof monthRow>;
 
 export const dailyStates = ['in', 'out', 'late', 'absent', 'due', 'off', 'leave', 'free'] as const;
 export type DailyState = (typeof dailyStates)[number];
@@ -161,6 +161,7 @@ export const dailyRow = z.object({
   day: attendanceDay,
 });
 export type DailyRow = z.output<typeof dailyRow>;
+export type DailyRowAnswer = z.input<typeof dailyRow>;
 
 /** The time clock of a phone. */
 export const clockStatus = z.object({
@@ -180,3 +181,4 @@ export const clockStatus = z.object({
   week: z.array(z.object({ day: z.string(), category: z.enum(dayCategories), workedMinutes: z.int() })),
 });
 export type ClockStatus = z.output<typeof clockStatus>;
+export type ClockStatusAnswer = z.input<typeof clockStatus>;

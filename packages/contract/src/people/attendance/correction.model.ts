@@ -20,3 +20,4 @@ export const correction = z.object({
   askedAt: instant(),
 });
 export type Correction = z.output<typeof correction>;
+export type CorrectionAnswer = z.input<typeof correction>;

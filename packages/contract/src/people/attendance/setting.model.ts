@@ -37,6 +37,7 @@ export const attendanceSetting = z.object({
   rules: attendanceRules,
 });
 export type AttendanceSetting = z.output<typeof attendanceSetting>;
+export type AttendanceSettingAnswer = z.input<typeof attendanceSetting>;
 
 export const settingBody = z.object({
   ...target,
@@ -70,4 +71,5 @@ export const workSite = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type WorkSite = z.output<typeof workSite>;
+export type WorkSiteAnswer = z.input<typeof workSite>;
 export const mostSites = 50;

@@ -40,3 +40,4 @@ export const dailyTask = z.object({
   approvals: z.int().check(z.describe('Requests that wait for this person’s review.')),
 });
 export type DailyTask = z.output<typeof dailyTask>;
+export type DailyTaskAnswer = z.input<typeof dailyTask>;

@@ -28,3 +28,4 @@ export const department = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type Department = z.output<typeof department>;
+export type DepartmentAnswer = z.input<typeof department>;

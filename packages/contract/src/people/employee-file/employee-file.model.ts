@@ -65,6 +65,7 @@ export const employeeDocument = z.object({
   can: z.object({ remove: z.boolean() }),
 });
 export type EmployeeDocument = z.output<typeof employeeDocument>;
+export type EmployeeDocumentAnswer = z.input<typeof employeeDocument>;
 
 export const employeeFile = z.object({
   employeeId,
@@ -86,3 +87,4 @@ export const employeeFile = z.object({
   can: z.object({ edit: z.boolean(), giveBank: z.boolean(), verifyBank: z.boolean() }),
 });
 export type EmployeeFile = z.output<typeof employeeFile>;
+export type EmployeeFileAnswer = z.input<typeof employeeFile>;

@@ -30,3 +30,4 @@ export const employeeSetting = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 export type EmployeeSetting = z.output<typeof employeeSetting>;
+export type EmployeeSettingAnswer = z.input<typeof employeeSetting>;

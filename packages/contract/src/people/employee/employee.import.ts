@@ -170,5 +170,5 @@ export const employeeSheetAnswer = z.object({
     .check(z.describe('In the order of the call.')),
   changed: z.int().check(z.describe('People who were changed: 0 while any row has a fault.')),
 });
-export type EmployeeSheetAnswer = z.output<typeof employeeSheetAnswer>;
+export type EmployeeSheetAnswer = z.input<typeof employeeSheetAnswer>;
 export type ChangedEmployee = EmployeeSheetAnswer['rows'][number];

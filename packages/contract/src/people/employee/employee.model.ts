@@ -47,6 +47,7 @@ export const employeeCard = z.object({
   workState: z.enum(workStates),
 });
 export type EmployeeCard = z.output<typeof employeeCard>;
+export type EmployeeCardAnswer = z.input<typeof employeeCard>;
 
 /** A person in the organisation chart. */
 export const chartPerson = z.object({
@@ -63,6 +64,7 @@ export const chartPerson = z.object({
     ),
 });
 export type ChartPerson = z.output<typeof chartPerson>;
+export type ChartPersonAnswer = z.input<typeof chartPerson>;
 
 /** The file of an employee. */
 export const employeeProfile = z.object({
@@ -79,3 +81,4 @@ export const employeeProfile = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 export type EmployeeProfile = z.output<typeof employeeProfile>;
+export type EmployeeProfileAnswer = z.input<typeof employeeProfile>;

@@ -24,6 +24,7 @@ export const employeePayment = z.object({
   canOpen: z.boolean().check(z.describe('Whether the caller may read the expense or the trip.')),
 });
 export type EmployeePayment = z.output<typeof employeePayment>;
+export type EmployeePaymentAnswer = z.input<typeof employeePayment>;
 
 export const employeePaymentsQuery = z.object({
   ...countedPageQuery,

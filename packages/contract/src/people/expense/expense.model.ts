@@ -38,6 +38,7 @@ export const expenseCategory = z.object({
   version: z.int(),
 });
 export type ExpenseCategory = z.output<typeof expenseCategory>;
+export type ExpenseCategoryAnswer = z.input<typeof expenseCategory>;
 
 /** What is claimed. */
 export const expenseBody = z.object({
@@ -66,6 +67,7 @@ export const receipt = z.object({
   url: z.string().check(z.describe('Opens it for this person, for some minutes.')),
 });
 export type Receipt = z.output<typeof receipt>;
+export type ReceiptAnswer = z.input<typeof receipt>;
 
 /** PDFs are not read: what they say stays to the person. */
 export const receiptReadingStates = ['none', 'waiting', 'read', 'unreadable'] as const;
@@ -78,6 +80,7 @@ export const receiptReading = z.object({
   day: z.nullable(z.string()).check(z.describe('Its date, where it can be claimed; null: none was found.')),
 });
 export type ReceiptReading = z.output<typeof receiptReading>;
+export type ReceiptReadingAnswer = z.input<typeof receiptReading>;
 
 export const expenseRow = z.object({
   request: approvalCard,
@@ -90,6 +93,7 @@ export const expenseRow = z.object({
   askedAt: instant(),
 });
 export type ExpenseRow = z.output<typeof expenseRow>;
+export type ExpenseRowAnswer = z.input<typeof expenseRow>;
 
 /** How requests are paid: with the salary, out of an advance, or by the office outside of it. */
 export const outsideMethods = ['bank', 'upi', 'cash', 'cheque'] as const;
@@ -124,6 +128,7 @@ export const expense = z.object({
   can: z.object({ pay: z.boolean().check(z.describe('Mark as paid outside of the salary.')) }),
 });
 export type Expense = z.output<typeof expense>;
+export type ExpenseAnswer = z.input<typeof expense>;
 
 export const payBody = z.object({
   requestId,
@@ -165,5 +170,6 @@ export const advance = z.object({
   can: z.object({ giveBack: z.boolean() }),
 });
 export type Advance = z.output<typeof advance>;
+export type AdvanceAnswer = z.input<typeof advance>;
 
 export const expenseStatuses = approvalStatuses;

@@ -19,6 +19,7 @@ export const yearlyHoliday = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type YearlyHoliday = z.output<typeof yearlyHoliday>;
+export type YearlyHolidayAnswer = z.input<typeof yearlyHoliday>;
 
 export const weeklyHolidayBody = z.object({
   departmentId: forWhom,
@@ -38,6 +39,7 @@ export const weeklyHolidays = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 export type WeeklyHolidays = z.output<typeof weeklyHolidays>;
+export type WeeklyHolidaysAnswer = z.input<typeof weeklyHolidays>;
 
 /** A holiday of a state or of the central list, as a start. */
 export const suggestedHoliday = z.object({

@@ -15,3 +15,4 @@ export const compensatoryDay = z.object({
   can: z.object({ ask: z.boolean() }),
 });
 export type CompensatoryDay = z.output<typeof compensatoryDay>;
+export type CompensatoryDayAnswer = z.input<typeof compensatoryDay>;

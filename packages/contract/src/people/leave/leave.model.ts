@@ -41,6 +41,7 @@ export const leaveType = z.object({
   version: z.int(),
 });
 export type LeaveType = z.output<typeof leaveType>;
+export type LeaveTypeAnswer = z.input<typeof leaveType>;
 
 export const leaveBalance = z.object({
   leaveTypeId,
@@ -51,6 +52,7 @@ export const leaveBalance = z.object({
   halves: z.nullable(z.int()).check(z.describe('Half days left; null: without a limit.')),
 });
 export type LeaveBalance = z.output<typeof leaveBalance>;
+export type LeaveBalanceAnswer = z.input<typeof leaveBalance>;
 
 /** Which days are asked for. */
 export const leaveDates = {
@@ -104,6 +106,7 @@ export const awayDay = z.object({
   isApproved: z.boolean(),
 });
 export type AwayDay = z.output<typeof awayDay>;
+export type AwayDayAnswer = z.input<typeof awayDay>;
 
 export const leave = z.object({
   request: approvalCard,
@@ -124,6 +127,7 @@ export const leave = z.object({
     .check(z.describe('For reviewers, while it is pending: who else is away then, or wants to be.')),
 });
 export type Leave = z.output<typeof leave>;
+export type LeaveAnswer = z.input<typeof leave>;
 
 export const swaps = z
   .array(

@@ -52,6 +52,7 @@ export const leavingCard = z.object({
   lastDayOn: z.string(),
 });
 export type LeavingCard = z.output<typeof leavingCard>;
+export type LeavingCardAnswer = z.input<typeof leavingCard>;
 
 /** What is still open of who leaves; counted each time it is read. */
 export const leavingChecklist = z.object({
@@ -79,6 +80,7 @@ export const leavingChecklist = z.object({
   isClear: z.boolean().check(z.describe('No work and no asset is left; money is for the settlement.')),
 });
 export type LeavingChecklist = z.output<typeof leavingChecklist>;
+export type LeavingChecklistAnswer = z.input<typeof leavingChecklist>;
 
 /** As the person and the office see it. */
 export const leaving = z.object({
@@ -106,6 +108,7 @@ export const leaving = z.object({
   }),
 });
 export type Leaving = z.output<typeof leaving>;
+export type LeavingAnswer = z.input<typeof leaving>;
 
 /** Of one employee. */
 export const leavingOfEmployee = z.object({
@@ -117,6 +120,7 @@ export const leavingOfEmployee = z.object({
   }),
 });
 export type LeavingOfEmployee = z.output<typeof leavingOfEmployee>;
+export type LeavingOfEmployeeAnswer = z.input<typeof leavingOfEmployee>;
 
 /** The last salary of who leaves, with what is settled in it. */
 export const settlement = z.object({
@@ -151,6 +155,7 @@ export const settlement = z.object({
   can: z.object({ begin: z.boolean().check(z.describe('Begin a final settlement of its own.')) }),
 });
 export type Settlement = z.output<typeof settlement>;
+export type SettlementAnswer = z.input<typeof settlement>;
 
 export const leavingSettingBody = z.object({
   noticeDays: whole(0, 180, 'Days from the notice until the last day.'),

@@ -60,3 +60,4 @@ export const letter = z.object({
   }),
 });
 export type Letter = z.output<typeof letter>;
+export type LetterAnswer = z.input<typeof letter>;

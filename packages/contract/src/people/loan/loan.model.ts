@@ -96,6 +96,7 @@ export const loanRow = z.object({
   createdAt: instant(),
 });
 export type LoanRow = z.output<typeof loanRow>;
+export type LoanRowAnswer = z.input<typeof loanRow>;
 
 export const loan = z.object({
   ...loanRow.shape,
@@ -117,3 +118,4 @@ export const loan = z.object({
   }),
 });
 export type Loan = z.output<typeof loan>;
+export type LoanAnswer = z.input<typeof loan>;

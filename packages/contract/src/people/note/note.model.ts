@@ -18,3 +18,4 @@ export const note = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 export type Note = z.output<typeof note>;
+export type NoteAnswer = z.input<typeof note>;

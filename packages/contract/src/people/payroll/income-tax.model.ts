@@ -168,6 +168,7 @@ export const taxClaim = z.object({
   can: z.object({ remove: z.boolean(), prove: z.boolean(), review: z.boolean() }),
 });
 export type TaxClaim = z.output<typeof taxClaim>;
+export type TaxClaimAnswer = z.input<typeof taxClaim>;
 
 /** How the tax of the year comes about in one regime. */
 export const taxSum = z.object({
@@ -234,6 +235,7 @@ export const taxPerson = z.object({
   can: z.object({ choose: z.boolean(), declare: z.boolean(), certificate: z.boolean() }),
 });
 export type TaxPerson = z.output<typeof taxPerson>;
+export type TaxPersonAnswer = z.input<typeof taxPerson>;
 
 /** A line of the payroll desk’s list. */
 export const taxPersonRow = z.object({

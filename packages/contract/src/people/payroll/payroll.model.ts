@@ -137,6 +137,7 @@ export const payslipRow = z.object({
   lines: z.array(payslipLine),
 });
 export type PayslipRow = z.output<typeof payslipRow>;
+export type PayslipRowAnswer = z.input<typeof payslipRow>;
 
 export const payslip = z.object({
   ...payslipRow.shape,
@@ -156,6 +157,7 @@ export const payslip = z.object({
   }),
 });
 export type Payslip = z.output<typeof payslip>;
+export type PayslipAnswer = z.input<typeof payslip>;
 
 /** What the viewer may do with a payroll now. */
 export const payrollCan = z.object({
@@ -193,6 +195,7 @@ export const payrollRun = z.object({
   can: payrollCan,
 });
 export type PayrollRun = z.output<typeof payrollRun>;
+export type PayrollRunAnswer = z.input<typeof payrollRun>;
 
 export const payrollRunDetail = z.object({
   ...payrollRun.shape,
@@ -208,6 +211,7 @@ export const payrollRunDetail = z.object({
   balance: z.nullable(paise('What payouts can be paid from.')),
 });
 export type PayrollRunDetail = z.output<typeof payrollRunDetail>;
+export type PayrollRunDetailAnswer = z.input<typeof payrollRunDetail>;
 
 /** What becomes of days without a check-in of someone who had not begun to check in. */
 export const absenceBody = z.object({
@@ -280,6 +284,7 @@ export const payrollEntry = z.object({
   can: z.object({ remove: z.boolean() }),
 });
 export type PayrollEntry = z.output<typeof payrollEntry>;
+export type PayrollEntryAnswer = z.input<typeof payrollEntry>;
 
 /** Of one call that pays. */
 export const mostPaid = 2_000;

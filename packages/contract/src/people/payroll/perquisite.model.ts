@@ -67,6 +67,7 @@ export const perquisite = z.object({
   version: z.int(),
 });
 export type Perquisite = z.output<typeof perquisite>;
+export type PerquisiteAnswer = z.input<typeof perquisite>;
 
 /** Perquisites of a person in a year. */
 export const perquisites = z.object({
@@ -80,3 +81,4 @@ export const perquisites = z.object({
   can: z.object({ edit: z.boolean() }).check(z.describe('False for oneself.')),
 });
 export type Perquisites = z.output<typeof perquisites>;
+export type PerquisitesAnswer = z.input<typeof perquisites>;

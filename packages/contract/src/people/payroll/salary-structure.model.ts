@@ -83,6 +83,7 @@ export const salaryStructure = z.object({
   can: z.object({ edit: z.boolean() }),
 });
 export type SalaryStructure = z.output<typeof salaryStructure>;
+export type SalaryStructureAnswer = z.input<typeof salaryStructure>;
 
 /** What each component gives a person a month. */
 export const structurePreview = z.object({
@@ -188,3 +189,4 @@ export const salariedUser = z.object({
   can: z.object({ set: z.boolean() }).check(z.describe('False for oneself: no one sets their own salary.')),
 });
 export type SalariedUser = z.output<typeof salariedUser>;
+export type SalariedUserAnswer = z.input<typeof salariedUser>;

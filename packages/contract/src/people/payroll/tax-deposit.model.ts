@@ -81,6 +81,7 @@ export const taxChallan = z.object({
     .check(z.describe('Edit and remove; false once the statement was filed.')),
 });
 export type TaxChallan = z.output<typeof taxChallan>;
+export type TaxChallanAnswer = z.input<typeof taxChallan>;
 
 export const taxMonth = z.object({
   month: z.string(),
@@ -122,3 +123,4 @@ export const taxDeposits = z.object({
   can: z.object({ record: z.boolean() }),
 });
 export type TaxDeposits = z.output<typeof taxDeposits>;
+export type TaxDepositsAnswer = z.input<typeof taxDeposits>;

@@ -39,6 +39,7 @@ export const personBalance = z.object({
   halves: z.nullable(z.int()).check(z.describe('Half days left; null: without a limit.')),
 });
 export type PersonBalance = z.output<typeof personBalance>;
+export type PersonBalanceAnswer = z.input<typeof personBalance>;
 
 export const leaveTaken = z.object({
   month: z.string().check(z.describe('YYYY-MM, in which the leave began.')),

@@ -16,10 +16,12 @@ export const ownShift = z.object({
   can: z.object({ claim: z.boolean(), swap: z.boolean() }),
 });
 export type OwnShift = z.output<typeof ownShift>;
+export type OwnShiftAnswer = z.input<typeof ownShift>;
 
 /** A shift of a colleague for which one may swap. */
 export const colleagueShift = z.object({ ...rosterShift.shape, fullName: z.string() });
 export type ColleagueShift = z.output<typeof colleagueShift>;
+export type ColleagueShiftAnswer = z.input<typeof colleagueShift>;
 
 export const shiftRequestBody = z.object({
   shiftId: shiftId.check(z.describe('The open shift; of a swap one’s own.')),
@@ -56,3 +58,4 @@ export const shiftRequest = z.object({
   }),
 });
 export type ShiftRequest = z.output<typeof shiftRequest>;
+export type ShiftRequestAnswer = z.input<typeof shiftRequest>;

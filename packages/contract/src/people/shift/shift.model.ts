@@ -37,6 +37,7 @@ export const shiftType = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type ShiftType = z.output<typeof shiftType>;
+export type ShiftTypeAnswer = z.input<typeof shiftType>;
 
 /** What a roster may break of the working time that the law or the business allows. */
 export const breachKinds = [
@@ -105,6 +106,7 @@ export const rosterShift = z.object({
   version: z.int(),
 });
 export type RosterShift = z.output<typeof rosterShift>;
+export type RosterShiftAnswer = z.input<typeof rosterShift>;
 
 /** A person of the roster and their shifts. */
 export const rosterRow = z.object({
@@ -117,6 +119,7 @@ export const rosterRow = z.object({
   breaches: z.array(breach),
 });
 export type RosterRow = z.output<typeof rosterRow>;
+export type RosterRowAnswer = z.input<typeof rosterRow>;
 
 /** What a publication changes for one person, or of the open shifts. */
 export const rosterChange = z.object({
@@ -130,6 +133,7 @@ export const rosterChange = z.object({
     .check(z.describe('Their bookings in shifts that go away, without another one in their place.')),
 });
 export type RosterChange = z.output<typeof rosterChange>;
+export type RosterChangeAnswer = z.input<typeof rosterChange>;
 
 export const rosterSummary = z.object({
   version: z.string().check(z.describe('Of all these changes; publishing sends it back.')),

@@ -98,6 +98,7 @@ export const taskCard = z.object({
   can: taskCan,
 });
 export type TaskCard = z.output<typeof taskCard>;
+export type TaskCardAnswer = z.input<typeof taskCard>;
 
 export const taskDocument = z.object({
   documentId: z.uuid(),
@@ -128,6 +129,7 @@ export const task = z.object({
   endedAt: z.nullable(instant()),
 });
 export type Task = z.output<typeof task>;
+export type TaskAnswer = z.input<typeof task>;
 
 export const taskComment = z.object({
   commentId,
@@ -140,3 +142,4 @@ export const taskComment = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type TaskComment = z.output<typeof taskComment>;
+export type TaskCommentAnswer = z.input<typeof taskComment>;

@@ -54,6 +54,7 @@ export const tripRow = z.object({
   askedAt: instant(),
 });
 export type TripRow = z.output<typeof tripRow>;
+export type TripRowAnswer = z.input<typeof tripRow>;
 
 export const tripExpense = z.object({
   requestId,
@@ -93,6 +94,7 @@ export const trip = z.object({
   }),
 });
 export type Trip = z.output<typeof trip>;
+export type TripAnswer = z.input<typeof trip>;
 
 export const travelSetting = z.object({
   perDiem: money('Paise for each day of a trip; 0: none.'),

@@ -28,3 +28,4 @@ export const subscriber = z.object({
   can: z.object({ remove: z.boolean() }),
 });
 export type Subscriber = z.output<typeof subscriber>;
+export type SubscriberAnswer = z.input<typeof subscriber>;

@@ -73,6 +73,7 @@ export const partyCard = z.object({
   createdAt: instant(),
 });
 export type PartyCard = z.output<typeof partyCard>;
+export type PartyCardAnswer = z.input<typeof partyCard>;
 
 /** A party with all that is known of it. */
 export const party = z.object({
@@ -94,3 +95,4 @@ export const party = z.object({
   can: z.object({ edit: z.boolean(), openProject: z.boolean() }),
 });
 export type Party = z.output<typeof party>;
+export type PartyAnswer = z.input<typeof party>;

@@ -168,6 +168,7 @@ export const paperDraft = z.object({
     .check(z.describe('Without these it is not issued.')),
 });
 export type PaperDraft = z.output<typeof paperDraft>;
+export type PaperDraftAnswer = z.input<typeof paperDraft>;
 
 /** An issued paper. */
 export const partyPaper = z.object({
@@ -189,3 +190,4 @@ export const partyPaper = z.object({
     .check(z.describe('The last time that it was sent by mail; null: never.')),
 });
 export type PartyPaper = z.output<typeof partyPaper>;
+export type PartyPaperAnswer = z.input<typeof partyPaper>;

@@ -64,6 +64,7 @@ export const bookEntry = z.object({
   }),
 });
 export type BookEntry = z.output<typeof bookEntry>;
+export type BookEntryAnswer = z.input<typeof bookEntry>;
 
 export const openBill = z.object({
   entryId,
@@ -79,6 +80,7 @@ export const openBill = z.object({
   inDispute: z.boolean().check(z.describe('Nothing of it is to be paid until the dispute ends.')),
 });
 export type OpenBill = z.output<typeof openBill>;
+export type OpenBillAnswer = z.input<typeof openBill>;
 
 /** What is due, billed, received and overdue; of the organisation, of a party or of a project. */
 export const paymentBook = z.object({
@@ -97,6 +99,7 @@ export const paymentBook = z.object({
   openBills: z.array(openBill).check(z.describe('The longest over first; a hundred at most.')),
 });
 export type PaymentBook = z.output<typeof paymentBook>;
+export type PaymentBookAnswer = z.input<typeof paymentBook>;
 
 export const analyticsMonth = z.object({
   month: z.string().check(z.describe('YYYY-MM.')),
@@ -114,3 +117,4 @@ export const projectAnalytics = z.object({
   overdue: paise('Billed and not paid, over its day, as the payment book says.'),
 });
 export type ProjectAnalytics = z.output<typeof projectAnalytics>;
+export type ProjectAnalyticsAnswer = z.input<typeof projectAnalytics>;

@@ -66,6 +66,7 @@ export const projectCost = z.object({
   can: z.object({ remove: z.boolean() }),
 });
 export type ProjectCost = z.output<typeof projectCost>;
+export type ProjectCostAnswer = z.input<typeof projectCost>;
 
 /** What a project earned, less what was spent on it; for the business alone. */
 export const projectMargin = z.object({

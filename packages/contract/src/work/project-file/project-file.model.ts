@@ -25,3 +25,4 @@ export const projectFile = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
 export type ProjectFile = z.output<typeof projectFile>;
+export type ProjectFileAnswer = z.input<typeof projectFile>;

@@ -60,6 +60,7 @@ export const officeMilestoneDispute = z.object({
   can: z.object({ decide: z.boolean(), second: z.boolean() }),
 });
 export type OfficeMilestoneDispute = z.output<typeof officeMilestoneDispute>;
+export type OfficeMilestoneDisputeAnswer = z.input<typeof officeMilestoneDispute>;
 
 /** What disputes of milestones may be looked for by. */
 export const milestoneDisputesQuery = z.object({

@@ -23,12 +23,14 @@ export const plannedDay = z.object({
   isOverdue: z.boolean().check(z.describe('Its bill is over its day and not paid.')),
 });
 export type PlannedDay = z.output<typeof plannedDay>;
+export type PlannedDayAnswer = z.input<typeof plannedDay>;
 
 export const projectMonth = z.object({
   items: z.array(plannedDay).check(z.describe('By day; each day as the work goes on.')),
   isMore: z.boolean().check(z.describe(`There are more than ${mostInMonth}; the first are shown.`)),
 });
 export type ProjectMonth = z.output<typeof projectMonth>;
+export type ProjectMonthAnswer = z.input<typeof projectMonth>;
 
 /** A project on the line of days, with its milestones as marks. */
 export const plannedProject = z.object({
@@ -52,3 +54,4 @@ export const plannedProject = z.object({
   ),
 });
 export type PlannedProject = z.output<typeof plannedProject>;
+export type PlannedProjectAnswer = z.input<typeof plannedProject>;

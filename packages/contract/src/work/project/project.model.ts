@@ -120,6 +120,7 @@ export const milestone = z.object({
   }),
 });
 export type Milestone = z.output<typeof milestone>;
+export type MilestoneAnswer = z.input<typeof milestone>;
 
 /** A project in a list. */
 export const projectCard = z.object({
@@ -143,6 +144,7 @@ export const projectCard = z.object({
   can: z.object({ start: z.boolean() }),
 });
 export type ProjectCard = z.output<typeof projectCard>;
+export type ProjectCardAnswer = z.input<typeof projectCard>;
 
 export const project = z.object({
   ...projectCard.shape,
@@ -164,3 +166,4 @@ export const project = z.object({
   }),
 });
 export type Project = z.output<typeof project>;
+export type ProjectAnswer = z.input<typeof project>;

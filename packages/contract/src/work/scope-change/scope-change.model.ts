@@ -42,6 +42,7 @@ export const scopeLine = z.object({
   after: z.nullable(terms).check(z.describe('Null: it goes.')),
 });
 export type ScopeLine = z.output<typeof scopeLine>;
+export type ScopeLineAnswer = z.input<typeof scopeLine>;
 
 export const scopeChange = z.object({
   scopeChangeId,
@@ -59,3 +60,4 @@ export const scopeChange = z.object({
   can: z.object({ accept: z.boolean(), reject: z.boolean(), withdraw: z.boolean() }),
 });
 export type ScopeChange = z.output<typeof scopeChange>;
+export type ScopeChangeAnswer = z.input<typeof scopeChange>;

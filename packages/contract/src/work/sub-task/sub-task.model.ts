@@ -45,6 +45,7 @@ export const subTask = z.object({
   }),
 });
 export type SubTask = z.output<typeof subTask>;
+export type SubTaskAnswer = z.input<typeof subTask>;
 
 export const reminder = z.object({
   reminderId: id('Reminder'),
@@ -53,3 +54,4 @@ export const reminder = z.object({
   isTold: z.boolean(),
 });
 export type Reminder = z.output<typeof reminder>;
+export type ReminderAnswer = z.input<typeof reminder>;

@@ -8,8 +8,18 @@ import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { useSaving } from '../../../ui/use-saving.ts';
 import { categoryWords } from './category-words.ts';
 
-const empty = {
-  category: 'booking' as FaqCategory,
+interface Typed {
+  readonly category: FaqCategory;
+  readonly question: string;
+  readonly questionHi: string;
+  readonly answer: string;
+  readonly answerHi: string;
+  readonly words: string;
+  readonly position: number;
+  readonly isShown: boolean;
+}
+const empty: Typed = {
+  category: 'booking',
   question: '',
   questionHi: '',
   answer: '',
@@ -18,7 +28,6 @@ const empty = {
   position: 100,
   isShown: true,
 };
-type Typed = typeof empty;
 
 interface FieldsProps {
   readonly fields: Typed;

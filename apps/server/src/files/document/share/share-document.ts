@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import {
-  type DocumentShare,
+  type DocumentShareAnswer,
   type listDocumentShares as listCall,
   mostShares,
   type shareDocument as shareCall,
@@ -33,11 +33,11 @@ import {
 const dayMs = 86_400_000;
 export const documentKeys = shareKeys('document share');
 
-const present = ({ config }: Platform, row: DocumentShareRow, now: Date): DocumentShare => {
+const present = ({ config }: Platform, row: DocumentShareRow, now: Date): DocumentShareAnswer => {
   const state = stateOfShare(row, now);
   const code = documentKeys.codeOfShare(config.secret, row.shareId);
   return {
-    shareId: row.shareId as DocumentShare['shareId'],
+    shareId: row.shareId,
     state,
     hasPassword: row.passwordHash !== null,
     createdAt: row.createdAt.toISOString(),
@@ -65,7 +65,7 @@ export async function shareDocument(
   platform: Platform,
   call: SignedInCall,
   { documentId, days, password }: EndpointParsed<typeof shareCall>['body'],
-): Promise<DocumentShare> {
+): Promise<DocumentShareAnswer> {
   const { viewer, now } = call;
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return platform.write(call, async (tx) => {
@@ -96,7 +96,7 @@ export async function listDocumentShares(
   platform: Platform,
   { viewer, now }: SignedInCall,
   { documentId, cursor, limit }: EndpointParsed<typeof listCall>['query'],
-): Promise<Page<DocumentShare>> {
+): Promise<Page<DocumentShareAnswer>> {
   const { db } = platform;
   const after = readCursor(cursor, z.tuple([z.uuid()]))?.[0] ?? null;
   await own(db, viewer, documentId);

@@ -11,7 +11,7 @@ export async function awaitsRework(reader: Reader, { bookingId }: Booking, now: 
   const dispute = await findDisputeOf(reader, bookingId);
   if (!dispute?.reworkBefore) return false;
   const rework = await findRework(reader, bookingId);
-  const status = rework?.status as BookingStatus | undefined;
+  const status = rework?.status;
   if (status === undefined || isDead(status)) return now < dispute.reworkBefore;
   return !done.includes(status);
 }

@@ -1,4 +1,3 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { Dispute, DisputeOfBooking } from '@nukkad/contract/market/dispute/dispute.model';
 import { signLink } from '../../../platform/storage/links.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -23,7 +22,7 @@ export interface DisputeViewing {
 export const presentLinked = (row: ReworkRow): NonNullable<DisputeOfBooking['reworkOf']> => ({
   bookingId: row.bookingId,
   bookingNumber: row.bookingNumber,
-  status: row.status as BookingStatus,
+  status: row.status,
   startsAt: row.startsAt.toISOString(),
 });
 
@@ -32,7 +31,7 @@ export const mayChooseTime = (row: DisputeRow, rework: ReworkRow | null, now: Da
   row.status === 'decided' &&
   row.reworkBefore !== null &&
   now < row.reworkBefore &&
-  (rework === null || isDead(rework.status as BookingStatus));
+  (rework === null || isDead(rework.status));
 
 /** What waits for a second Admin is a matter of staff. */
 const shownStatus = (row: DisputeRow, viewer: Viewer): DisputeRow['status'] =>

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { sql } from 'kysely';
 import type { DisputeState } from '@nukkad/contract/market/dispute/dispute.lifecycle';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -85,7 +86,7 @@ export async function saveDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<
 export interface ReworkRow {
   readonly bookingId: string;
   readonly bookingNumber: string;
-  readonly status: string;
+  readonly status: BookingStatus;
   readonly startsAt: Date;
 }
 

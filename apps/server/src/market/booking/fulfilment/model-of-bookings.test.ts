@@ -1,4 +1,8 @@
-import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import {
+  cancelByCustomer,
+  getCustomerBooking,
+  answerAddition,
+} from '@nukkad/contract/market/booking/booking.api';
 import {
   acceptOrReject,
   addAdditionalService,
@@ -153,10 +157,8 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
         },
       }),
     answerAddition: () =>
-      client.patch('service/booking/qoute/approval', {
-        bookingId,
-        additionId: open?.additionId ?? bookingId,
-        approve: true,
+      client.ask(answerAddition, {
+        body: { bookingId, additionId: open?.additionId ?? bookingId, approve: true },
       }),
     complete: () => client.ask(completeBooking, { body: { bookingId } }),
     reschedule: () => client.ask(rescheduleBooking, { body: anotherTime(seen) }),

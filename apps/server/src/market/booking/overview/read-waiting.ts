@@ -1,3 +1,4 @@
+import { keysOf } from '@nukkad/contract/kernel/record';
 import type { Waiting } from '@nukkad/contract/kernel/waiting';
 import { type WaitingReader, countedInOffice } from '../../../platform/waiting/waiting.ts';
 import { sideOf } from '../booking.policy.ts';
@@ -5,8 +6,8 @@ import { countDeskRows } from '../desk/desk-list.store.ts';
 import { countQueue } from '../dispute/office/queue.store.ts';
 import { type Counted, countWaitingBookings } from './waiting.store.ts';
 
-const present = ([kind, { count, at }]: [string, Counted]): Waiting => ({
-  kind: kind as Waiting['kind'],
+const present = (kind: Waiting['kind'], { count, at }: Counted): Waiting => ({
+  kind,
   count,
   at: at?.toISOString() ?? null,
   amount: null,
@@ -18,7 +19,8 @@ const ofTeam: WaitingReader = {
   read: async ({ reader, viewer, now }) => {
     const side = sideOf(viewer);
     if ('buyerId' in side) return [];
-    return Object.entries(await countWaitingBookings(reader, side, now)).map(present);
+    const counted = await countWaitingBookings(reader, side, now);
+    return keysOf(counted).map((kind) => present(kind, counted[kind]));
   },
 };
 

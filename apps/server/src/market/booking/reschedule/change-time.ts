@@ -60,7 +60,7 @@ export async function changeTime(
     by,
   }));
   const reassigned = !left && before.staffId !== null && before.staffId !== place.staffId;
-  return bookingTransitions.move(tx, allowed as Allowed<'reschedule'>, {
+  return bookingTransitions.move(tx, allowed, {
     now,
     to: left ? 'Need To Forward' : before.status,
     note: 'rescheduled',

@@ -47,7 +47,7 @@ export async function endEarly(
     closesAt,
     stopped: { by, reason, agreedPaise: bill.agreedPaise },
   }));
-  const ended = await bookingTransitions.move(tx, allowed as Allowed<'stopEarly'>, {
+  const ended = await bookingTransitions.move(tx, allowed, {
     now,
     event: ending.disputed ? [completed, ending.disputed] : [completed],
     note: ending.disputed ? 'stop_disputed' : 'stopped_early',

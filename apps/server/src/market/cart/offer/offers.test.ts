@@ -1,5 +1,11 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import { changeCoupon, makeCoupon, moveCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import {
+  changeCoupon,
+  makeCoupon,
+  moveCoupon,
+  listCoupons,
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
@@ -292,9 +298,9 @@ test('a limit below what is held is refused, and each act stands in the audit lo
 
 test('coupons are listed by code, title and status', async () => {
   const coupon = await aCoupon({ title: 'Monsoon checks' });
-  const list = async (query: string) =>
-    (await admin.get(`backoffice/coupons?limit=100&${query}`)).body.items.map((one: Wire) => one.code);
-  expect(await list('q=monsoon')).toEqual([coupon.code]);
-  expect(await list(`q=${coupon.code.toLowerCase()}`)).toContain(coupon.code);
-  expect(await list('status=Ended')).not.toContain(coupon.code);
+  const list = async (query: EndpointInput<typeof listCoupons>['query']) =>
+    (await admin.ask(listCoupons, { query: { limit: 100, ...query } })).body.items.map(({ code }) => code);
+  expect(await list({ q: 'monsoon' })).toEqual([coupon.code]);
+  expect(await list({ q: coupon.code.toLowerCase() })).toContain(coupon.code);
+  expect(await list({ status: 'Ended' })).not.toContain(coupon.code);
 });

@@ -1,3 +1,4 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -24,12 +25,11 @@ export const ownOrganisation = ({ organisationId }: Viewer): string =>
 const verbs = ['pause', 'resume', 'end', 'consent', 'decline'] as const;
 
 const canOf = (row: CouponInOffice, viewer: Viewer) =>
-  Object.fromEntries(
-    verbs.map((verb) => [
-      verb,
+  recordOf(
+    verbs,
+    (verb) =>
       canMove(couponLifecycle, verb, row.status) && couponCapacities(viewer, row, verb).includes('Partner'),
-    ]),
-  ) as PartnerOffer['can'];
+  );
 
 interface Named {
   readonly viewer: Viewer;

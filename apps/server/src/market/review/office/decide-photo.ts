@@ -23,12 +23,13 @@ interface PhotoDecision {
 /** The review that the Admin saw, one version further, and its photo. */
 async function lockPhoto(tx: Tx, { viewer, now }: SignedInCall, decision: PhotoDecision) {
   const row = reviewTransitions.seen(viewer, await lockReview(tx, decision.reviewId));
+  const moved = { ...row, updatedAt: now, version: row.version + 1 };
+  const review = authorize(moved, viewer.role === 'Admin');
   isAsShown(row, decision.version);
   const photo = await findPhoto(tx, decision.photoId);
   if (!photo || photo.bookingId !== row.bookingId || row.side !== 'customer')
     return refuse(reviewErrors.review_photo_not_found);
-  const moved = { ...row, updatedAt: now, version: row.version + 1 };
-  return { photo, review: authorize(moved, viewer.role === 'Admin') };
+  return { photo, review };
 }
 
 const logged = (call: SignedInCall, { reviewId, photoId }: PhotoDecision, action: AuditEntry['action']) => ({

@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { insertAttempt } from '../attempt.store.ts';
 import type { CashRefundDependencies } from '../cash-refund.dependencies.ts';
 import { needsApproval } from '../cash-refund.rules.ts';
@@ -19,31 +20,46 @@ import { readOffice } from './list-office.ts';
 
 type Decided = SignedInCall<EndpointParsed<typeof asked>>;
 
-/** The version that was seen, behind the lock of its booking's money. */
-async function lockSeen(
+/** Behind the lock of its booking's money. */
+async function lockStatus(
   { platform, payment }: CashRefundDependencies,
   tx: Tx,
   refundId: string,
-  version: number,
 ): Promise<'Needs Approval' | 'other'> {
   const found =
     (await findCashRefund(platform.db, refundId)) ?? refuse(cashRefundErrors.cash_refund_not_found);
   await payment.lockMoneyOf(tx, found);
   const row = (await lockCashRefund(tx, refundId)) ?? refuse(cashRefundErrors.cash_refund_not_found);
-  if (row.version !== version) refuse(kernelErrors.stale_state, { present: row.status });
   return row.status === 'Needs Approval' ? 'Needs Approval' : 'other';
 }
 
+interface Seen {
+  readonly refundId: string;
+  readonly version: number;
+}
+
+/** As this Admin saw it, and may move it so. */
+async function lockSeen<V extends 'check' | 'approve' | 'sendBack' | 'retry'>(
+  tx: Tx,
+  viewer: Viewer,
+  verb: V,
+  { refundId, version }: Seen,
+) {
+  const allowed = await cashRefundTransitions.lockTo(tx, viewer, verb, refundId);
+  if (allowed.row.version !== version) refuse(kernelErrors.stale_state, { present: allowed.row.status });
+  return allowed;
+}
+
 async function agree(tx: Tx, { viewer, now, input }: Decided, isFirst: boolean): Promise<void> {
-  const { refundId } = input.params;
-  const { why } = input.body;
+  const { why, version } = input.body;
+  const seen = { refundId: input.params.refundId, version };
   if (isFirst) {
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'check', refundId);
+    const allowed = await lockSeen(tx, viewer, 'check', seen);
     const changes = { checkedBy: viewer.userId, decideWhy: why };
     await cashRefundTransitions.move(tx, allowed, { now, why, changes });
     return;
   }
-  const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'approve', refundId);
+  const allowed = await lockSeen(tx, viewer, 'approve', seen);
   const attemptId = newId();
   const changes = { attemptId, decidedBy: viewer.userId, decideWhy: why };
   const moved = await cashRefundTransitions.move(tx, allowed, { now, why, changes });
@@ -59,9 +75,9 @@ export async function decideCashRefund(
   const { refundId } = input.params;
   const { approve, why, version } = input.body;
   await deps.platform.write(call, async (tx) => {
-    const status = await lockSeen(deps, tx, refundId, version);
+    const status = await lockStatus(deps, tx, refundId);
     if (approve) return agree(tx, call, status === 'Needs Approval');
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'sendBack', refundId);
+    const allowed = await lockSeen(tx, viewer, 'sendBack', { refundId, version });
     const changes = { checkedBy: null, decidedBy: viewer.userId, decideWhy: why, failure: why };
     await cashRefundTransitions.move(tx, allowed, { now, why, changes });
   });
@@ -77,8 +93,8 @@ export async function retryCashRefund(
   const { refundId } = input.params;
   const { why, version } = input.body;
   await deps.platform.write(call, async (tx) => {
-    await lockSeen(deps, tx, refundId, version);
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'retry', refundId);
+    await lockStatus(deps, tx, refundId);
+    const allowed = await lockSeen(tx, viewer, 'retry', { refundId, version });
     const waits = needsApproval(await readRules(tx, now), allowed.row.amountPaise);
     const attemptId = waits ? null : newId();
     const moved = await cashRefundTransitions.move(tx, allowed, {

@@ -16,23 +16,29 @@ type Call = SignedInCall<{
   params: { runId: string };
 }>;
 
-async function decide(tx: Tx, { viewer, now, input }: Call): Promise<void> {
-  const { runId } = input.params;
-  const { approve, why, version } = input.body;
-  const run = (await lockRun(tx, runId)) ?? refuse(payoutErrors.payout_not_found);
-  if (run.version !== version) refuse(kernelErrors.stale_state);
+/** As this Admin saw it, and may decide it so. */
+async function lockSeen<V extends 'reject' | 'check' | 'approve'>(tx: Tx, { viewer, input }: Call, verb: V) {
+  const allowed = await runTransitions.lockTo(tx, viewer, verb, input.params.runId);
+  if (allowed.row.version !== input.body.version) refuse(kernelErrors.stale_state);
+  return allowed;
+}
+
+async function decide(tx: Tx, call: Call): Promise<void> {
+  const { viewer, now } = call;
+  const { approve, why } = call.input.body;
   if (!approve) {
-    const allowed = await runTransitions.lockTo(tx, viewer, 'reject', runId);
+    const allowed = await lockSeen(tx, call, 'reject');
     const changes = { decidedBy: viewer.userId, decideWhy: why, decidedAt: now };
     await runTransitions.move(tx, allowed, { now, changes });
     return cancelPayouts(tx, allowed.row, now);
   }
+  const run = (await lockRun(tx, call.input.params.runId)) ?? refuse(payoutErrors.payout_not_found);
   if (run.status === 'Needs Approval') {
-    const allowed = await runTransitions.lockTo(tx, viewer, 'check', runId);
+    const allowed = await lockSeen(tx, call, 'check');
     await runTransitions.move(tx, allowed, { now, changes: { checkedBy: viewer.userId, decideWhy: why } });
     return;
   }
-  const allowed = await runTransitions.lockTo(tx, viewer, 'approve', runId);
+  const allowed = await lockSeen(tx, call, 'approve');
   const changes = { decidedBy: viewer.userId, decideWhy: why, decidedAt: now };
   await runTransitions.move(tx, allowed, { now, changes });
   return requestPayouts(tx, run, now);

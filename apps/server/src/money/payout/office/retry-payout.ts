@@ -6,7 +6,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
 import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
 import { actorOf, audit } from '../../../platform/audit.ts';
-import { authorize } from '../../../platform/authorize.ts';
+import { authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
@@ -31,7 +31,8 @@ export async function retryPayout({ platform }: PayoutDependencies, call: Call):
   const { viewer, now, input } = call;
   const { payoutId } = input.params;
   const madeId = await platform.write(call, async (tx) => {
-    const failed = (await lockPayout(tx, payoutId)) ?? refuse(payoutErrors.payout_not_found);
+    const found = (await lockPayout(tx, payoutId)) ?? refuse(payoutErrors.payout_not_found);
+    const failed = authorize(found, viewer.role === 'Admin');
     if (failed.version !== input.body.version || failed.status !== 'FAILED') refuse(kernelErrors.stale_state);
     if ((await listRetry(tx, payoutId)).length > 0) refuse(kernelErrors.stale_state);
     const office =
@@ -44,7 +45,7 @@ export async function retryPayout({ platform }: PayoutDependencies, call: Call):
     const run = (await lockRun(tx, failed.runId)) ?? refuse(payoutErrors.payout_not_found);
     const { minimumPaise, fourEyesAbovePaise } = await getPayoutRules(tx, now);
     if (office.duePaise > fourEyesAbovePaise) refuse(payoutErrors.payout_retry_too_large);
-    const today = authorize({ ...run, runOn: istDay(now), collectedTo: null }, viewer.role === 'Admin');
+    const today = partOf(failed, { ...run, runOn: istDay(now), collectedTo: null });
     await collectBatch(tx, today, {
       partners: 1,
       minimumPaise,

@@ -1,3 +1,4 @@
+import { onlyOne } from '../../../platform/only-one.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { PayoutRunStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -127,7 +128,7 @@ export async function collectBatch(
     select (select count(*) from next_ones)::int as partners, (select max(organisation_id::text) from next_ones) as "to",
       (select count(*) from made)::int as payouts, coalesce((select sum(earnings) from made), 0)::int as earnings,
       coalesce((select sum(amount_paise) from made), 0)::bigint as paise`.execute(tx);
-  return rows[0] as Collected;
+  return onlyOne(rows);
 }
 
 /** Payouts of a run that are still to be sent. */

@@ -2,7 +2,7 @@ import type { SettingPreview } from '@nukkad/contract/office/configuration/confi
 import { writeSetting } from '@nukkad/contract/office/configuration/setting.kinds';
 import { type Settings, scopeOf, settingsFor } from '../../../platform/snapshot/settings.ts';
 import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
-import { rulesOfKey, settingOf, valueAt } from '../setting-of.ts';
+import { rulesOfKey, settingOf, valueAt, valueOf } from '../setting-of.ts';
 import type { PreviewRow } from './preview.store.ts';
 import { reckonsOf } from './reckons.rules.ts';
 import { type Shares, largestPlaces, sumOf } from './tally.rules.ts';
@@ -18,10 +18,10 @@ export function valuesOf(
   const setting = settingOf(`${key}.${part}`);
   const place = { cityCode: cityCode ?? '', categoryId: categoryId ?? '' };
   const tried = { scope: scopeOf(place), part, value };
-  const after = rulesOfKey(platform, settings, key, { at: askedAt, place, tried })[part];
+  const after = rulesOfKey(platform, settings, key, { at: askedAt, place, tried });
   return {
     before: writeSetting(setting.kind, valueAt(platform, settings, setting, askedAt, place)),
-    after: writeSetting(setting.kind, after as never),
+    after: writeSetting(setting.kind, valueOf(after, part)),
   };
 }
 

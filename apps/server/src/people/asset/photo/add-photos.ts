@@ -1,5 +1,5 @@
 import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
-import { type AssetPhoto, assetPhotoLimits } from '@nukkad/contract/people/asset/asset.model';
+import { type AssetPhotoAnswer, assetPhotoLimits } from '@nukkad/contract/people/asset/asset.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { authorize, systemAuthorized } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -43,7 +43,10 @@ const discardPhotos = ({ storage }: Platform, photos: readonly PhotoRow[]) =>
   );
 
 /** Kept for a hand-out or a return that is about to be noted. */
-export async function addPhotos(platform: Platform, call: SignedInCall): Promise<{ files: AssetPhoto[] }> {
+export async function addPhotos(
+  platform: Platform,
+  call: SignedInCall,
+): Promise<{ files: AssetPhotoAnswer[] }> {
   const { viewer, now, files } = call;
   const today = await countPhotosSince(platform.db, viewer.userId, new Date(now.getTime() - dayMs));
   if (today + files.length > assetPhotoLimits.daily) refuse(assetErrors.asset_photo_limit);

@@ -1,4 +1,4 @@
-import type { AssetPhoto } from '@nukkad/contract/people/asset/asset.model';
+import type { AssetPhotoAnswer } from '@nukkad/contract/people/asset/asset.model';
 import { signLink } from '../../../platform/storage/links.ts';
 import type { PhotoRow } from './photo.store.ts';
 
@@ -12,7 +12,7 @@ export interface Opening {
 export const presentPhoto = (
   { photoId, storageKey }: Pick<PhotoRow, 'photoId' | 'storageKey'>,
   { secret, userId, now }: Opening,
-): AssetPhoto => ({
-  photoId: photoId as AssetPhoto['photoId'],
+): AssetPhotoAnswer => ({
+  photoId,
   url: signLink(secret, storageKey, userId, now),
 });

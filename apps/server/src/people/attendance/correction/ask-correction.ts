@@ -1,5 +1,5 @@
 import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
-import type { Correction, CorrectionBody } from '@nukkad/contract/people/attendance/correction.model';
+import type { CorrectionAnswer, CorrectionBody } from '@nukkad/contract/people/attendance/correction.model';
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -15,7 +15,7 @@ export function askCorrection(
   deps: AttendanceDependencies,
   call: SignedInCall,
   { day, reason, ...body }: CorrectionBody,
-): Promise<Correction> {
+): Promise<CorrectionAnswer> {
   const { viewer, now } = call;
   const wanted = { day, inAt: new Date(body.inAt), outAt: new Date(body.outAt) };
   return deps.platform.write(call, async (tx) => {
@@ -40,7 +40,7 @@ export function withdrawCorrection(
   deps: AttendanceDependencies,
   call: SignedInCall,
   key: { readonly requestId: string; readonly version: number },
-): Promise<Correction> {
+): Promise<CorrectionAnswer> {
   return deps.platform.write(call, async (tx) => {
     await deps.approval.act(tx, call, 'regularisation', 'withdraw', key);
     return readCorrection(deps, tx, call, key.requestId);

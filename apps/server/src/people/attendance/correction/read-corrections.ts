@@ -1,7 +1,7 @@
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { correctionsQuery } from '@nukkad/contract/people/attendance/attendance.api';
-import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
+import type { CorrectionAnswer } from '@nukkad/contract/people/attendance/correction.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -21,7 +21,7 @@ import {
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 
-const present = (row: CorrectionSeen, request: ApprovalCard): Correction => ({
+const present = (row: CorrectionSeen, request: ApprovalCardAnswer): CorrectionAnswer => ({
   request,
   day: row.day,
   inAt: row.inAt.toISOString(),
@@ -36,7 +36,7 @@ export async function listCorrections(
   deps: AttendanceDependencies,
   call: Seeing,
   { status, cursor, limit, count }: z.output<typeof correctionsQuery>,
-): Promise<CountedPage<Correction>> {
+): Promise<CountedPage<CorrectionAnswer>> {
   const { db } = deps.platform;
   const { viewer } = call;
   // The owner of a business asks no one.
@@ -69,7 +69,7 @@ export async function readCorrection(
   reader: Reader,
   call: Seeing,
   requestId: string,
-): Promise<Correction> {
+): Promise<CorrectionAnswer> {
   const request = await approval.find(reader, call, requestId);
   const [row] = request ? await listCorrectionsById(reader, organisationOf(call.viewer), [requestId]) : [];
   return request && row ? present(row, request) : refuse(approvalErrors.approval_not_found);
@@ -79,7 +79,7 @@ export const getCorrection = (
   deps: AttendanceDependencies,
   call: SignedInCall,
   { requestId }: { readonly requestId: string },
-): Promise<Correction> => readCorrection(deps, deps.platform.db, call, requestId);
+): Promise<CorrectionAnswer> => readCorrection(deps, deps.platform.db, call, requestId);
 
 /** What lists and messages say of corrections: the reason of the employee. */
 export async function correctionBriefs(

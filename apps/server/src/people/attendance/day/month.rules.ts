@@ -1,9 +1,6 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import { addDays } from '@nukkad/contract/kernel/time';
-import {
-  type CategoryTotals,
-  type MonthTotals,
-  dayCategories,
-} from '@nukkad/contract/people/attendance/attendance.model';
+import { type MonthTotals, dayCategories } from '@nukkad/contract/people/attendance/attendance.model';
 import type { DayResult } from './day.rules.ts';
 
 /** Every day of a month, YYYY-MM-DD. */
@@ -14,7 +11,7 @@ export function daysOfMonth(year: number, month: number): readonly string[] {
   return days;
 }
 
-const none = Object.fromEntries(dayCategories.map((category) => [category, 0])) as CategoryTotals;
+const none = recordOf(dayCategories, () => 0);
 
 /** By category; together the days that were handed in. */
 export function totalsOf(days: readonly DayResult[]): MonthTotals {

@@ -1,7 +1,8 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import {
-  type DailyRow,
+  type DailyRowAnswer,
   type DailyState,
   dailyStates,
 } from '@nukkad/contract/people/attendance/attendance.model';
@@ -33,9 +34,9 @@ interface Asked {
 }
 
 const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
-const noOne = Object.fromEntries(dailyStates.map((state) => [state, 0])) as Record<DailyState, number>;
+const noOne = recordOf(dailyStates, () => 0);
 
-type Daily = CountedPage<DailyRow> & { counts: Record<DailyState, number> };
+type Daily = CountedPage<DailyRowAnswer> & { counts: Record<DailyState, number> };
 
 /** A day of everyone: all are judged for the counts, one page is shown. */
 export const listDaily = (deps: AttendanceDependencies, call: SignedInCall, asked: Asked): Promise<Daily> =>
@@ -74,8 +75,8 @@ async function dayOfEveryone(
   const page = pageFrom(
     behind,
     limit,
-    ({ person, judged, state: now_ }): DailyRow => ({
-      employeeId: person.employeeId as DailyRow['employeeId'],
+    ({ person, judged, state: now_ }): DailyRowAnswer => ({
+      employeeId: person.employeeId,
       fullName: person.fullName,
       designation: person.designation,
       departmentName: names.get(person.departmentId ?? '') ?? null,

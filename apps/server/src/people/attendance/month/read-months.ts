@@ -1,8 +1,8 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
 import {
-  type AttendanceMonth,
-  type MonthRow,
+  type AttendanceMonthAnswer,
+  type MonthRowAnswer,
   dayLetters,
 } from '@nukkad/contract/people/attendance/attendance.model';
 import type { Page } from '@nukkad/contract/kernel/page';
@@ -35,8 +35,8 @@ export const boundsOf = ({ year, month }: Month) => {
 const letters = (judged: JudgedPerson) =>
   judged.days.map(({ result }) => dayLetters[result.category]).join('');
 
-const presentRow = (judged: JudgedPerson, departments: ReadonlyMap<string, string>): MonthRow => ({
-  employeeId: judged.person.employeeId as MonthRow['employeeId'],
+const presentRow = (judged: JudgedPerson, departments: ReadonlyMap<string, string>): MonthRowAnswer => ({
+  employeeId: judged.person.employeeId,
   fullName: judged.person.fullName,
   departmentName: departments.get(judged.person.departmentId ?? '') ?? null,
   days: letters(judged),
@@ -88,7 +88,7 @@ export async function readGrid(
   organisationId: string,
   now: Date,
   { departmentId, q = '', cursor, limit, ...month }: GridQuery,
-): Promise<Page<MonthRow>> {
+): Promise<Page<MonthRowAnswer>> {
   const after = readCursor(cursor, placeInList);
   const bounds = boundsOf(month);
   const [employed, names] = await Promise.all([
@@ -114,7 +114,7 @@ export const readMonth = (
   deps: AttendanceDependencies,
   call: SignedInCall,
   asked: Month & { readonly employeeId?: string | undefined },
-): Promise<AttendanceMonth> =>
+): Promise<AttendanceMonthAnswer> =>
   readTogether(deps.platform.db, (reader) => monthOfEmployee(deps, reader, call, asked));
 
 async function monthOfEmployee(
@@ -122,7 +122,7 @@ async function monthOfEmployee(
   reader: Reader,
   { viewer, now }: SignedInCall,
   { employeeId, ...month }: Month & { readonly employeeId?: string | undefined },
-): Promise<AttendanceMonth> {
+): Promise<AttendanceMonthAnswer> {
   const organisationId = organisationOf(viewer);
   const bounds = boundsOf(month);
   const [own, asked] = await Promise.all([
@@ -140,7 +140,7 @@ async function monthOfEmployee(
   ]);
   const days = judged[0]?.days ?? [];
   return {
-    employeeId: person.employeeId as AttendanceMonth['employeeId'],
+    employeeId: person.employeeId,
     fullName: person.fullName,
     month: bounds.from.slice(0, 7),
     days: days.map(({ day, result, plan, off, leave }) =>

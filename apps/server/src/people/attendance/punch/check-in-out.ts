@@ -1,4 +1,4 @@
-import type { ClockStatus, PunchBody } from '@nukkad/contract/people/attendance/attendance.model';
+import type { ClockStatusAnswer, PunchBody } from '@nukkad/contract/people/attendance/attendance.model';
 import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
 import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.events';
 import { authorize } from '../../../platform/authorize.ts';
@@ -141,7 +141,7 @@ export function checkInOut(
   deps: AttendanceDependencies,
   call: SignedInCall,
   body: PunchBody,
-): Promise<ClockStatus> {
+): Promise<ClockStatusAnswer> {
   const { viewer, now } = call;
   const at = new Date(now.getTime() - (body.waitedMs ?? 0));
   return deps.platform.write({ ...call, withClaim: true }, async (tx) => {

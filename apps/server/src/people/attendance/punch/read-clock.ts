@@ -1,5 +1,8 @@
 import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
-import type { AttendanceDay, ClockStatus } from '@nukkad/contract/people/attendance/attendance.model';
+import type {
+  AttendanceDayAnswer,
+  ClockStatusAnswer,
+} from '@nukkad/contract/people/attendance/attendance.model';
 import { mostSites } from '@nukkad/contract/people/attendance/setting.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
@@ -55,7 +58,7 @@ function dayFrom(
   { leaves, spells, keptSince, exemptions }: Punched,
   day: string,
   now: Date,
-): AttendanceDay {
+): AttendanceDayAnswer {
   const { person, dayOn } = facts;
   const ofDay = spells.filter((one) => one.day === day);
   const { off, plan, graceMinutes } = dayOn(day);
@@ -79,7 +82,7 @@ const siteOf = ({ name, latitude, longitude, radiusMetres }: Site) => ({
 });
 
 /** The time clock as it stands now. */
-export function presentClock(facts: ClockFacts, punched: Punched, now: Date): ClockStatus {
+export function presentClock(facts: ClockFacts, punched: Punched, now: Date): ClockStatusAnswer {
   const { person, rules, planOn } = facts;
   const { open, sites } = punched;
   const calendarDay = istDay(now);
@@ -92,7 +95,7 @@ export function presentClock(facts: ClockFacts, punched: Punched, now: Date): Cl
     return { day, category, workedMinutes };
   });
   return {
-    employeeId: person.employeeId as ClockStatus['employeeId'],
+    employeeId: person.employeeId,
     fullName: person.fullName,
     now: now.toISOString(),
     today: dayFrom(facts, punched, today, now),
@@ -110,7 +113,7 @@ export function presentClock(facts: ClockFacts, punched: Punched, now: Date): Cl
 export async function readClock(
   deps: AttendanceDependencies,
   { viewer, now }: SignedInCall,
-): Promise<ClockStatus> {
+): Promise<ClockStatusAnswer> {
   return readTogether(deps.platform.db, async (reader) => {
     const owner = await knownOwner(deps, reader, viewer);
     const [facts, punched] = await Promise.all([

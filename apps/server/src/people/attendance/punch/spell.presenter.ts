@@ -1,10 +1,10 @@
-import type { AttendanceDay, Spell } from '@nukkad/contract/people/attendance/attendance.model';
+import type { AttendanceDayAnswer, SpellAnswer } from '@nukkad/contract/people/attendance/attendance.model';
 import type { DayResult, LeaveOfDay, Plan } from '../day/day.rules.ts';
 import type { DayOff } from '../../holiday/index.ts';
 import type { SpellRow } from './spell.store.ts';
 
-export const presentSpell = (row: SpellRow): Spell => ({
-  spellId: row.spellId as Spell['spellId'],
+export const presentSpell = (row: SpellRow): SpellAnswer => ({
+  spellId: row.spellId,
   in: {
     at: row.inAt.toISOString(),
     source: row.inSource,
@@ -37,7 +37,7 @@ export const presentDay = (
     readonly leave: LeaveOfDay | null;
     readonly spells: readonly SpellRow[];
   },
-): AttendanceDay => ({
+): AttendanceDayAnswer => ({
   day,
   category: result.category,
   note: more.leave?.name ?? (more.off?.kind === 'holiday' ? more.off.name : null),

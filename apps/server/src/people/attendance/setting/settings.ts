@@ -2,7 +2,7 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
 import type {
   AttendanceRules,
-  AttendanceSetting,
+  AttendanceSettingAnswer,
   SettingBody,
 } from '@nukkad/contract/people/attendance/setting.model';
 import * as z from 'zod/mini';
@@ -41,9 +41,9 @@ const rulesOf = (row: AttendanceRules): AttendanceRules => ({
   correctionDaysBack: row.correctionDaysBack,
 });
 
-const present = (row: SettingRow): AttendanceSetting => ({
-  departmentId: row.departmentId as AttendanceSetting['departmentId'],
-  employeeId: row.employeeId as AttendanceSetting['employeeId'],
+const present = (row: SettingRow): AttendanceSettingAnswer => ({
+  departmentId: row.departmentId,
+  employeeId: row.employeeId,
   name: row.name,
   version: row.version,
   rules: rulesOf(row),
@@ -66,7 +66,7 @@ export async function readSettings(
   reader: Reader,
   viewer: Viewer,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<AttendanceSetting>> {
+): Promise<Page<AttendanceSettingAnswer>> {
   const after = readCursor(cursor, key);
   const from = after && { rank: after[0], name: after[1], id: after[2] };
   const rows = await listSettings(reader, organisationOf(viewer), from, limit + 1);
@@ -100,7 +100,7 @@ export function setAttendance(
   deps: AttendanceDependencies,
   call: SignedInCall,
   { departmentId, employeeId, version, rules }: SettingBody,
-): Promise<AttendanceSetting> {
+): Promise<AttendanceSettingAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const target = { organisationId, departmentId, employeeId };

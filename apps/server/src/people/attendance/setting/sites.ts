@@ -1,6 +1,10 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
-import { type SiteBody, type WorkSite, mostSites } from '@nukkad/contract/people/attendance/setting.model';
+import {
+  type SiteBody,
+  type WorkSiteAnswer,
+  mostSites,
+} from '@nukkad/contract/people/attendance/setting.model';
 import * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
@@ -22,8 +26,8 @@ import {
   saveSite,
 } from './site.store.ts';
 
-const present = (viewer: Viewer, row: SiteRow): WorkSite => ({
-  workSiteId: row.workSiteId as WorkSite['workSiteId'],
+const present = (viewer: Viewer, row: SiteRow): WorkSiteAnswer => ({
+  workSiteId: row.workSiteId,
   name: row.name,
   address: row.address,
   latitude: row.latitude,
@@ -47,7 +51,7 @@ export async function readSites(
   reader: Reader,
   viewer: Viewer,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<WorkSite>> {
+): Promise<Page<WorkSiteAnswer>> {
   const after = readCursor(cursor, nameAndId);
   const rows = await listSites(
     reader,
@@ -67,7 +71,7 @@ export function addSite(
   { platform }: AttendanceDependencies,
   call: SignedInCall,
   { address = '', ...body }: SiteBody,
-): Promise<WorkSite> {
+): Promise<WorkSiteAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const times = { createdAt: now, updatedAt: now, version: 1 };
@@ -92,14 +96,14 @@ export function editSite(
     address = '',
     ...body
   }: SiteBody & { readonly workSiteId: string; readonly version: number },
-): Promise<WorkSite> {
+): Promise<WorkSiteAnswer> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const before = await lockSite(tx, organisationOf(viewer), workSiteId);
     if (!before) return refuse(attendanceErrors.work_site_not_found);
-    if (before.version !== version) refuse(attendanceErrors.work_site_changed);
     const after = { ...before, ...body, address, updatedAt: now, version: version + 1 };
     const row = authorize(after, mayChange(viewer));
+    if (before.version !== version) refuse(attendanceErrors.work_site_changed);
     await saveSite(tx, row);
     await log(tx, call, 'edit', workSiteId);
     return present(viewer, row);

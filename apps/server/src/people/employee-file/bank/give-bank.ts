@@ -1,6 +1,6 @@
 import type { BankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
 import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
-import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
+import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { randomUUID } from 'node:crypto';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { countCheck } from '../../../platform/providers/kyc/penny-check.ts';
@@ -16,7 +16,7 @@ export async function giveBank(
   deps: EmployeeFileDependencies,
   call: SignedInCall,
   { holderName, accountNumber, ifsc }: BankAccountBody,
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { platform, partnership } = deps;
   const { viewer, now } = call;
   const { employee_bank_ifsc: unknown, employee_bank_too_often: tooOften } = employeeFileErrors;

@@ -1,5 +1,5 @@
 import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
-import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
+import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -13,7 +13,7 @@ export async function verifyBank(
   deps: EmployeeFileDependencies,
   call: SignedInCall,
   { code }: { readonly code: string },
-): Promise<EmployeeFile> {
+): Promise<EmployeeFileAnswer> {
   const { viewer, now } = call;
   const { platform } = deps;
   const answer = await platform.write(call, async (tx) => {

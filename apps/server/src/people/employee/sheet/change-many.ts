@@ -1,4 +1,3 @@
-import type { EmployeeCard } from '@nukkad/contract/people/employee/employee.model';
 import type { EmployeeSheetAnswer, EmployeeSheetRow } from '@nukkad/contract/people/employee/employee.import';
 import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
@@ -19,7 +18,7 @@ const present = (
 ): EmployeeSheetAnswer['rows'][number] => ({
   row,
   state: faults.length > 0 ? 'faulty' : changes.length === 0 ? 'same' : isChanged ? 'changed' : 'changes',
-  employeeId: before && (before.employeeId as EmployeeCard['employeeId']),
+  employeeId: before && before.employeeId,
   fullName: before?.fullName ?? null,
   version: before?.version ?? null,
   changes,

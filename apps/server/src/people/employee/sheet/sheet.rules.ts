@@ -1,3 +1,4 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import {
   type ImportFault,
   plainCells,
@@ -103,7 +104,7 @@ function readManager({ people }: Workforce, employeeId: string, cell: string): R
   return { managerId: manager.employeeId, managerName: manager.fullName };
 }
 
-const emptyCells = Object.fromEntries(employeeColumns.map((column) => [column, ''])) as Shown;
+const emptyCells = recordOf(employeeColumns, () => '');
 
 /** A cell that differs from what is written of the person. */
 function readCell(force: Workforce, before: NumberedEmployee, column: EmployeeColumn, cell: string): Read {
@@ -175,7 +176,8 @@ function judgeRow(
       (column) => column !== 'mobileNumber' && plain[column] !== undefined && plain[column] !== shown[column],
     )
     .map((column) => readCell(force, before, column, plain[column] ?? ''));
-  const after = Object.assign({}, before, ...read.filter((one) => !isFault(one))) as NumberedEmployee;
+  const after: NumberedEmployee = { ...before };
+  for (const one of read) if (!isFault(one)) Object.assign(after, one);
   const faults = read.filter(isFault);
   if (after.lastDayOn !== null && after.lastDayOn < after.joinedOn)
     faults.push(refusedAt('lastDayOn', errors.employee_days));

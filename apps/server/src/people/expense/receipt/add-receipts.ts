@@ -1,6 +1,6 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.errors';
 import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
-import { type Receipt, receiptLimits } from '@nukkad/contract/people/expense/expense.model';
+import { type ReceiptAnswer, receiptLimits } from '@nukkad/contract/people/expense/expense.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -50,7 +50,10 @@ const discardFiles = ({ storage }: Platform, files: readonly ReceiptRow[]) =>
   );
 
 /** Kept for an expense that is about to be claimed. */
-export async function addReceipts(platform: Platform, call: SignedInCall): Promise<{ files: Receipt[] }> {
+export async function addReceipts(
+  platform: Platform,
+  call: SignedInCall,
+): Promise<{ files: ReceiptAnswer[] }> {
   const { viewer, now, files } = call;
   const today = await countReceiptsSince(platform.db, viewer.userId, new Date(now.getTime() - dayMs));
   if (today + files.length > receiptLimits.daily) refuse(expenseErrors.expense_receipt_limit);

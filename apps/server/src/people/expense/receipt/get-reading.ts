@@ -1,5 +1,5 @@
 import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
-import type { ReceiptReading } from '@nukkad/contract/people/expense/expense.model';
+import type { ReceiptReadingAnswer } from '@nukkad/contract/people/expense/expense.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -12,7 +12,7 @@ export async function getReading(
   platform: Platform,
   { viewer, now }: SignedInCall,
   { receiptId }: { readonly receiptId: string },
-): Promise<ReceiptReading> {
+): Promise<ReceiptReadingAnswer> {
   const { userId } = viewer;
   const { organisationId } = ownPlace(viewer);
   const row = await findOwnReceipt(platform.db, { userId, organisationId }, receiptId);

@@ -17,7 +17,7 @@ type Groups = Record<string, string | undefined>;
 
 /** YYYY-MM-DD; null where the calendar has no such month or day. */
 function dayOf({ year = '', month: number, name, day = '' }: Groups): string | null {
-  const at = name === undefined ? Number(number) : months.indexOf(name as (typeof months)[number]) + 1;
+  const at = name === undefined ? Number(number) : months.findIndex((month) => month === name) + 1;
   const text = `${year.length === 2 ? `20${year}` : year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const parsed = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : null;

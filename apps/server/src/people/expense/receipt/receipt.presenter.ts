@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptReading } from '@nukkad/contract/people/expense/expense.model';
+import type { ReceiptAnswer, ReceiptReadingAnswer } from '@nukkad/contract/people/expense/expense.model';
 import { signLink } from '../../../platform/storage/links.ts';
 import { isGivenUp } from './receipt.rules.ts';
 import type { ReceiptRow } from './receipt.store.ts';
@@ -13,16 +13,16 @@ interface Opening {
 export const presentReceipt = (
   { receiptId, fileName, mediaType, bytes, storageKey }: ReceiptRow,
   { secret, userId, now }: Opening,
-): Receipt => ({
-  receiptId: receiptId as Receipt['receiptId'],
+): ReceiptAnswer => ({
+  receiptId,
   fileName,
   mediaType,
   bytes,
   url: signLink(secret, storageKey, userId, now),
 });
 
-export const presentReading = (row: ReceiptRow, now: Date): ReceiptReading => ({
-  receiptId: row.receiptId as Receipt['receiptId'],
+export const presentReading = (row: ReceiptRow, now: Date): ReceiptReadingAnswer => ({
+  receiptId: row.receiptId,
   state: row.reading === 'waiting' && isGivenUp(row.uploadedAt, now) ? 'unreadable' : row.reading,
   amount: row.readPaise,
   day: row.readOn,

@@ -5,7 +5,7 @@ import type {
 } from '@nukkad/contract/people/expense/expense.api';
 import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
 import { expenseEvents } from '@nukkad/contract/people/expense/expense.events';
-import type { Advance } from '@nukkad/contract/people/expense/expense.model';
+import type { AdvanceAnswer } from '@nukkad/contract/people/expense/expense.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
@@ -38,13 +38,13 @@ async function presentAll(
   reader: Reader,
   viewer: Viewer,
   rows: readonly AdvanceRow[],
-): Promise<Advance[]> {
+): Promise<AdvanceAnswer[]> {
   const staff = await partner.getStaff(reader, [...new Set(rows.map(({ staffId }) => staffId))]);
   return rows.map((row) => {
     const person = staff.get(row.staffId);
     const left = leftOf(row);
     return {
-      advanceId: row.advanceId as Advance['advanceId'],
+      advanceId: row.advanceId,
       employee: { staffId: row.staffId, fullName: person?.fullName ?? '' },
       amount: row.amountPaise,
       left,
@@ -65,14 +65,14 @@ const presentOne = async (
   reader: Reader,
   viewer: Viewer,
   row: AdvanceRow,
-): Promise<Advance> =>
+): Promise<AdvanceAnswer> =>
   (await presentAll(deps, reader, viewer, [row]))[0] ?? refuse(expenseErrors.advance_not_found);
 
 export async function listAdvances(
   deps: ExpenseDependencies,
   { viewer }: SignedInCall,
   asked: z.output<typeof advancesQuery>,
-): Promise<CountedPage<Advance> & { can: { give: boolean } }> {
+): Promise<CountedPage<AdvanceAnswer> & { can: { give: boolean } }> {
   const { db } = deps.platform;
   const isTeam = asked.whose === 'team';
   if (isTeam && !seesAllExpenses(viewer)) refuse(kernelErrors.forbidden);
@@ -132,7 +132,7 @@ export function giveAdvance(
   deps: ExpenseDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof giveCall>['body'],
-): Promise<Advance> {
+): Promise<AdvanceAnswer> {
   const { viewer, now } = call;
   const organisationId = viewer.organisationId ?? '';
   const today = istDay(now);
@@ -167,7 +167,7 @@ export function returnAdvance(
   deps: ExpenseDependencies,
   call: SignedInCall,
   { advanceId, version, amount }: EndpointParsed<typeof returnCall>['body'],
-): Promise<Advance> {
+): Promise<AdvanceAnswer> {
   const { viewer } = call;
   return deps.platform.write(call, async (tx) => {
     const before = await lockAdvance(tx, viewer.organisationId ?? '', advanceId);

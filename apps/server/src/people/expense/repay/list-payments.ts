@@ -1,10 +1,10 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type {
-  EmployeePayment,
+  EmployeePaymentAnswer,
   listEmployeePayments as listCall,
 } from '@nukkad/contract/people/expense/employee-payment.api';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
@@ -15,7 +15,7 @@ import { type PaymentRow, countPayments, listPayments, sumsOfMonth } from './pay
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
-function present(row: PaymentRow, card: ApprovalCard, viewer: Viewer): EmployeePayment {
+function present(row: PaymentRow, card: ApprovalCardAnswer, viewer: Viewer): EmployeePaymentAnswer {
   const isTrip = card.kind === 'travel';
   return {
     paymentId: row.reimbursementId,

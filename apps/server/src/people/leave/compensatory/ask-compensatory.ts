@@ -1,12 +1,15 @@
-import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
+import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type {
   askCompensatory as askCall,
   listCompensatory,
 } from '@nukkad/contract/people/leave/compensatory.api';
-import { type CompensatoryDay, compensatoryBackDays } from '@nukkad/contract/people/leave/compensatory.model';
+import {
+  type CompensatoryDayAnswer,
+  compensatoryBackDays,
+} from '@nukkad/contract/people/leave/compensatory.model';
 import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -43,7 +46,7 @@ async function listWorked(
 export async function readCompensatory(
   deps: LeaveDependencies,
   call: SignedInCall,
-): Promise<EndpointOutput<typeof listCompensatory>> {
+): Promise<EndpointAnswer<typeof listCompensatory>> {
   const { db } = deps.platform;
   const of = askableOf(call.viewer, call.now);
   const [type, worked, asked, confirmedTo] = await Promise.all([
@@ -54,7 +57,7 @@ export async function readCompensatory(
   ]);
   const askedIds = asked.map(({ requestId }) => requestId);
   const cards = await deps.approval.cards(db, call, askedIds);
-  const items = worked.map(({ day, isHoliday, workedMinutes, halves }): CompensatoryDay => {
+  const items = worked.map(({ day, isHoliday, workedMinutes, halves }): CompensatoryDayAnswer => {
     const row = asked.find(({ onDay }) => onDay === day);
     const isAsked = row?.status === 'pending' || row?.status === 'approved';
     return {
@@ -76,7 +79,7 @@ export function askCompensatory(
   deps: LeaveDependencies,
   call: SignedInCall,
   { day, note = '' }: EndpointParsed<typeof askCall>['body'],
-): Promise<ApprovalCard> {
+): Promise<ApprovalCardAnswer> {
   const { viewer, now } = call;
   const of = askableOf(viewer, now);
   const { organisationId, staffId } = of;

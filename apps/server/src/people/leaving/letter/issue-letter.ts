@@ -3,7 +3,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
 import type { issueLetter as issueCall } from '@nukkad/contract/people/leaving/letter.api';
-import type { Letter, LetterBody, LetterPreview } from '@nukkad/contract/people/leaving/letter.model';
+import type { LetterAnswer, LetterBody, LetterPreview } from '@nukkad/contract/people/leaving/letter.model';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -52,7 +52,7 @@ export function issueLetter(
   deps: LeavingDependencies,
   call: SignedInCall,
   { digest, ...body }: EndpointParsed<typeof issueCall>['body'],
-): Promise<Letter> {
+): Promise<LetterAnswer> {
   const { viewer, now } = call;
   const key = { organisationId: organisationOf(viewer), leavingId: body.leavingId };
   return deps.platform.write(call, async (tx) => {

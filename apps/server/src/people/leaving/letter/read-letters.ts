@@ -3,8 +3,8 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import type { listLetters as listCall } from '@nukkad/contract/people/leaving/letter.api';
-import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
-import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
+import type { LeavingAnswer } from '@nukkad/contract/people/leaving/leaving.model';
+import type { LetterAnswer } from '@nukkad/contract/people/leaving/letter.model';
 import * as z from 'zod/mini';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -42,7 +42,7 @@ export async function presentLetters(
   reader: Reader,
   viewer: Viewer,
   rows: readonly LetterRow[],
-): Promise<Letter[]> {
+): Promise<LetterAnswer[]> {
   const ids = rows.map(({ letterId }) => letterId);
   const [current, shares] = await Promise.all([listCurrent(reader, ids), lastShares(reader, ids)]);
   return rows.map((row) => {
@@ -52,7 +52,7 @@ export async function presentLetters(
     const link = share ? presentLink(deps, share) : null;
     const isCurrent = current.has(letterId);
     return {
-      letterId: letterId as Letter['letterId'],
+      letterId,
       kind,
       versionNumber,
       lang,
@@ -70,7 +70,7 @@ export async function readLetters(
   deps: LeavingDependencies,
   { viewer }: SignedInCall,
   { employeeId, cursor, limit }: EndpointParsed<typeof listCall>['query'],
-): Promise<Page<Letter>> {
+): Promise<Page<LetterAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const after = readCursor(cursor, z.tuple([z.uuid()]))?.[0] ?? null;
@@ -124,7 +124,7 @@ export async function letterFrom(
   reader: Reader,
   viewer: Viewer,
   row: LeavingRow,
-): Promise<Leaving['letterFrom']> {
+): Promise<LeavingAnswer['letterFrom']> {
   if (!mayBeLettered(row.status) || !isOffice(viewer, row)) return null;
   const [last, people] = await Promise.all([
     findLastIssued(reader, row.organisationId, viewer.userId),

@@ -2,7 +2,7 @@
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
 import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
-import { type Letter, letterLink } from '@nukkad/contract/people/leaving/letter.model';
+import { type LetterAnswer, letterLink } from '@nukkad/contract/people/leaving/letter.model';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf, systemAuthorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -85,7 +85,7 @@ export function sendLetter(
   deps: LeavingDependencies,
   call: SignedInCall,
   { letterId }: { readonly letterId: string },
-): Promise<Letter> {
+): Promise<LetterAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const letter = await lockLetter(tx, call, letterId);
@@ -104,7 +104,7 @@ export function turnOffLink(
   deps: LeavingDependencies,
   call: SignedInCall,
   { letterId }: { readonly letterId: string },
-): Promise<Letter> {
+): Promise<LetterAnswer> {
   return deps.platform.write(call, async (tx) => {
     const letter = await lockLetter(tx, call, letterId);
     await endShares(tx, letter, call.now);

@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
-import type { TaxPerson as Shown } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { TaxPersonAnswer as Shown } from '@nukkad/contract/people/payroll/income-tax.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -2,7 +2,7 @@ import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.erro
 import {
   type PerquisiteBody,
   type PerquisiteEditBody,
-  type Perquisites,
+  type PerquisitesAnswer,
   mostPerquisites,
 } from '@nukkad/contract/people/payroll/perquisite.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
@@ -52,7 +52,7 @@ async function done(
   tx: Tx,
   { viewer, now }: SignedInCall,
   { act, of, kind }: { readonly act: Act; readonly of: OfPerson; readonly kind: string },
-): Promise<Perquisites> {
+): Promise<PerquisitesAnswer> {
   await audit(tx, now, {
     ...actorOnBehalf(viewer),
     action: act,
@@ -67,7 +67,7 @@ export function addPerquisite(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: PerquisiteBody,
-): Promise<Perquisites> {
+): Promise<PerquisitesAnswer> {
   const { viewer, now } = call;
   const { taxYear, staffId } = body;
   return deps.platform.write(call, async (tx) => {
@@ -111,7 +111,7 @@ export const editPerquisite = (
   deps: PayrollDependencies,
   call: SignedInCall,
   body: PerquisiteEditBody,
-): Promise<Perquisites> =>
+): Promise<PerquisitesAnswer> =>
   deps.platform.write(call, async (tx) => {
     const { row, person } = await hold(deps, tx, call, body.perquisiteId);
     if (row.version !== body.version) refuse(incomeTaxErrors.tax_perquisite_moved_on);
@@ -126,7 +126,7 @@ export const removePerquisite = (
   deps: PayrollDependencies,
   call: SignedInCall,
   { perquisiteId }: { readonly perquisiteId: string },
-): Promise<Perquisites> =>
+): Promise<PerquisitesAnswer> =>
   deps.platform.write(call, async (tx) => {
     const { row, person } = await hold(deps, tx, call, perquisiteId);
     await deletePerquisite(tx, row);

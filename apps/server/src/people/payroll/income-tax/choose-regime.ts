@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
-import type { TaxPerson as Shown, TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { TaxPersonAnswer as Shown, TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

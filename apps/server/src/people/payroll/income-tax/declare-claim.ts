@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
 import {
   type ClaimBody,
-  type TaxPerson as Shown,
+  type TaxPersonAnswer as Shown,
   incomeKinds,
   mostClaims,
 } from '@nukkad/contract/people/payroll/income-tax.model';

@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
 import type { fileTaxStatement } from '@nukkad/contract/people/payroll/tax-deposit.api';
-import type { TaxDeposits } from '@nukkad/contract/people/payroll/tax-deposit.model';
+import type { TaxDepositsAnswer } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -37,7 +37,7 @@ export function fileStatement(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: Body,
-): Promise<TaxDeposits> {
+): Promise<TaxDepositsAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const { taxYear, quarter, verb, version } = body;

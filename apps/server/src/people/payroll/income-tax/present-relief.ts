@@ -1,4 +1,4 @@
-import type { TaxClaim, TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import type { TaxClaimAnswer, TaxPersonAnswer } from '@nukkad/contract/people/payroll/income-tax.model';
 import { taxYearFrom } from '../run/month.rules.ts';
 import type { ArrearsRow, ClaimRow } from './tax-facts.rules.ts';
 
@@ -8,11 +8,11 @@ const sumFor = (arrears: readonly ArrearsRow[], year: string): number =>
 export const presentRelief = (
   { reliefYear: earlierYear, reliefRegime: earlierRegime }: ClaimRow,
   arrears: readonly ArrearsRow[],
-): TaxClaim['relief'] =>
+): TaxClaimAnswer['relief'] =>
   earlierYear && earlierRegime ? { earlierYear, earlierRegime, arrears: sumFor(arrears, earlierYear) } : null;
 
 /** By tax year, the earliest first; those of this one are salary like any other. */
-export const earlierArrears = (arrears: readonly ArrearsRow[], taxYear: string): TaxPerson['arrears'] =>
+export const earlierArrears = (arrears: readonly ArrearsRow[], taxYear: string): TaxPersonAnswer['arrears'] =>
   [...new Set(arrears.map(({ month }) => taxYearFrom(month)))]
     .filter((year) => year < taxYear)
     .toSorted()

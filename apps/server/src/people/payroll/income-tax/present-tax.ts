@@ -1,5 +1,8 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { TaxClaim, TaxPerson as Shown } from '@nukkad/contract/people/payroll/income-tax.model';
+import type {
+  TaxClaimAnswer,
+  TaxPersonAnswer as Shown,
+} from '@nukkad/contract/people/payroll/income-tax.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { KeptFile } from '../../../files/document/index.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
@@ -25,14 +28,14 @@ interface Seen {
   readonly arrears: readonly ArrearsRow[];
 }
 
-function rentOf(row: ClaimRow, rates: TaxRates): TaxClaim['rent'] {
+function rentOf(row: ClaimRow, rates: TaxRates): TaxClaimAnswer['rent'] {
   const { rentFrom, rentTo, rentCity, landlordName, landlordPanLast4, relation } = row;
   if (!rentFrom || !rentTo || !rentCity || !landlordName) return null;
   const place = { city: rentCity, isMetro: isMetro(rentCity, rates) };
   return { from: rentFrom, to: rentTo, ...place, landlordName, landlordPanLast4, relation };
 }
 
-function houseOf(row: ClaimRow, rates: TaxRates): TaxClaim['house'] {
+function houseOf(row: ClaimRow, rates: TaxRates): TaxClaimAnswer['house'] {
   const { rentReceived: rent, municipalTaxes, municipalAccepted, amount, accepted } = row;
   if (rent === null || municipalTaxes === null) return null;
   const counted = { rent, municipalTaxes: municipalAccepted ?? municipalTaxes, interest: accepted ?? amount };
@@ -44,11 +47,11 @@ function houseOf(row: ClaimRow, rates: TaxRates): TaxClaim['house'] {
   };
 }
 
-function presentClaim(row: ClaimRow, { person, today, days, rates, files, arrears }: Seen): TaxClaim {
+function presentClaim(row: ClaimRow, { person, today, days, rates, files, arrears }: Seen): TaxClaimAnswer {
   const { claimId, kind, amount, accepted, taxDeducted, words, isSenior, status, why, version } = row;
   const isOpen = person.isMe && today <= days.prove && status !== 'Accepted';
   return {
-    claimId: claimId as TaxClaim['claimId'],
+    claimId,
     kind,
     amount,
     counted: accepted,

@@ -1,7 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type {
-  TaxChallan,
-  TaxDeposits,
+  TaxChallanAnswer,
+  TaxDepositsAnswer,
   TaxFiling,
   TaxMonth,
 } from '@nukkad/contract/people/payroll/tax-deposit.model';
@@ -79,12 +79,12 @@ function presentMonth(month: string, seen: Seen): TaxMonth {
   };
 }
 
-function presentChallan(row: ChallanRow, seen: Seen): TaxChallan {
+function presentChallan(row: ChallanRow, seen: Seen): TaxChallanAnswer {
   const { challanId, quarter, way, bsrCode, serialNumber, depositedOn, version } = row;
   const { tax, surcharge, cess, interest, fee, other } = row;
   const parts = seen.shared.parts.filter((part) => part.challanId === challanId);
   return {
-    challanId: challanId as TaxChallan['challanId'],
+    challanId,
     quarter,
     way,
     bsrCode,
@@ -132,7 +132,7 @@ export async function presentDeposits(
   reader: Reader,
   { viewer, now }: SignedInCall,
   taxYear: string,
-): Promise<TaxDeposits> {
+): Promise<TaxDepositsAnswer> {
   const organisationId = organisationOf(viewer);
   const [facts, quarters, { tds }] = await Promise.all([
     readDepositFacts(reader, organisationId, taxYear),
@@ -160,4 +160,4 @@ export const getDeposits = (
   deps: PayrollDependencies,
   call: SignedInCall,
   { taxYear }: { readonly taxYear: string },
-): Promise<TaxDeposits> => presentDeposits(deps.platform.db, call, taxYear);
+): Promise<TaxDepositsAnswer> => presentDeposits(deps.platform.db, call, taxYear);

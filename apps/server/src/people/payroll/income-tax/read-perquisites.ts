@@ -1,4 +1,4 @@
-import type { Perquisite, Perquisites } from '@nukkad/contract/people/payroll/perquisite.model';
+import type { PerquisiteAnswer, PerquisitesAnswer } from '@nukkad/contract/people/payroll/perquisite.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
@@ -9,8 +9,8 @@ import { type Rated, ratedPerquisites } from './perquisite.rules.ts';
 import { listPerquisites } from './perquisite.store.ts';
 import { lastOfYear } from './tax-year.rules.ts';
 
-const present = ({ row, loan, value, recovered, taxable }: Rated): Perquisite => ({
-  perquisiteId: row.perquisiteId as Perquisite['perquisiteId'],
+const present = ({ row, loan, value, recovered, taxable }: Rated): PerquisiteAnswer => ({
+  perquisiteId: row.perquisiteId,
   kind: row.kind,
   words: row.words,
   value,
@@ -48,7 +48,7 @@ export async function presentPerquisites(
   deps: PayrollDependencies,
   reader: Reader,
   of: OfPerson,
-): Promise<Perquisites> {
+): Promise<PerquisitesAnswer> {
   const { person, taxYear } = of;
   const { organisationId, staffId, mayReview } = person;
   const [rows, loans, { tds }] = await Promise.all([
@@ -72,7 +72,7 @@ export async function getPerquisites(
   deps: PayrollDependencies,
   { viewer }: SignedInCall,
   { taxYear, staffId }: { readonly taxYear: string; readonly staffId?: string | undefined },
-): Promise<Perquisites> {
+): Promise<PerquisitesAnswer> {
   const { db } = deps.platform;
   return presentPerquisites(deps, db, { person: await findTaxPerson(deps, db, viewer, staffId), taxYear });
 }

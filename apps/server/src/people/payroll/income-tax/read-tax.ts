@@ -1,5 +1,8 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import type { TaxPerson as Shown, TaxPersonRow } from '@nukkad/contract/people/payroll/income-tax.model';
+import type {
+  TaxPersonAnswer as Shown,
+  TaxPersonRow,
+} from '@nukkad/contract/people/payroll/income-tax.model';
 import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -3,7 +3,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
 import type { editTaxChallan, recordTaxChallan } from '@nukkad/contract/people/payroll/tax-deposit.api';
 import {
-  type TaxDeposits,
+  type TaxDepositsAnswer,
   challanParts,
   mostChallans,
 } from '@nukkad/contract/people/payroll/tax-deposit.model';
@@ -66,7 +66,7 @@ function changeDeposits(
     tx: Tx,
     hold: (quarter: Pick<QuarterRow, 'taxYear' | 'quarter'>) => Promise<void>,
   ) => Promise<ChallanRow>,
-): Promise<TaxDeposits> {
+): Promise<TaxDepositsAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
@@ -90,7 +90,7 @@ export function recordChallan(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: Body,
-): Promise<TaxDeposits> {
+): Promise<TaxDepositsAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const row = { ...body, ...checked(body, istDay(now)), challanId: newId(), organisationId, version: 1 };
@@ -110,7 +110,7 @@ export function editChallan(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof editTaxChallan>['body'],
-): Promise<TaxDeposits> {
+): Promise<TaxDepositsAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return changeDeposits(deps, call, 'income_tax.deposit_edit', async (tx, hold) => {
@@ -131,7 +131,7 @@ export const removeChallan = (
   deps: PayrollDependencies,
   call: SignedInCall,
   { challanId }: { readonly challanId: string },
-): Promise<TaxDeposits> =>
+): Promise<TaxDepositsAnswer> =>
   changeDeposits(deps, call, 'income_tax.deposit_remove', async (tx, hold) => {
     const organisationId = organisationOf(call.viewer);
     const row = await findChallan(tx, organisationId, challanId);

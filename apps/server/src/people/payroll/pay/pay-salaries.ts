@@ -5,7 +5,7 @@ import type { paySalaries as payCall } from '@nukkad/contract/people/payroll/pay
 import { confirmsSalaries, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.lifecycle';
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -132,7 +132,11 @@ async function write(
 }
 
 /** Marked as paid with a reference, or sent by payout: each person of a month once, whatever races. */
-export function paySalaries(deps: PayrollDependencies, call: SignedInCall, body: Body): Promise<PayrollRun> {
+export function paySalaries(
+  deps: PayrollDependencies,
+  call: SignedInCall,
+  body: Body,
+): Promise<PayrollRunAnswer> {
   const { viewer } = call;
   const { runId, method, reference, seen } = body;
   const isPayout = method === 'payout';
@@ -141,8 +145,8 @@ export function paySalaries(deps: PayrollDependencies, call: SignedInCall, body:
     // Who may not pay at all is told so before what they saw is compared.
     paymentTransitions.allowNew(viewer, 'mark', {
       organisationId: run.organisationId,
-      status: 'PAID',
-    } as PaymentRow);
+      status: 'PAID' as const,
+    });
     if (!canMove(payrollLifecycle, 'finish', run.status))
       refuse(run.status === 'Paid' ? payrollErrors.salary_paid_already : payrollErrors.payroll_moved_on, {
         present: run.status,

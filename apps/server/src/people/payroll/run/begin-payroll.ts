@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
@@ -16,7 +16,7 @@ export function beginPayroll(
   deps: PayrollDependencies,
   call: SignedInCall,
   { month }: { readonly month: string },
-): Promise<PayrollRun> {
+): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   if (month > monthOf(istDay(now))) refuse(payrollErrors.payroll_month_future);

@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -42,7 +42,7 @@ export function beginSettlement(
   deps: PayrollDependencies,
   call: SignedInCall,
   { staffId }: { readonly staffId: string },
-): Promise<PayrollRun> {
+): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {

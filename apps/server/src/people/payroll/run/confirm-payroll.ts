@@ -1,4 +1,4 @@
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
@@ -29,7 +29,7 @@ export function confirmPayroll(
   deps: PayrollDependencies,
   call: SignedInCall,
   { runId, seen }: Pick<SeenRun, 'seen'> & { readonly runId: string },
-): Promise<PayrollRun> {
+): Promise<PayrollRunAnswer> {
   const { viewer } = call;
   return deps.platform.write(call, async (tx) => {
     const run = runTransitions.seen(viewer, await lockRun(tx, runId));

@@ -1,5 +1,5 @@
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { AbsenceBody, PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { AbsenceBody, PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -47,7 +47,7 @@ export function decideAbsences(
   deps: PayrollDependencies,
   call: SignedInCall,
   { runId, version, decisions }: AbsenceBody & { readonly runId: string },
-): Promise<PayrollRun> {
+): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await runTransitions.lockTo(tx, viewer, 'again', runId);

@@ -1,9 +1,10 @@
 /** What someone enters for one person and month, until the month is confirmed. */
+import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { addPayrollEntry as addCall } from '@nukkad/contract/people/payroll/payroll.api';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { PayrollEntry } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollEntryAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -46,10 +47,10 @@ async function presentEntries(
   reader: Reader,
   viewer: Viewer,
   rows: readonly EntryRow[],
-): Promise<PayrollEntry[]> {
+): Promise<PayrollEntryAnswer[]> {
   const staff = await partner.getStaff(reader, [...new Set(rows.map(({ staffId }) => staffId))]);
   return rows.map((row) => ({
-    payrollEntryId: row.entryId as PayrollEntry['payrollEntryId'],
+    payrollEntryId: row.entryId,
     staffId: row.staffId,
     fullName: staff.get(row.staffId)?.fullName ?? '',
     month: row.month,
@@ -73,7 +74,7 @@ export async function listPayrollEntries(
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
-): Promise<Page<PayrollEntry>> {
+): Promise<Page<PayrollEntryAnswer>> {
   const { db } = deps.platform;
   const { cursor, limit, ...of } = asked;
   const filter = { organisationId: organisationOf(viewer), ...of };
@@ -88,7 +89,7 @@ export function addPayrollEntry(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: Body,
-): Promise<PayrollEntry> {
+): Promise<PayrollEntryAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
@@ -99,8 +100,7 @@ export function addPayrollEntry(
     const subject = { subjectKind: 'payroll_entry', subjectId: row.entryId };
     const detail = { staffId: row.staffId, month: row.month, kind: row.kind };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'payroll_entry.add', ...subject, detail });
-    const [shown] = await presentEntries(deps, tx, viewer, [row]);
-    return shown as PayrollEntry;
+    return onlyOne(await presentEntries(deps, tx, viewer, [row]));
   });
 }
 

@@ -1,5 +1,5 @@
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PayrollDependencies } from '../payroll.dependencies.ts';
@@ -17,7 +17,7 @@ export function movePayroll(
     version,
     verb,
   }: { readonly runId: string; readonly version: number; readonly verb: 'again' | 'sendBack' | 'discard' },
-): Promise<PayrollRun> {
+): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await runTransitions.lockTo(tx, viewer, verb, runId);

@@ -1,6 +1,7 @@
+import { onlyOne } from '../../../platform/only-one.ts';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.lifecycle';
-import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type Paid, sumPaid } from '../pay/payment.store.ts';
@@ -12,7 +13,7 @@ import type { RunRow } from './run.store.ts';
 
 /** What is the same for everyone who may read it. */
 export const presentRun = (row: RunRow) => ({
-  runId: row.runId as PayrollRun['runId'],
+  runId: row.runId,
   month: row.month,
   status: row.status,
   version: row.version,
@@ -33,7 +34,10 @@ interface ForViewer {
   readonly hasPayouts: boolean;
 }
 
-function canOf(row: RunRow, { viewer, isOwnChange, undecided, hasPayouts }: ForViewer): PayrollRun['can'] {
+function canOf(
+  row: RunRow,
+  { viewer, isOwnChange, undecided, hasPayouts }: ForViewer,
+): PayrollRunAnswer['can'] {
   const may = mayWrite(viewer, row.organisationId);
   const can = (verb: keyof typeof payrollLifecycle.moves) =>
     may && canMove(payrollLifecycle, verb, row.status);
@@ -58,7 +62,7 @@ export async function presentRuns(
   reader: Reader,
   { viewer }: { readonly viewer: Viewer },
   rows: readonly RunRow[],
-): Promise<PayrollRun[]> {
+): Promise<PayrollRunAnswer[]> {
   const drafts = rows.filter(({ status }) => status === 'Draft');
   const leavers = rows.flatMap(({ staffId }) => staffId ?? []);
   const [paid, ownChanges, undecided, people] = await Promise.all([
@@ -100,7 +104,6 @@ export async function presentOne(
   reader: Reader,
   call: { readonly viewer: Viewer },
   row: RunRow,
-): Promise<PayrollRun> {
-  const [run] = await presentRuns(deps, reader, call, [row]);
-  return run as PayrollRun;
+): Promise<PayrollRunAnswer> {
+  return onlyOne(await presentRuns(deps, reader, call, [row]));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import type { PayrollRun, PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayrollRunAnswer, PayrollRunDetailAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -19,7 +19,7 @@ export async function listPayrolls(
   deps: PayrollDependencies,
   { viewer }: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<PayrollRun>> {
+): Promise<Page<PayrollRunAnswer>> {
   const { db } = deps.platform;
   const key = readCursor(cursor, dayAndId);
   const rows = await listRunRows(db, organisationOf(viewer), key && { month: key[0], id: key[1] }, limit + 1);
@@ -33,7 +33,7 @@ export async function getPayroll(
   deps: PayrollDependencies,
   { viewer }: SignedInCall,
   { runId }: { readonly runId: string },
-): Promise<PayrollRunDetail> {
+): Promise<PayrollRunDetailAnswer> {
   const { db } = deps.platform;
   const row = await findRun(db, organisationOf(viewer), runId);
   if (!row) return refuse(payrollErrors.payroll_not_found);

@@ -1,9 +1,9 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import type {
-  Payslip,
+  PayslipAnswer,
   PayslipLine,
-  PayslipRow as Shown,
+  PayslipRowAnswer as Shown,
 } from '@nukkad/contract/people/payroll/payroll.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -52,8 +52,8 @@ export function paymentOf(row: PayslipRow): Shown['payment'] {
 
 function present(row: PayslipRow, lines: readonly PayslipLine[], before: readonly PayslipLine[]): Shown {
   return {
-    payslipId: row.payslipId as Shown['payslipId'],
-    runId: row.runId as Shown['runId'],
+    payslipId: row.payslipId,
+    runId: row.runId,
     month: row.month,
     staffId: row.staffId,
     fullName: row.fullName,
@@ -167,7 +167,7 @@ export async function getPayslip(
   deps: PayrollDependencies,
   { viewer, now }: SignedInCall,
   { payslipId }: { readonly payslipId: string },
-): Promise<Payslip> {
+): Promise<PayslipAnswer> {
   const { db } = deps.platform;
   const { row, year, companyName, isOwn } = await readPayslip(deps, viewer, payslipId);
   const [[shown], logo] = await Promise.all([

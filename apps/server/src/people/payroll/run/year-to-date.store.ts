@@ -1,3 +1,4 @@
+import { onlyOne } from '../../../platform/only-one.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PayslipRow } from './payslip.store.ts';
@@ -42,5 +43,5 @@ export async function sumYear(
       coalesce((select sum(amount_paise) from payslip_line l join of_year using (payslip_id)
         where l.kind = 'provident_fund' and l.component_type = 'DEDUCTION'), 0)::bigint as "providentFund"
     from of_year`.execute(reader);
-  return rows[0] as YearToDate;
+  return onlyOne(rows);
 }

@@ -87,6 +87,15 @@ class Reader {
     return token?.kind === 'sign' && signs.includes(token.text);
   }
 
+  /** The next sign, taken, where it is one of these. */
+  #sign<Sign extends string>(signs: readonly Sign[]): Sign | null {
+    const token = this.#tokens[this.#next];
+    const sign = token?.kind === 'sign' ? signs.find((one) => one === token.text) : undefined;
+    if (sign === undefined) return null;
+    this.#next += 1;
+    return sign;
+  }
+
   #take(): Token {
     const token = this.#tokens[this.#next];
     if (!token) throw new FormulaMistake('unfinished', this.#end);
@@ -108,19 +117,15 @@ class Reader {
 
   #sum(): Formula {
     let left = this.#product();
-    while (this.#peek('+', '-')) {
-      const sign = this.#take().text as '+' | '-';
+    for (let sign = this.#sign(['+', '-']); sign; sign = this.#sign(['+', '-']))
       left = { kind: 'sign', sign, of: [left, this.#product()] };
-    }
     return left;
   }
 
   #product(): Formula {
     let left = this.#part();
-    while (this.#peek('*', '/')) {
-      const sign = this.#take().text as '*' | '/';
+    for (let sign = this.#sign(['*', '/']); sign; sign = this.#sign(['*', '/']))
       left = { kind: 'sign', sign, of: [left, this.#part()] };
-    }
     return left;
   }
 
@@ -192,9 +197,12 @@ function valueOf(formula: Formula, names: ReadonlyMap<string, number>): Fraction
     if (paise === undefined) throw new FormulaMistake('unknown_name', formula.at, formula.name);
     return { over: BigInt(paise), under: 100n };
   }
-  const of = formula.of.map((one) => valueOf(one, names));
-  const [first, ...others] = of as [Fraction, ...Fraction[]];
-  if (formula.kind === 'sign') return reckoned(formula.sign, first, others[0] as Fraction);
+  if (formula.kind === 'sign') {
+    const [one, other] = formula.of;
+    return reckoned(formula.sign, valueOf(one, names), valueOf(other, names));
+  }
+  const [first, ...others] = formula.of.map((one) => valueOf(one, names));
+  if (!first) throw new FormulaMistake('takes_arguments', 1, formula.name);
   if (formula.name === 'ROUND') return { over: rounded(first), under: 1n };
   const wantsLess = formula.name === 'MIN';
   return others.reduce((best, one) => (isLess(one, best) === wantsLess ? one : best), first);

@@ -1,6 +1,9 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import type { PayrollProfile, SalariedUser } from '@nukkad/contract/people/payroll/salary-structure.model';
+import type {
+  PayrollProfile,
+  SalariedUserAnswer,
+} from '@nukkad/contract/people/payroll/salary-structure.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
@@ -46,10 +49,10 @@ function presentProfile(row: ProfileRow | undefined): PayrollProfile {
 function presentSalary(
   row: SalaryRow | undefined,
   names: ReadonlyMap<string, string>,
-): SalariedUser['salary'] {
+): SalariedUserAnswer['salary'] {
   if (!row) return null;
   return {
-    structureId: row.structureId as NonNullable<SalariedUser['salary']>['structureId'],
+    structureId: row.structureId,
     structureName: names.get(row.structureId) ?? '',
     monthly: row.monthlyPaise,
     commissionPercent: row.commissionPercent,
@@ -69,7 +72,7 @@ export async function presentSalaried(
   reader: Reader,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
   people: readonly Person[],
-): Promise<SalariedUser[]> {
+): Promise<SalariedUserAnswer[]> {
   const organisationId = organisationOf(viewer);
   const staffIds = people.map(({ staffId }) => staffId);
   const [salaries, profiles, names] = await Promise.all([
@@ -100,7 +103,7 @@ export async function listSalariedUsers(
     readonly limit: number;
     readonly count?: boolean | undefined;
   },
-): Promise<CountedPage<SalariedUser>> {
+): Promise<CountedPage<SalariedUserAnswer>> {
   const { db } = deps.platform;
   const { search = '', cursor, limit, count } = asked;
   const key = readCursor(cursor, nameAndId);

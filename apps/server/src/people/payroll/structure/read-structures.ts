@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { SalaryStructure } from '@nukkad/contract/people/payroll/salary-structure.model';
+import type { SalaryStructureAnswer } from '@nukkad/contract/people/payroll/salary-structure.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -28,7 +28,7 @@ export async function presentStructures(
   reader: Reader,
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   rows: readonly StructureRow[],
-): Promise<SalaryStructure[]> {
+): Promise<SalaryStructureAnswer[]> {
   const organisationId = organisationOf(viewer);
   const today = istDay(now);
   const [versions, people] = await Promise.all([
@@ -42,7 +42,7 @@ export async function presentStructures(
   return rows.map(({ structureId, name, version }) => {
     const current = versionOn(versions, structureId, today);
     return {
-      structureId: structureId as SalaryStructure['structureId'],
+      structureId,
       name,
       version,
       validFrom: current?.validFrom ?? today,
@@ -57,7 +57,7 @@ export async function listSalaryStructures(
   deps: PayrollDependencies,
   call: SignedInCall,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<SalaryStructure>> {
+): Promise<Page<SalaryStructureAnswer>> {
   const { db } = deps.platform;
   const rows = await listStructureRows(db, organisationOf(call.viewer), readInstantCursor(cursor), limit + 1);
   return {

@@ -1,10 +1,11 @@
+import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import type {
   editPayrollProfile as profileCall,
   setSalary as setCall,
 } from '@nukkad/contract/people/payroll/salary-structure.api';
-import type { SalariedUser } from '@nukkad/contract/people/payroll/salary-structure.model';
+import type { SalariedUserAnswer } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -22,7 +23,7 @@ export function setSalary(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof setCall>['body'],
-): Promise<SalariedUser> {
+): Promise<SalariedUserAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const { staffId, structureId, monthly, commissionPercent, feeSharePercent, validFrom, why } = body;
@@ -52,8 +53,7 @@ export function setSalary(
       ...subject,
       detail: { validFrom },
     });
-    const [shown] = await presentSalaried(tx, call, [staff]);
-    return shown as SalariedUser;
+    return onlyOne(await presentSalaried(tx, call, [staff]));
   });
 }
 
@@ -61,7 +61,7 @@ export function editPayrollProfile(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: EndpointParsed<typeof profileCall>['body'],
-): Promise<SalariedUser> {
+): Promise<SalariedUserAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const { version = 0, ...written } = body;
@@ -77,7 +77,6 @@ export function editPayrollProfile(
       refuse(payrollErrors.payroll_settings_moved_on);
     const subject = { subjectKind: 'payroll_profile', subjectId: body.staffId };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'payroll_profile.edit', ...subject });
-    const [shown] = await presentSalaried(tx, call, [staff]);
-    return shown as SalariedUser;
+    return onlyOne(await presentSalaried(tx, call, [staff]));
   });
 }

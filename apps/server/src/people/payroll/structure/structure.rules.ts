@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import type { Paise } from '@nukkad/contract/kernel/money';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { percentExact, shareExact } from '../rules/rounding.rules.ts';
@@ -71,7 +72,7 @@ export function mistakesOf(components: readonly SalaryComponent[]): readonly Str
   components.forEach((component, at) => {
     const { code, calculation } = component;
     if (known.has(code)) {
-      const isBuiltIn = (builtInNames as readonly string[]).includes(code);
+      const isBuiltIn = isOneOf(builtInNames, code);
       mistakes.push({ at, field: 'code', code: isBuiltIn ? 'built_in' : 'repeated' });
     }
     if (calculation === 'Percentage' && !known.has(component.base))

@@ -1,7 +1,8 @@
+import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
 import type { writeSalaryStructure as writeCall } from '@nukkad/contract/people/payroll/salary-structure.api';
-import type { SalaryStructure } from '@nukkad/contract/people/payroll/salary-structure.model';
+import type { SalaryStructureAnswer } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -46,7 +47,7 @@ export function writeSalaryStructure(
   deps: PayrollDependencies,
   call: SignedInCall,
   body: Body,
-): Promise<SalaryStructure> {
+): Promise<SalaryStructureAnswer> {
   const { viewer, now } = call;
   mustBeRight(body.components);
   return deps.platform.write(call, async (tx) => {
@@ -56,7 +57,6 @@ export function writeSalaryStructure(
     const subject = { subjectKind: 'salary_structure', subjectId: row.structureId };
     const detail = { validFrom, components: components.length };
     await audit(tx, now, { ...actorOnBehalf(viewer), action: 'salary_structure.write', ...subject, detail });
-    const [shown] = await presentStructures(tx, call, [row]);
-    return shown as SalaryStructure;
+    return onlyOne(await presentStructures(tx, call, [row]));
   });
 }

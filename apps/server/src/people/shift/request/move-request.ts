@@ -3,7 +3,7 @@ import type {
   askForShift as askCall,
   moveShiftRequest as moveCall,
 } from '@nukkad/contract/people/shift/shift-request.api';
-import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
+import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
@@ -27,7 +27,7 @@ export function askForShift(
   deps: ShiftDependencies,
   call: SignedInCall,
   { shiftId, otherShiftId, note = '' }: EndpointParsed<typeof askCall>['body'],
-): Promise<ShiftRequest> {
+): Promise<ShiftRequestAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
@@ -150,7 +150,7 @@ export function moveRequest(
   deps: ShiftDependencies,
   call: SignedInCall,
   { verb, note = '', ...key }: EndpointParsed<typeof moveCall>['body'],
-): Promise<ShiftRequest> {
+): Promise<ShiftRequestAnswer> {
   const { viewer, now } = call;
   const asked = { ...key, note };
   return deps.platform.write(call, async (tx) => {

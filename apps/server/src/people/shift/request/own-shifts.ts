@@ -5,7 +5,7 @@ import type {
   listColleagueShifts as colleaguesCall,
   listOwnShifts as ownCall,
 } from '@nukkad/contract/people/shift/shift-request.api';
-import type { ColleagueShift, OwnShift } from '@nukkad/contract/people/shift/shift-request.model';
+import type { ColleagueShiftAnswer, OwnShiftAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { checkRange } from '../roster/roster-changes.ts';
@@ -26,7 +26,7 @@ export async function readOwnShifts(
   { platform, employee }: ShiftDependencies,
   { viewer, now }: SignedInCall,
   { which, from, to, cursor, limit }: EndpointParsed<typeof ownCall>['query'],
-): Promise<Page<OwnShift>> {
+): Promise<Page<OwnShiftAnswer>> {
   const { db } = platform;
   checkRange(from, to);
   const organisationId = organisationOf(viewer);
@@ -37,8 +37,8 @@ export async function readOwnShifts(
     listPublished(db, whose, readInstantCursor(cursor), limit + 1),
     listOwnOpen(db, organisationId, own.employeeId),
   ]);
-  const present = (row: ShiftSeen): OwnShift => {
-    const requestId = (asked.get(row.shiftId) ?? null) as OwnShift['requestId'];
+  const present = (row: ShiftSeen): OwnShiftAnswer => {
+    const requestId = asked.get(row.shiftId) ?? null;
     const isFree = requestId === null && row.status === 'published' && row.startsAt > now;
     return {
       ...presentForPeople(row),
@@ -54,7 +54,7 @@ export async function readColleagueShifts(
   { platform, employee }: ShiftDependencies,
   { viewer, now }: SignedInCall,
   { shiftId, cursor, limit }: EndpointParsed<typeof colleaguesCall>['query'],
-): Promise<Page<ColleagueShift>> {
+): Promise<Page<ColleagueShiftAnswer>> {
   const { db } = platform;
   const organisationId = organisationOf(viewer);
   const [own, found] = await Promise.all([
@@ -70,7 +70,7 @@ export async function readColleagueShifts(
     readInstantCursor(cursor),
     limit + 1,
   );
-  const present = (row: (typeof rows)[number]): ColleagueShift => ({
+  const present = (row: (typeof rows)[number]): ColleagueShiftAnswer => ({
     ...presentForPeople(row),
     fullName: row.fullName,
   });

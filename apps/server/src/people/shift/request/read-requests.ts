@@ -3,7 +3,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import type { listShiftRequests as listCall } from '@nukkad/contract/people/shift/shift-request.api';
-import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
+import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -23,7 +23,7 @@ async function presentAll(
   reader: Reader,
   viewer: Viewer,
   rows: readonly RequestSeen[],
-): Promise<ShiftRequest[]> {
+): Promise<ShiftRequestAnswer[]> {
   const organisationId = organisationOf(viewer);
   const ids = rows.flatMap(({ shiftId, otherShiftId }) =>
     otherShiftId ? [shiftId, otherShiftId] : [shiftId],
@@ -47,7 +47,7 @@ export async function readRequest(
   reader: Reader,
   viewer: Viewer,
   requestId: string,
-): Promise<ShiftRequest> {
+): Promise<ShiftRequestAnswer> {
   const row = await findRequest(reader, organisationOf(viewer), requestId);
   const [request] = row ? await presentAll(deps, reader, viewer, [row]) : [];
   return request ?? refuse(shiftErrors.shift_request_not_found);
@@ -58,7 +58,7 @@ export async function readRequests(
   deps: ShiftDependencies,
   { viewer }: SignedInCall,
   { whose, status, cursor, limit, count }: EndpointParsed<typeof listCall>['query'],
-): Promise<CountedPage<ShiftRequest>> {
+): Promise<CountedPage<ShiftRequestAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   if (whose === 'team' && !mayReadAll(viewer)) refuse(kernelErrors.forbidden);

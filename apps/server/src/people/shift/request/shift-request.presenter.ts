@@ -1,7 +1,7 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Breach } from '@nukkad/contract/people/shift/shift.model';
 import { shiftRequestLifecycle } from '@nukkad/contract/people/shift/shift-request.lifecycle';
-import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
+import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { presentShift } from '../roster/shift.presenter.ts';
 import { requestCapacities } from '../shift.policy.ts';
@@ -13,17 +13,17 @@ export function presentRequest(
   row: RequestSeen,
   { shift, other }: Traded,
   breaches: readonly Breach[],
-): ShiftRequest {
+): ShiftRequestAnswer {
   const capacities = requestCapacities(viewer, row);
-  const may = (verb: keyof ShiftRequest['can']) =>
+  const may = (verb: keyof ShiftRequestAnswer['can']) =>
     canMove(shiftRequestLifecycle, verb, row.status) &&
     actingAs(shiftRequestLifecycle, verb, capacities) !== null;
   const decides = capacities.includes('Approver') || may('agree');
   return {
-    requestId: row.requestId as ShiftRequest['requestId'],
+    requestId: row.requestId,
     kind: row.otherShiftId === null ? 'claim' : 'swap',
     status: row.status,
-    employeeId: row.employeeId as ShiftRequest['employeeId'],
+    employeeId: row.employeeId,
     fullName: row.askerName,
     colleagueName: row.colleagueName,
     shift: presentShift(shift),

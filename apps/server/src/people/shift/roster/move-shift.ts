@@ -3,7 +3,7 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { moveShift as moveCall } from '@nukkad/contract/people/shift/shift.api';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import { type RosterShiftVerb, rosterShiftLifecycle } from '@nukkad/contract/people/shift/shift.lifecycle';
-import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
+import type { RosterShiftAnswer } from '@nukkad/contract/people/shift/shift.model';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -49,7 +49,7 @@ export function moveShift(
   deps: ShiftDependencies,
   call: SignedInCall,
   { employeeId, day, shiftTypeId, ...key }: EndpointParsed<typeof moveCall>['body'],
-): Promise<RosterShift> {
+): Promise<RosterShiftAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {
@@ -76,7 +76,11 @@ export function moveShift(
 }
 
 /** A draft goes at once; a published one with the next publication. */
-export function removeShift(deps: ShiftDependencies, call: SignedInCall, key: Key): Promise<RosterShift> {
+export function removeShift(
+  deps: ShiftDependencies,
+  call: SignedInCall,
+  key: Key,
+): Promise<RosterShiftAnswer> {
   return deps.platform.write(call, async (tx) => {
     const row = await lockShift(tx, call, key);
     const after = moved(row, row.status === 'draft' ? 'discard' : 'withdraw', call.now);
@@ -87,7 +91,7 @@ export function removeShift(deps: ShiftDependencies, call: SignedInCall, key: Ke
 }
 
 /** Of one that was to leave. Refused where another shift took its place meanwhile. */
-export function keepShift(deps: ShiftDependencies, call: SignedInCall, key: Key): Promise<RosterShift> {
+export function keepShift(deps: ShiftDependencies, call: SignedInCall, key: Key): Promise<RosterShiftAnswer> {
   return deps.platform.write(call, async (tx) => {
     const after = moved(await lockShift(tx, call, key), 'keep', call.now);
     await saveShift(tx, after);

@@ -5,7 +5,11 @@ import type {
 } from '@nukkad/contract/people/shift/shift.api';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
-import type { RosterChange, RosterRules, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
+import type {
+  RosterChangeAnswer,
+  RosterRules,
+  RosterSummary,
+} from '@nukkad/contract/people/shift/shift.model';
 import * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
@@ -39,8 +43,8 @@ export async function listChanges(
   const rows = of
     .toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1))
     .filter((one) => !after || textOf(one) > after.join(' '));
-  const present = (one: ChangeOf): RosterChange => ({
-    employeeId: one.employeeId as RosterChange['employeeId'],
+  const present = (one: ChangeOf): RosterChangeAnswer => ({
+    employeeId: one.employeeId,
     fullName: nameOf(one),
     added: one.added.map(presentShift),
     removed: one.removed.map(presentShift),

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { addDays } from '@nukkad/contract/kernel/time';
 import type { listRoster as listCall } from '@nukkad/contract/people/shift/shift.api';
-import type { RosterRow } from '@nukkad/contract/people/shift/shift.model';
+import type { RosterRowAnswer } from '@nukkad/contract/people/shift/shift.model';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -51,13 +51,13 @@ export async function readRoster(
     deps.holiday.calendarOf(db, organisationId, from, to),
     after ? [] : listOpenShifts(db, range, mostOpen),
   ]);
-  const present = (person: EmployeeFacts): RosterRow => {
+  const present = (person: EmployeeFacts): RosterRowAnswer => {
     const own = time.shifts.filter(({ employeeId }) => employeeId === person.employeeId);
     const shown = own.filter(({ day }) => day >= from && day <= to);
     const leave = time.daysOfLeave(person.employeeId);
     const isAway = (day: string) => leave.has(day) || calendar.dayOff(person.departmentId, day) !== null;
     return {
-      employeeId: person.employeeId as RosterRow['employeeId'],
+      employeeId: person.employeeId,
       fullName: person.fullName,
       departmentName: names.get(person.departmentId ?? '') ?? null,
       minutes: shown.filter(isPlanned).reduce((sum, one) => sum + workMinutes(one), 0),

@@ -1,3 +1,4 @@
+import type { ShiftColour } from '@nukkad/contract/people/shift/shift.model';
 import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -29,7 +30,7 @@ export type RosterShiftRow = RowOf<'roster_shift', typeof columns>;
 /** With the name and colour of its type. */
 export interface ShiftSeen extends RosterShiftRow {
   readonly name: string;
-  readonly colour: string;
+  readonly colour: ShiftColour;
 }
 
 export const shiftSeen = sql`${shift.asSql}, t.name, t.colour`;

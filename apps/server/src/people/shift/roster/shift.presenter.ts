@@ -1,13 +1,13 @@
-import type { RosterShift, ShiftColour } from '@nukkad/contract/people/shift/shift.model';
+import type { RosterShiftAnswer } from '@nukkad/contract/people/shift/shift.model';
 import type { ShiftSeen } from './roster-shift.store.ts';
 
-export const presentShift = (row: ShiftSeen): RosterShift => ({
-  shiftId: row.shiftId as RosterShift['shiftId'],
-  employeeId: row.employeeId as RosterShift['employeeId'],
+export const presentShift = (row: ShiftSeen): RosterShiftAnswer => ({
+  shiftId: row.shiftId,
+  employeeId: row.employeeId,
   day: row.day,
-  shiftTypeId: row.shiftTypeId as RosterShift['shiftTypeId'],
+  shiftTypeId: row.shiftTypeId,
   name: row.name,
-  colour: row.colour as ShiftColour,
+  colour: row.colour,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   breakMinutes: row.breakMinutes,

@@ -1,7 +1,7 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
 import {
-  type ShiftType,
+  type ShiftTypeAnswer,
   type ShiftTypeBody,
   mostShiftTypes,
 } from '@nukkad/contract/people/shift/shift.model';
@@ -25,8 +25,8 @@ import {
   saveType,
 } from './shift-type.store.ts';
 
-const present = (viewer: Viewer, row: ShiftTypeRow): ShiftType => ({
-  shiftTypeId: row.shiftTypeId as ShiftType['shiftTypeId'],
+const present = (viewer: Viewer, row: ShiftTypeRow): ShiftTypeAnswer => ({
+  shiftTypeId: row.shiftTypeId,
   name: row.name,
   startsMinute: row.startsMinute,
   endsMinute: row.endsMinute,
@@ -58,7 +58,7 @@ export async function readTypes(
   reader: Reader,
   viewer: Viewer,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<Page<ShiftType>> {
+): Promise<Page<ShiftTypeAnswer>> {
   const after = readCursor(cursor, startAndId);
   const from = after && { startsMinute: after[0], id: after[1] };
   const rows = await listTypes(reader, organisationOf(viewer), from, limit + 1);
@@ -74,7 +74,7 @@ export function addType(
   { platform }: ShiftDependencies,
   call: SignedInCall,
   body: ShiftTypeBody,
-): Promise<ShiftType> {
+): Promise<ShiftTypeAnswer> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   const times = { removedAt: null, createdAt: now, updatedAt: now, version: 1 };
@@ -96,13 +96,13 @@ export function editType(
     version,
     ...body
   }: ShiftTypeBody & { readonly shiftTypeId: string; readonly version: number },
-): Promise<ShiftType> {
+): Promise<ShiftTypeAnswer> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const before = await lockType(tx, organisationOf(viewer), shiftTypeId);
     if (!before) return refuse(shiftErrors.shift_type_not_found);
-    if (before.version !== version) refuse(shiftErrors.shift_type_changed);
     const row = authorize({ ...before, ...body, updatedAt: now, version: version + 1 }, mayPlan(viewer));
+    if (before.version !== version) refuse(shiftErrors.shift_type_changed);
     check(body);
     await saveType(tx, row);
     await log(tx, call, 'edit', shiftTypeId);

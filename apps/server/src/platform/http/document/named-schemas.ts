@@ -40,20 +40,26 @@ function differing(input: Readonly<Record<string, Json>>, output: Readonly<Recor
   return found;
 }
 
-/** `node` with each reference as `refer` says it, and scalars by their names. */
-function rewrite(node: unknown, refer: (ref: string, others: Json) => Json): unknown {
-  if (Array.isArray(node)) return node.map((one) => rewrite(one, refer));
-  if (typeof node !== 'object' || node === null) return node;
-  const { $ref, ...rest } = node as Json;
+type Refer = (ref: string, others: Json) => Json;
+
+const isJson = (node: unknown): node is Json =>
+  typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** `schema` with each reference as `refer` says it, and scalars by their names. */
+function rewrite({ $ref, ...rest }: Json, refer: Refer): Json {
   const others = shortened(
-    Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value, refer)])),
+    Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewritten(value, refer)])),
   );
   return typeof $ref === 'string' ? refer($ref, others) : (namedScalar(others) ?? others);
 }
 
+function rewritten(node: unknown, refer: Refer): unknown {
+  if (Array.isArray(node)) return node.map((one) => rewritten(one, refer));
+  return isJson(node) ? rewrite(node, refer) : node;
+}
+
 /** A schema that refers to no model, with scalars by their names. */
-export const withScalars = (schema: Json): Json =>
-  rewrite(schema, ($ref, others) => ({ $ref, ...others })) as Json;
+export const withScalars = (schema: Json): Json => rewrite(schema, ($ref, others) => ({ $ref, ...others }));
 
 /** One conversion of all, in which each registered schema is referred to by its id. */
 function convert(registry: z.core.$ZodRegistry<{ id: string }>, io: Io): Readonly<Record<string, Json>> {
@@ -104,9 +110,9 @@ export function nameSchemas(
     (io: Io) =>
     ($ref: string, others: Json): Json =>
       anonymous.has($ref)
-        ? { ...(spelled(io, converted[io][$ref]) as Json), ...others }
+        ? { ...spelled(io, converted[io][$ref]), ...others }
         : { $ref: `${schemasAt}${nameIn(io, $ref)}`, ...others };
-  const spelled = (io: Io, node: unknown): unknown => rewrite(node, referTo(io));
+  const spelled = (io: Io, schema: Json = {}): Json => rewrite(schema, referTo(io));
   const components: Record<string, unknown> = {};
   for (const io of ['input', 'output'] as const)
     for (const id of used[io])
@@ -114,6 +120,6 @@ export function nameSchemas(
   return {
     components,
     /** The schema of a root, or a reference to it where it is a model. */
-    schemaOf: (schema: Schema, io: Io): Json => spelled(io, { $ref: idOf(schema) }) as Json,
+    schemaOf: (schema: Schema, io: Io): Json => spelled(io, { $ref: idOf(schema) }),
   };
 }

@@ -33,7 +33,7 @@ export function decryptRequest(
 
 /** Nonce, ciphertext, tag; within, a first byte that says whether the rest is packed by gzip. */
 export async function encryptAnswer(key: KeyObject, binding: string, text: string | Buffer): Promise<string> {
-  const body = Buffer.from(text as string);
+  const body = typeof text === 'string' ? Buffer.from(text) : text;
   const packed = body.length >= packFrom;
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes });

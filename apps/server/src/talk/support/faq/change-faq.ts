@@ -59,9 +59,9 @@ export const changeFaq = (
   deps.platform.write(call, async (tx) => {
     const { viewer, now } = call;
     const before = (await lockFaq(tx, faqId)) ?? refuse(faqErrors.faq_not_found);
-    if (before.version !== version) refuse(faqErrors.faq_changed);
     const after = { ...written, faqId, changedBy: viewer.userId, changedAt: now, version: version + 1 };
     const row = authorize(after, mayEditFaqs(viewer));
+    if (before.version !== version) refuse(faqErrors.faq_changed);
     if (row.isShown && !before.isShown) await refuseAboveMost(tx);
     await saveFaq(tx, row);
     await record(tx, call, 'faq.changed', row);

@@ -3,7 +3,7 @@ import type { replyActs } from '@nukkad/contract/talk/support/reply.acts';
 import { replyErrors } from '@nukkad/contract/talk/support/reply.errors';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
-import { authorize } from '../../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
@@ -38,8 +38,13 @@ const present = async ({ account }: ReplyDependencies, tx: Tx, row: ReplyRow): P
   presentReply(row, await account.namesOf(tx, [row.changedBy]));
 
 /** As this Admin saw it. */
-async function lockSeen(tx: Tx, { replyId, version }: Known): Promise<ReplyRow> {
-  const row = (await lockReply(tx, replyId)) ?? refuse(replyErrors.reply_not_found);
+async function lockSeen(
+  tx: Tx,
+  { viewer }: SignedInCall,
+  { replyId, version }: Known,
+): Promise<Authorized<ReplyRow>> {
+  const found = (await lockReply(tx, replyId)) ?? refuse(replyErrors.reply_not_found);
+  const row = authorize(found, mayEditReplies(viewer));
   if (row.version !== version) refuse(replyErrors.reply_changed);
   return row;
 }
@@ -66,9 +71,9 @@ export const changeReply = (
 ): Promise<ReadyReply> =>
   deps.platform.write(call, async (tx) => {
     const { viewer, now } = call;
-    await lockSeen(tx, { replyId, version });
+    const before = await lockSeen(tx, call, { replyId, version });
     const after = { ...written, replyId, changedBy: viewer.userId, changedAt: now, version: version + 1 };
-    const row = authorize(after, mayEditReplies(viewer));
+    const row = partOf(before, after);
     await saveReply(tx, row);
     await record(tx, call, 'supportReply.changed', row);
     return present(deps, tx, row);
@@ -80,7 +85,7 @@ export const removeReply = (
   known: Known,
 ): Promise<{ removed: true }> =>
   deps.platform.write(call, async (tx) => {
-    const row = authorize(await lockSeen(tx, known), mayEditReplies(call.viewer));
+    const row = await lockSeen(tx, call, known);
     await deleteReply(tx, row);
     await record(tx, call, 'supportReply.removed', row);
     return { removed: true };

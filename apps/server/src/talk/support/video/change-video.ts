@@ -3,7 +3,7 @@ import type { videoActs } from '@nukkad/contract/talk/support/video.acts';
 import { videoErrors } from '@nukkad/contract/talk/support/video.errors';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
-import { authorize } from '../../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
@@ -38,8 +38,13 @@ const present = async ({ account }: VideoDependencies, tx: Tx, row: VideoRow): P
   presentVideo(row, await account.namesOf(tx, [row.changedBy]));
 
 /** As this Admin saw it. */
-async function lockSeen(tx: Tx, { videoId, version }: Known): Promise<VideoRow> {
-  const row = (await lockVideo(tx, videoId)) ?? refuse(videoErrors.video_not_found);
+async function lockSeen(
+  tx: Tx,
+  { viewer }: SignedInCall,
+  { videoId, version }: Known,
+): Promise<Authorized<VideoRow>> {
+  const found = (await lockVideo(tx, videoId)) ?? refuse(videoErrors.video_not_found);
+  const row = authorize(found, mayEditVideos(viewer));
   if (row.version !== version) refuse(videoErrors.video_changed);
   return row;
 }
@@ -69,7 +74,7 @@ export const changeVideo = (
 ): Promise<DemoVideo> =>
   deps.platform.write(call, async (tx) => {
     const { viewer, now } = call;
-    const before = await lockSeen(tx, { videoId, version });
+    const before = await lockSeen(tx, call, { videoId, version });
     const after = {
       ...before,
       ...written,
@@ -78,7 +83,7 @@ export const changeVideo = (
       changedAt: now,
       version: version + 1,
     };
-    const row = authorize(after, mayEditVideos(viewer));
+    const row = partOf(before, after);
     await saveVideo(tx, row);
     await record(tx, call, 'demoVideo.changed', row);
     return present(deps, tx, row);
@@ -90,7 +95,7 @@ export const removeVideo = (
   known: Known,
 ): Promise<{ removed: true }> =>
   deps.platform.write(call, async (tx) => {
-    const row = authorize(await lockSeen(tx, known), mayEditVideos(call.viewer));
+    const row = await lockSeen(tx, call, known);
     await deleteVideo(tx, row);
     await record(tx, call, 'demoVideo.removed', row);
     return { removed: true };

@@ -1,7 +1,7 @@
 import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
 import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
 import type {
-  PaperDraft,
+  PaperDraftAnswer,
   PaperLine,
   PaperLineAsked,
   SupplyBasis,
@@ -81,7 +81,7 @@ export function draftLines(of: Lined, { lines, parts }: LinesAsked): readonly Pa
 export function creditableLines(
   corrects: PaperRow | null,
   issued: readonly PaperRow[],
-): PaperDraft['creditLines'] {
+): PaperDraftAnswer['creditLines'] {
   if (!corrects) return [];
   const left = leftOf(corrects, issued);
   return corrects.frozen.lines.map(({ description }, lineAt) => ({

@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
 import type {
   PaperContent,
-  PaperDraft,
+  PaperDraftAnswer,
   SupplyBasis,
 } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -27,7 +27,7 @@ export interface PaperAsked extends LinesAsked {
 }
 
 /** A draft, with the rows that it was made of. */
-export interface Drafted extends PaperDraft {
+export interface Drafted extends PaperDraftAnswer {
   readonly entry: EntryRow;
   readonly corrects: PaperRow | null;
 }
@@ -165,8 +165,8 @@ function contentOf(
   };
 }
 
-function lacksOf(content: PaperContent, { kind }: EntryRow): PaperDraft['lacks'] {
-  const lacks: PaperDraft['lacks'] = [];
+function lacksOf(content: PaperContent, { kind }: EntryRow): PaperDraftAnswer['lacks'] {
+  const lacks: PaperDraftAnswer['lacks'] = [];
   if (kind !== 'receipt' && content.recipient.address === '') lacks.push('address');
   if (kind === 'bill' && content.lines.some(({ itemCode }) => itemCode === '')) lacks.push('itemCode');
   if (kind === 'credit_note' && content.corrects === null) lacks.push('corrects');
@@ -189,15 +189,15 @@ export async function draftPaper(
   return {
     entry,
     corrects,
-    entryId: entry.entryId as PaperDraft['entryId'],
-    partyId: entry.partyId as PaperDraft['partyId'],
+    entryId: entry.entryId,
+    partyId: entry.partyId,
     content,
     bases: entry.kind === 'bill' ? [...bases] : [],
     percents: [...percentsOf({ entry, basis })],
     states: [...states],
     addresses: addresses.map(({ label, line }) => `${label}: ${line}`),
     credits: credits.map(({ paper, left }) => ({
-      paperId: paper.paperId as PaperDraft['credits'][number]['paperId'],
+      paperId: paper.paperId,
       number: paper.paperNumber,
       issuedOn: paper.frozen.issuedOn,
       left,

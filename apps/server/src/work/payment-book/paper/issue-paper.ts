@@ -5,7 +5,10 @@ import type {
 } from '@nukkad/contract/work/payment-book/party-paper.api';
 import { confirmsPartyPaper, seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.confirm';
 import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
-import type { PaperDraft, PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
+import type {
+  PaperDraftAnswer,
+  PartyPaperAnswer,
+} from '@nukkad/contract/work/payment-book/party-paper.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
@@ -26,7 +29,7 @@ export async function previewPaper(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   asked: EndpointParsed<typeof previewCall>['body'],
-): Promise<PaperDraft> {
+): Promise<PaperDraftAnswer> {
   const {
     entry: _entry,
     corrects: _corrects,
@@ -54,7 +57,7 @@ export function issuePaper(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   { seen, ...asked }: EndpointParsed<typeof issueCall>['body'],
-): Promise<PartyPaper> {
+): Promise<PartyPaperAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const organisationId = organisationOf(viewer);

@@ -56,5 +56,5 @@ export async function lastMails(
     .orderBy('sent_at', 'desc')
     .orderBy('mail_id', 'desc')
     .execute();
-  return new Map((rows as MailRow[]).map((row) => [row.paperId, row]));
+  return new Map(rows.map((row) => [row.paperId, row]));
 }

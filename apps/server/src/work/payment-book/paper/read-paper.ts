@@ -5,7 +5,7 @@ import type {
   listIssuedPaper as listCall,
 } from '@nukkad/contract/work/payment-book/party-paper.api';
 import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
-import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
+import type { PartyPaperAnswer } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -36,7 +36,7 @@ async function mailsOf(
   const people = await account.getPeople(reader, [
     ...new Set([...sent.values()].map(({ sentBy }) => sentBy)),
   ]);
-  return ({ paperId, partyId }: PaperRow): Pick<PartyPaper, 'email' | 'sent'> => {
+  return ({ paperId, partyId }: PaperRow): Pick<PartyPaperAnswer, 'email' | 'sent'> => {
     const last = sent.get(paperId);
     return {
       email: emails.get(partyId) ?? null,
@@ -52,7 +52,7 @@ export async function presentIssued(
   reader: Reader,
   organisationId: string,
   rows: readonly PaperRow[],
-): Promise<PartyPaper[]> {
+): Promise<PartyPaperAnswer[]> {
   const [parties, reversed, credited, mailOf] = await Promise.all([
     deps.party.getParties(reader, organisationId, [...new Set(rows.map(({ partyId }) => partyId))]),
     listReversed(
@@ -66,9 +66,9 @@ export async function presentIssued(
     mailsOf(deps, reader, organisationId, rows),
   ]);
   return rows.map((row) => ({
-    paperId: row.paperId as PartyPaper['paperId'],
-    entryId: row.entryId as PartyPaper['entryId'],
-    partyId: row.partyId as PartyPaper['partyId'],
+    paperId: row.paperId,
+    entryId: row.entryId,
+    partyId: row.partyId,
     partyName: parties.get(row.partyId)?.name ?? '',
     kind: row.kind,
     number: row.paperNumber,
@@ -84,7 +84,7 @@ export async function listIssuedPaper(
   deps: PaymentBookDependencies,
   { viewer }: SignedInCall,
   { cursor, limit, partyId, kind }: EndpointParsed<typeof listCall>['query'],
-): Promise<Page<PartyPaper>> {
+): Promise<Page<PartyPaperAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const filter = { organisationId, partyId, kind };

@@ -5,7 +5,7 @@ import {
 } from '@nukkad/contract/work/payment-book/party-paper.api';
 import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
 import { partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper.events';
-import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
+import type { PartyPaperAnswer } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -41,7 +41,7 @@ export function sendPaper(
   deps: PaymentBookDependencies,
   call: SignedInCall,
   { paperId, seenEmail: email }: EndpointParsed<typeof sendCall>['body'],
-): Promise<PartyPaper> {
+): Promise<PartyPaperAnswer> {
   const { viewer, now, lang } = call;
   return deps.platform.write(call, async (tx) => {
     const organisationId = organisationOf(viewer);

@@ -1,4 +1,4 @@
-import type { MilestoneDispute, Project } from '@nukkad/contract/work/project/project.model';
+import type { MilestoneDispute, ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { mostDisputePhotos } from '@nukkad/contract/work/project/project.model';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
@@ -75,7 +75,7 @@ async function keepPhotos(
   tx: Tx,
   call: SignedInCall,
   { milestoneId, rows }: { readonly milestoneId: string; readonly rows: readonly DisputePhotoRow[] },
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   const project = await lockedProject(tx, milestoneId);
   const milestone = await lockMilestone(tx, milestoneId);
@@ -102,7 +102,7 @@ export async function addDisputePhotos(
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId }: { readonly milestoneId: string },
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { platform } = deps;
   const rows = await storePhotos(deps, call, await allowedNow(deps, call.viewer, milestoneId));
   const discardOf = (gone: readonly DisputePhotoRow[]) =>

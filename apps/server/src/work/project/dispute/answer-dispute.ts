@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
 import type { answerMilestoneDispute as answerCall } from '@nukkad/contract/work/project/project.api';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -21,7 +21,7 @@ export function answerDispute(
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version, answer }: EndpointParsed<typeof answerCall>['body'],
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     const project = await lockedProject(tx, milestoneId);

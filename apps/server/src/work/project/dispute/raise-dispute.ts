@@ -5,7 +5,7 @@ import type {
   withdrawMilestoneDispute as withdrawCall,
 } from '@nukkad/contract/work/project/client-project.api';
 import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import type { Project } from '@nukkad/contract/work/project/project.model';
+import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
@@ -20,7 +20,7 @@ export async function raiseDispute(
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version, wants, words }: EndpointParsed<typeof raiseCall>['body'],
-): Promise<Project> {
+): Promise<ProjectAnswer> {
   const { now } = call;
   const rules = await settingAt(deps.platform.db, 'project.rules', now, defaultRules);
   return moveMilestone(deps, call, {
@@ -64,7 +64,7 @@ export const withdrawDispute = (
   deps: ProjectDependencies,
   call: SignedInCall,
   { milestoneId, version }: EndpointParsed<typeof withdrawCall>['body'],
-): Promise<Project> =>
+): Promise<ProjectAnswer> =>
   moveMilestone(deps, call, {
     milestoneId,
     verb: 'withdrawDispute',

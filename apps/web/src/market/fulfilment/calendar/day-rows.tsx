@@ -116,7 +116,7 @@ export function DayRows({ calendar, day, moving }: { calendar: WholeCalendar; da
   return (
     <div
       className={styles.around}
-      style={{ '--hours': line.hours.length } as CSSProperties}
+      style={{ '--hours': line.hours.length }}
       data-moving={moving.visit ? true : undefined}
       tabIndex={0}
       role="region"

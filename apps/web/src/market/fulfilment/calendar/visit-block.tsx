@@ -37,7 +37,7 @@ export function VisitBlock({
     <Link
       {...link}
       className={styles.block}
-      style={{ ...style, ...(room !== undefined && ({ '--room': room } as CSSProperties)) }}
+      style={{ ...style, ...(room !== undefined && { '--room': room }) }}
       draggable={false}
       data-roomy={room !== undefined || undefined}
       data-state={stateOf(visit)}

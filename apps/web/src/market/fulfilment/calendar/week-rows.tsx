@@ -1,5 +1,4 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import type { CalendarPerson, WholeCalendar } from './calendar.queries.ts';
@@ -77,7 +76,7 @@ export function WeekRows({
     <div
       className={styles.around}
       data-moving={moving.visit ? true : undefined}
-      style={{ '--days': days.length } as CSSProperties}
+      style={{ '--days': days.length }}
       tabIndex={0}
       role="region"
       aria-label={t('calendar.week', 'The week by professional')}

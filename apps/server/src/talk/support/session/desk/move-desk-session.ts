@@ -13,17 +13,31 @@ import { sayOurselves, tellLines } from '../say-line.ts';
 import type { SessionDependencies } from '../session.dependencies.ts';
 import { sessionLines } from '../session.lines.ts';
 import { goneSince } from '../session.rules.ts';
-import { type SessionRow, findSession, lockQueue, lockSession } from '../session.store.ts';
+import { type SessionRow, findSession, lockQueue } from '../session.store.ts';
 import { sessionTransitions } from '../session.transitions.ts';
 import { presentOne } from './read-desk.ts';
 
 type DeskCall = WriteCall & Asking;
 
-/** As this Admin saw it. */
-async function lockSeen(tx: Tx, { viewer }: DeskCall, sid: string, version: number): Promise<SessionRow> {
-  const row = sessionTransitions.seen(viewer, await lockSession(tx, sid));
-  if (row.version !== version) refuse(sessionErrors.session_moved_on, { present: row.status });
-  return row;
+interface Wanted {
+  readonly sid: string;
+  readonly version: number;
+  readonly verb: 'resolve' | 'end' | 'release' | 'route';
+  readonly note?: string | undefined;
+  readonly agentId?: string | undefined;
+}
+
+/** As this Admin saw it, and may move it so. */
+async function lockSeen<V extends Wanted['verb']>(
+  tx: Tx,
+  { viewer }: DeskCall,
+  verb: V,
+  { sid, version }: Pick<Wanted, 'sid' | 'version'>,
+) {
+  const allowed = await sessionTransitions.lockTo(tx, viewer, verb, sid);
+  if (allowed.row.version !== version)
+    refuse(sessionErrors.session_moved_on, { present: allowed.row.status });
+  return allowed;
 }
 
 const onDutyNow = async ({ platform }: SessionDependencies, tx: Tx, now: Date) =>
@@ -54,21 +68,12 @@ export const takeSession = (
 ): Promise<DeskSession> =>
   atDesk(deps, call, sid, async (tx) => {
     const { viewer, now } = call;
-    const row = await lockSeen(tx, call, sid, version);
+    const { row } = await lockSeen(tx, call, 'route', { sid, version });
     const agents = await onDutyNow(deps, tx, now);
     if (!agents.some(({ userId }) => userId === viewer.userId)) refuse(sessionErrors.not_on_duty);
-    sessionTransitions.allow(viewer, 'route', row);
     const line = await giveTo(deps, tx, row, { agentId: viewer.userId, now });
     return line ? [line] : [];
   });
-
-interface Wanted {
-  readonly sid: string;
-  readonly version: number;
-  readonly verb: 'resolve' | 'end' | 'release' | 'route';
-  readonly note?: string | undefined;
-  readonly agentId?: string | undefined;
-}
 
 /** To an agent with room, or to the head of the queue for anyone but the one who hands it on. */
 async function handOn(
@@ -97,11 +102,10 @@ async function handOn(
 async function giveWaiting(
   deps: SessionDependencies,
   tx: Tx,
-  { viewer, now }: DeskCall,
+  { now }: DeskCall,
   row: SessionRow,
   { note = '', agentId }: Wanted,
 ): Promise<StoredLine[]> {
-  sessionTransitions.allow(viewer, 'route', row);
   const agent = (await onDutyNow(deps, tx, now)).find(({ userId }) => userId === agentId);
   if (!agent) return refuse(sessionErrors.agent_not_there);
   const given = await giveTo(deps, tx, row, { agentId: agent.userId, now, note });
@@ -115,8 +119,8 @@ export const moveDeskSession = (
 ): Promise<DeskSession> =>
   atDesk(deps, call, wanted.sid, async (tx) => {
     const { viewer, now } = call;
-    const { sid, verb, version } = wanted;
-    const row = await lockSeen(tx, call, sid, version);
+    const { verb } = wanted;
+    const { row } = await lockSeen(tx, call, verb, wanted);
     if (verb === 'route') return giveWaiting(deps, tx, call, row, wanted);
     if (verb === 'release') return handOn(deps, tx, call, row, wanted);
     const moved = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, verb, row), { now });

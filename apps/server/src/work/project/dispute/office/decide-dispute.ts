@@ -1,7 +1,7 @@
 /** Staff decide the dispute of a milestone; a reduction above the limit waits for another Admin. */
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type {
-  OfficeMilestoneDispute,
+  OfficeMilestoneDisputeAnswer,
   decideMilestoneDispute as decideCall,
   decideReduction as secondCall,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
@@ -107,7 +107,7 @@ function decisionOf(call: SignedInCall, locked: Locked, effect: Reduction | null
 export function decideMilestoneDispute(
   deps: ProjectDependencies,
   call: SignedInCall<EndpointParsed<typeof decideCall>>,
-): Promise<OfficeMilestoneDispute> {
+): Promise<OfficeMilestoneDisputeAnswer> {
   const { viewer, now, input } = call;
   const { disputeId } = input.params;
   const { amount, reason, seen } = input.body;
@@ -126,7 +126,7 @@ export function decideMilestoneDispute(
 export function decideReduction(
   deps: ProjectDependencies,
   call: SignedInCall<EndpointParsed<typeof secondCall>>,
-): Promise<OfficeMilestoneDispute> {
+): Promise<OfficeMilestoneDisputeAnswer> {
   const { viewer, now, input } = call;
   const { disputeId } = input.params;
   const { approve, seen, why } = input.body;

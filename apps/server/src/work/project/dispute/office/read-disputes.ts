@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type {
-  OfficeMilestoneDispute,
+  OfficeMilestoneDisputeAnswer,
   listMilestoneDisputes as asked,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
@@ -36,7 +36,7 @@ async function receivedOf({ books }: ProjectDependencies, reader: Reader, rows: 
     Math.max(0, (settled.get(milestoneId) ?? 0) - reducedPaise);
 }
 
-const stateOf = ({ endedAt, proposedBy }: OfficeDisputeRow): OfficeMilestoneDispute['state'] => {
+const stateOf = ({ endedAt, proposedBy }: OfficeDisputeRow): OfficeMilestoneDisputeAnswer['state'] => {
   if (endedAt) return 'ended';
   return proposedBy ? 'second' : 'open';
 };
@@ -74,7 +74,7 @@ async function presenterOf(
     photosOf(deps, reader, viewer, rows),
   ]);
   const nameOf = (userId: string | null) => names.get(userId ?? '') ?? '';
-  return (row: OfficeDisputeRow): OfficeMilestoneDispute => {
+  return (row: OfficeDisputeRow): OfficeMilestoneDisputeAnswer => {
     const state = stateOf(row);
     const { proposedPaise, proposedReason, proposedBy } = row;
     const own = proposedBy === viewer.userId;
@@ -82,10 +82,10 @@ async function presenterOf(
       disputeId: row.disputeId,
       state,
       version: row.version,
-      projectId: row.projectId as OfficeMilestoneDispute['projectId'],
+      projectId: row.projectId,
       projectNumber: row.projectNumber,
       projectTitle: row.projectTitle,
-      milestoneId: row.milestoneId as OfficeMilestoneDispute['milestoneId'],
+      milestoneId: row.milestoneId,
       milestoneTitle: row.milestoneTitle,
       clientName: nameOf(row.buyerId),
       clientId: row.buyerId,
@@ -118,7 +118,7 @@ export async function readOfficeDispute(
   reader: Reader,
   viewer: Viewer,
   disputeId: string,
-): Promise<OfficeMilestoneDispute> {
+): Promise<OfficeMilestoneDisputeAnswer> {
   const row = await getOfficeDispute(reader, disputeId);
   return (await presenterOf(deps, reader, viewer, [row]))(row);
 }
@@ -126,7 +126,7 @@ export async function readOfficeDispute(
 export async function listMilestoneDisputes(
   deps: ProjectDependencies,
   { viewer, input }: SignedInCall<EndpointParsed<typeof asked>>,
-): Promise<CountedPage<OfficeMilestoneDispute>> {
+): Promise<CountedPage<OfficeMilestoneDisputeAnswer>> {
   const { db } = deps.platform;
   const { cursor, limit, count, ...filter } = input.query;
   const [rows, counted] = await Promise.all([
