@@ -4,9 +4,9 @@ import { type Node, children, isNode, nodesOf, programOf } from './syntax-node.t
 /** What the browser's client reads of an endpoint; the rest is for the server and the document. */
 const kept = new Set(['location', 'upload', 'csrf', 'idempotency', 'produces']);
 
-const callMakers: ReadonlySet<unknown> = new Set(['endpoint', 'socketCall']);
+const callMakers: ReadonlySet<unknown> = new Set(['endpoint', 'socketCall', 'event']);
 
-/** Every `endpoint('GET /…', { … })` and `socketCall('…', { … })` below a node. */
+/** Every `endpoint('GET /…', { … })`, `socketCall('…', { … })` and `event('…', { … })` below a node. */
 function* endpointCalls(node: Node): Generator<Node> {
   const callee = node['callee'];
   if (node.type === 'CallExpression' && isNode(callee) && callMakers.has(callee['name'])) yield node;
@@ -40,7 +40,7 @@ const withoutSchemas = (code: string, spec: Node): Cut => {
   return { start: spec.start, end: spec.end, text: `{ ${fields.join(', ')} }` };
 };
 
-/** Marks every endpoint as one that may be left out, and takes the schemas from its spec. */
+/** Marks every endpoint and event as one that may be left out, and takes the schemas from its spec. */
 function shortened(code: string, program: Node): string {
   const calls = [...endpointCalls(program)];
   const specs = new Set(calls.map((call) => specOf(program, call)));
@@ -97,15 +97,15 @@ function withoutIdle(code: string, program: Node): string {
 }
 
 /**
- * Leaves the schemas of endpoints out of the browser's bundle, and with them zod: answers are checked where
- * they are made. Forms still import the models they check against.
+ * Leaves the schemas of endpoints and events out of the browser's bundle, and with them zod: answers are checked where
+ * they are made, and events stay on the server. Forms still import the models they check against.
  */
 export function contractInBrowser(): Plugin {
   return {
     name: 'nukkad-contract-in-browser',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /packages\/contract\/src\/.*\.(api|socket)\.ts$/ },
+      filter: { id: /packages\/contract\/src\/.*\.(api|socket|noun|events)\.ts$/ },
       handler(code) {
         const short = shortened(code, programOf(this.parse(code)));
         return { code: withoutIdle(short, programOf(this.parse(short))), map: null };

@@ -1,6 +1,6 @@
 import * as expenses from '@nukkad/contract/people/expense/expense.api';
 import * as payroll from '@nukkad/contract/people/payroll/payroll.api';
-import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
+import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.api';
 import { callAs } from '../fixtures/api.ts';
 import { aBill } from '../fixtures/bill.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';

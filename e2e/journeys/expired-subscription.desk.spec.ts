@@ -1,5 +1,8 @@
-import { setPartnerSubscription, getReview } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
+import {
+  getReview,
+  seenOfSubscription,
+  setPartnerSubscription,
+} from '@nukkad/contract/market/partnership/review.api';
 import { callAsAdmin } from '../fixtures/admin.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aLivePartner } from '../fixtures/partners.ts';

@@ -1,5 +1,4 @@
-import { readFeatures, setFeature } from '@nukkad/contract/identity/partner/feature.api';
-import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
+import { readFeatures, seenOfFeature, setFeature } from '@nukkad/contract/identity/partner/feature.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAsAdmin, enterBackoffice } from '../fixtures/admin.ts';
 import { callAs } from '../fixtures/api.ts';

@@ -1,5 +1,8 @@
-import { changePersonStatus, getPerson } from '@nukkad/contract/identity/account/people.api';
-import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
+import {
+  changePersonStatus,
+  getPerson,
+  seenOfPersonStatus,
+} from '@nukkad/contract/identity/account/people.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAsAdmin } from '../fixtures/admin.ts';
 import { callAs } from '../fixtures/api.ts';

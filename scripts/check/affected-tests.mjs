@@ -19,7 +19,7 @@ const readers = [
     run: ['apps/server/test/statements/statements.test.ts'],
   },
   { when: /^apps\/server\/src\/.+\.ts$/, run: ['scripts/walls/sql.test.ts', 'scripts/walls/doors.test.ts'] },
-  { when: /\.events\.ts$|^docs\/notices\.md$/, run: ['scripts/events/events.test.ts'] },
+  { when: /\.(?:noun|events)\.ts$|^docs\/notices\.md$/, run: ['scripts/events/events.test.ts'] },
   { when: /^(e2e|apps\/server\/test)\/.+\.ts$/, run: ['scripts/walls/written-days.test.ts'] },
   {
     when: /^e2e\/pages\/.+\.tours\.ts$|^apps\/web\/src\/.+\.pages\.ts$/,

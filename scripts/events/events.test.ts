@@ -10,10 +10,10 @@ const contract = path.join(projectRoot, 'packages/contract/src');
 const server = path.join(projectRoot, 'apps/server/src');
 const uses = findEventUses(readSources(sourcesBelow(server)));
 
-/** `bookingEvents.closed` -> the event, of every `*.events.ts`. */
+/** `bookingEvents.closed` -> the event, of every `*.noun.ts` and `*.events.ts`. */
 async function declaredEvents(): Promise<Map<string, AnyEvent>> {
   const declared = new Map<string, AnyEvent>();
-  for (const file of sourcesBelow(contract).filter((name) => name.endsWith('.events.ts'))) {
+  for (const file of sourcesBelow(contract).filter((name) => /\.(?:noun|events)\.ts$/.test(name))) {
     const exported = (await import(pathToFileURL(file).href)) as Record<string, Record<string, AnyEvent>>;
     for (const [name, group] of Object.entries(exported).filter(([one]) => one.endsWith('Events')))
       for (const [key, event] of Object.entries(group)) declared.set(`${name}.${key}`, event);

@@ -15,11 +15,15 @@ test.each([...listsOf(projectRoot)])(
 
 test('a file that came is on its list, by area and domain, its main file first', () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'lists-'));
-  const files = ['office/lamp/lamp.acts.ts', 'market/sky/cloud-cover.acts.ts', 'market/sky/sky.acts.ts'];
-  for (const file of files) {
+  const files = {
+    'office/lamp/lamp.noun.ts': 'lampActs',
+    'market/sky/cloud-cover.noun.ts': 'cloudCoverActs',
+    'market/sky/sky.noun.ts': 'skyActs',
+  };
+  for (const [file, name] of Object.entries(files)) {
     const at = path.join(root, 'packages/contract/src', file);
     mkdirSync(path.dirname(at), { recursive: true });
-    writeFileSync(at, '');
+    writeFileSync(at, `export const ${name} = [] as const;\n`);
   }
   const list = 'packages/contract/src/acts.gen.ts';
   expect(staleLists(root)).toContain(list);

@@ -1,4 +1,5 @@
 /** The lists that are made from the names of files, so that a new file is on its list without a line by hand. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   type DomainFile,
@@ -30,7 +31,15 @@ ${entries.join('')}];
 `;
 }
 
-/** The export of each file that is named after it: `booking.acts.ts` exports `bookingActs`. */
+/** The constants of the files of these kinds whose name ends so: `booking.noun.ts` exports `bookingActs`. */
+const exported = (root: string, kinds: readonly string[], ending: string) =>
+  listed(root, kinds).flatMap((file) => {
+    const text = readFileSync(path.join(root, contract, file.path), 'utf8');
+    const found = text.matchAll(new RegExp(`^export const (\\w+${ending})\\b`, 'gm'));
+    return [...found].map(([, name = '']) => ({ ...file, name }));
+  });
+
+/** The export of each file that is named after it: `booking.screens.ts` exports `bookingScreens`. */
 const namedAfter = (root: string, kind: string, ending: string) =>
   listed(root, [kind]).map((file) => ({ ...file, name: camelCase(`${file.base}-${ending}`) }));
 
@@ -38,16 +47,16 @@ const importsOf = (files: readonly { readonly name: string; readonly path: strin
   files.map(({ name, path: file }) => `import { ${name} } from './${file}';\n`).join('');
 
 /** All of them in one array whose type is known to the letter. */
-function exactList(root: string, kind: string): string {
-  const files = namedAfter(root, kind, kind);
+function actsList(root: string): string {
+  const files = exported(root, ['noun'], 'Acts');
   return `${written}${importsOf(files)}
-export const ${kind} = [
+export const acts = [
 ${files.map(({ name }) => `  ...${name},\n`).join('')}] as const;
 `;
 }
 
 function eventsList(root: string): string {
-  const files = namedAfter(root, 'events', 'events');
+  const files = exported(root, ['noun', 'events'], 'Events');
   return `${written}import type { AnyEvent } from './kernel/event.ts';
 ${importsOf(files)}
 export const events: readonly AnyEvent[] = [
@@ -57,10 +66,9 @@ ${files.map(({ name }) => `  ${name},\n`).join('')}].flatMap((declared) => Objec
 
 /** The rows of every domain, each an array of one type. */
 function rowsList(
-  root: string,
-  list: { kind: string; ending: string; constant: string; type: string; from: string },
+  files: readonly { readonly name: string; readonly path: string }[],
+  list: { constant: string; type: string; from: string },
 ): string {
-  const files = namedAfter(root, list.kind, list.ending);
   return `${written}import type { ${list.type} } from '${list.from}';
 ${importsOf(files)}
 export const ${list.constant}: readonly ${list.type}[] = [
@@ -184,13 +192,11 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
   new Map([
     ['packages/contract/src/apis.gen.ts', modulesList(root, 'apis', ['api'])],
     ['packages/contract/src/models.gen.ts', modulesList(root, 'modelModules', ['confirm', 'model', 'query'])],
-    ['packages/contract/src/acts.gen.ts', exactList(root, 'acts')],
+    ['packages/contract/src/acts.gen.ts', actsList(root)],
     ['packages/contract/src/events.gen.ts', eventsList(root)],
     [
       'packages/contract/src/previews.gen.ts',
-      rowsList(root, {
-        kind: 'preview',
-        ending: 'previews',
+      rowsList(exported(root, ['api', 'preview'], 'Previews'), {
         constant: 'previews',
         type: 'PreviewFirst',
         from: './preview-call.ts',
@@ -198,9 +204,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
     ],
     [
       'packages/contract/src/screens.gen.ts',
-      rowsList(root, {
-        kind: 'screens',
-        ending: 'screens',
+      rowsList(namedAfter(root, 'screens', 'screens'), {
         constant: 'screens',
         type: 'Screen',
         from: './kernel/screen.ts',

@@ -37,10 +37,10 @@ export function newVerb(root: string, domain: string, verb: string): readonly st
   const server = `${floor}/${area}/${domain}/${domain}`;
   const web = `apps/web/src/${area}/${domain}/${domain}`;
   const piece = (name: string) => pieceOf('verb', name, replacements);
-  const state = firstState(root, `${contract}.lifecycle.ts`);
+  const state = firstState(root, `${contract}.noun.ts`);
   const insertions: readonly Insertion[] = [
     {
-      file: `${contract}.lifecycle.ts`,
+      file: `${contract}.noun.ts`,
       piece: piece('move.ts').replaceAll('FirstState', state),
       before: /^ {2}\},\n\}\);/,
     },

@@ -131,7 +131,7 @@ export const retiredPhrases = [
 ];
 
 const spoken =
-  /^(?:apps\/(?:web|backoffice)\/src|packages\/(?:forms|frame|lists)\/src)\/|\.(?:errors|notices|words)\.ts$|\/notice\//;
+  /^(?:apps\/(?:web|backoffice)\/src|packages\/(?:forms|frame|lists)\/src)\/|\.(?:errors|noun|notices|words)\.ts$|\/notice\//;
 const unspoken = /\.test\.|\.hi\.ts$|\.gen\.ts$/;
 
 /** @param {string} path @returns {boolean} whether people read the texts of this file */
@@ -143,6 +143,9 @@ function textOf(node) {
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join(' … ') : null;
 }
 
+/** Of a noun people read the refusals alone; the rest is for those who build on it. */
+const isRefusals = (node) => node.type === 'CallExpression' && node.callee.name === 'defineErrors';
+
 /**
  * @param {string} path of a file whose texts people read
  * @param {string} text
@@ -150,15 +153,16 @@ function textOf(node) {
  */
 export function retiredPhrasesIn(path, text) {
   const found = [];
-  const visit = (node) => {
-    if (Array.isArray(node)) return node.forEach(visit);
+  const visit = (node, isRead) => {
+    if (Array.isArray(node)) return node.forEach((one) => visit(one, isRead));
     if (!node || typeof node.type !== 'string') return;
-    const said = textOf(node)?.replace(/\s+/g, ' ').trim();
+    const isSaid = isRead || isRefusals(node);
+    const said = isSaid ? textOf(node)?.replace(/\s+/g, ' ').trim() : null;
     const phrase = said?.includes(' ') && retiredPhrases.find(([pattern]) => pattern.test(said));
     if (phrase)
       found.push(`${path}:${text.slice(0, node.start).split('\n').length}: "${said}": ${phrase[1]}`);
-    for (const child of Object.values(node)) if (typeof child === 'object') visit(child);
+    for (const child of Object.values(node)) if (typeof child === 'object') visit(child, isSaid);
   };
-  visit(parseSync(path, text).program);
+  visit(parseSync(path, text).program, !path.endsWith('.noun.ts'));
   return found;
 }

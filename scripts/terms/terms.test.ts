@@ -78,10 +78,16 @@ test.each([
   expect(retiredPhrasesIn('lamp.tsx', source)).toEqual([]);
 });
 
+test('of a noun the refusals are read, not what its table says to developers', () => {
+  const source = `const life = lifecycle({ why: 'It waits for the owner.' });
+defineErrors({ lamp_out: [409, 'The lamp waits for its owner.'] });`;
+  expect(retiredPhrasesIn('lamp.noun.ts', source)).toEqual([expect.stringContaining('lamp.noun.ts:2')]);
+});
+
 test('screens, refusals and notices are read; tests, Hindi and what developers read are not', () => {
   for (const path of [
     'apps/web/src/light/lamp-page.tsx',
-    'packages/contract/src/light/lamp.errors.ts',
+    'packages/contract/src/light/lamp.noun.ts',
     'apps/server/src/light/lamp.notices.ts',
   ])
     expect(isSpoken(path)).toBe(true);

@@ -36,7 +36,7 @@ test.each([
     'packages/lists/src/lamp.words.ts',
     "export const lampWords = ({ t }) => ({ go: t('lamp.go', 'Go on') });",
   ],
-  ['packages/contract/src/lamp/lamp.errors.ts', "defineErrors({ lamp_out: [409, 'Look again.'] })"],
+  ['packages/contract/src/lamp/lamp.noun.ts', "defineErrors({ lamp_out: [409, 'Look again.'] })"],
   ['packages/contract/src/lamp/lamp.model.ts', "z.boolean('Say yes or no.')"],
   ['packages/contract/src/lamp/lamp.model.ts', "z.refine(isLit, { error: 'Please, please light it.' })"],
   [
@@ -54,7 +54,7 @@ test.each([
   ['apps/web/src/lamp/lamp.tsx', "t('lamp.late', 'Time to accept has run out.')"],
   ['packages/contract/src/lamp/lamp.model.ts', "z.describe('The firm that stands here.')"],
   [
-    'packages/contract/src/lamp/lamp.errors.ts',
+    'packages/contract/src/lamp/lamp.noun.ts',
     "({ lamp_lit: [500, 'Something went wrong in the server. Please try again'] })",
   ],
   ['apps/server/src/lamp/light.ts', "const stands = 'nobody'; log.info('Somebody lit it.');"],

@@ -60,7 +60,7 @@ export function retiredInText(text: string): string[] {
   });
 }
 
-const speakers = new Set(['t', 'say', 'plural']);
+const speakers = new Set(['t', 'say', 'plural', 'defineErrors']);
 
 const nameOf = (callee: Node): string | null =>
   (callee.type === 'Identifier' && callee.name) ||

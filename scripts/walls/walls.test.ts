@@ -11,7 +11,7 @@ const sound: Record<string, string> = {
   'node_modules/pg/index.js': 'export const Client = {};',
   'packages/contract/src/kernel/id.ts':
     "import { string } from 'zod';\nexport type Id = string;\nexport const id = string();",
-  'packages/contract/src/light/lamp/lamp.lifecycle.ts':
+  'packages/contract/src/light/lamp/lamp.noun.ts':
     "import { id } from '../../kernel/id.ts';\nexport const lamp = { id };",
   'packages/forms/src/use-form.ts':
     "import { id } from '../../contract/src/kernel/id.ts';\nexport const useForm = id;",
@@ -28,7 +28,7 @@ const sound: Record<string, string> = {
   'apps/server/src/light/lamp/lamp.policy.ts':
     "import { refuse } from '../../platform/refusal.ts';\nimport { isLit } from './lamp.rules.ts';\nexport const may = [refuse, isLit];",
   'apps/server/src/light/lamp/lamp.rules.ts':
-    "import { lamp } from '../../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts';\nexport const isLit = lamp;",
+    "import { lamp } from '../../../../../packages/contract/src/light/lamp/lamp.noun.ts';\nexport const isLit = lamp;",
   'apps/server/src/light/lamp/lamp.routes.ts':
     "import { light } from './light-lamp.ts';\nimport { route } from '../../platform/http.ts';\nexport const routes = [light, route];",
   'apps/server/src/sky/kite/index.ts':
@@ -41,7 +41,7 @@ const sound: Record<string, string> = {
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />;',
   'apps/web/src/platform/api.ts': 'export const api = 1;',
   'apps/web/src/nouns/lamp/lamp-sign.tsx':
-    "import type { lamp } from '../../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts';\nimport { Button } from '../../ui/button.tsx';\nimport { bulb } from './sign/bulb.ts';\nexport const LampSign = () => <Button key={bulb as typeof lamp.id} />;",
+    "import type { lamp } from '../../../../../packages/contract/src/light/lamp/lamp.noun.ts';\nimport { Button } from '../../ui/button.tsx';\nimport { bulb } from './sign/bulb.ts';\nexport const LampSign = () => <Button key={bulb as typeof lamp.id} />;",
   'apps/web/src/nouns/lamp/sign/bulb.ts': "export const bulb = '';",
   'apps/web/src/nouns/kite/kite-tail.tsx':
     "import { LampSign } from '../lamp/lamp-sign.tsx';\nexport const KiteTail = LampSign;",
@@ -60,7 +60,7 @@ const sound: Record<string, string> = {
 const breaches: Record<string, [file: string, imported: string][]> = {
   'no-circles': [
     ['apps/server/src/light/lamp/lamp.store.ts', './light-lamp.ts'],
-    ['packages/contract/src/kernel/id.ts', '../light/lamp/lamp.lifecycle.ts'],
+    ['packages/contract/src/kernel/id.ts', '../light/lamp/lamp.noun.ts'],
   ],
   'contract-is-the-ground': [
     ['packages/contract/src/kernel/id.ts', 'pg'],
@@ -88,7 +88,7 @@ const breaches: Record<string, [file: string, imported: string][]> = {
   ],
   'platform-knows-no-domain': [
     ['apps/server/src/platform/http.ts', '../light/lamp/index.ts'],
-    ['apps/server/src/platform/http.ts', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
+    ['apps/server/src/platform/http.ts', '../../../../packages/contract/src/light/lamp/lamp.noun.ts'],
     ['apps/web/src/platform/api.ts', '../light/lamp/lamp-card.tsx'],
     ['apps/web/src/platform/api.ts', '../nouns/kite/kite-tail.tsx'],
   ],
@@ -96,7 +96,7 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['apps/server/src/light/lamp/lamp.rules.ts', './lamp.store.ts'],
     ['apps/server/src/light/lamp/lamp.policy.ts', '../../platform/http.ts'],
     ['apps/server/src/light/lamp/lamp.rules.ts', 'node:fs'],
-    ['packages/contract/src/light/lamp/lamp.lifecycle.ts', 'pg'],
+    ['packages/contract/src/light/lamp/lamp.noun.ts', 'pg'],
   ],
   'routes-do-not-query': [
     ['apps/server/src/light/lamp/lamp.routes.ts', './lamp.store.ts'],
@@ -118,9 +118,9 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['packages/lists/src/columns.ts', '../../../apps/web/src/ui/button.tsx'],
   ],
   'ui-knows-no-domain': [
-    ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
-    ['apps/backoffice/src/ui/frame.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
-    ['packages/forms/src/use-form.ts', '../../contract/src/light/lamp/lamp.lifecycle.ts'],
+    ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/light/lamp/lamp.noun.ts'],
+    ['apps/backoffice/src/ui/frame.tsx', '../../../../packages/contract/src/light/lamp/lamp.noun.ts'],
+    ['packages/forms/src/use-form.ts', '../../contract/src/light/lamp/lamp.noun.ts'],
   ],
   'nouns-know-no-feature': [
     ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../sky/kite/kite-card.tsx'],

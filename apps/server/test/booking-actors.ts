@@ -1,4 +1,4 @@
-import type { BookingActor } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingActor } from '@nukkad/contract/market/booking/booking.noun';
 import type { Viewer } from '../src/platform/viewer.ts';
 import type { BookingFixture } from './booking-fixture.ts';
 

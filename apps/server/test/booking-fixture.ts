@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { aGround } from './ground.ts';
 import type { Tx } from '../src/platform/db/database.ts';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createAccountDomain } from '../src/identity/account/index.ts';

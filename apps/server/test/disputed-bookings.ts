@@ -5,8 +5,8 @@ import {
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as api from '@nukkad/contract/market/dispute/dispute.api';
+import { seenOfDecision, seenOfSecondDecision } from '@nukkad/contract/market/dispute/dispute.api';
 import * as office from '@nukkad/contract/market/dispute/dispute-office.api';
-import { seenOfDecision, seenOfSecondDecision } from '@nukkad/contract/market/dispute/dispute.confirm';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../src/platform/viewer.ts';

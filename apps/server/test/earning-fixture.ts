@@ -1,4 +1,4 @@
-import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createEarningDomain } from '../src/money/earning/index.ts';

@@ -2,7 +2,7 @@ import { removeBusinessLogo } from '@nukkad/contract/market/partnership/logo.api
 import * as payroll from '@nukkad/contract/people/payroll/payroll.api';
 import * as parties from '@nukkad/contract/work/party/party.api';
 import * as documents from '@nukkad/contract/work/payment-book/party-paper.api';
-import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.confirm';
+import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import * as book from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { events } from '@nukkad/contract/events';
 import { expect, test } from 'vitest';
 import { composedNotices } from './composed-notices.ts';

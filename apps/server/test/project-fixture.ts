@@ -1,6 +1,6 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import * as api from '@nukkad/contract/work/project/project.api';
-import { seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
+import { seenOfMilestone } from '@nukkad/contract/work/project/project.api';
 import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
 import * as parties from '@nukkad/contract/work/party/party.api';
 import type { Domain } from '../src/platform/domain.ts';

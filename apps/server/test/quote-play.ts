@@ -1,7 +1,7 @@
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import * as leads from '@nukkad/contract/market/lead/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.confirm';
+import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.api';
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { sql } from 'kysely';

@@ -1,6 +1,5 @@
-import { answerRemedy } from '@nukkad/contract/market/dispute/dispute.api';
+import { answerRemedy, seenOfDecision } from '@nukkad/contract/market/dispute/dispute.api';
 import { decideDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
-import { seenOfDecision } from '@nukkad/contract/market/dispute/dispute.confirm';
 import { callAsAdmin } from '../../fixtures/admin.ts';
 import { callAs } from '../../fixtures/api.ts';
 import { type Booked, aFinishedBooking } from '../../fixtures/bookings.ts';

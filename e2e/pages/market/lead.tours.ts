@@ -1,6 +1,5 @@
 import { claimLead } from '@nukkad/contract/market/lead/lead-refund.api';
-import { actOnLead } from '@nukkad/contract/market/lead/lead-work.api';
-import { seenOfLeadAction } from '@nukkad/contract/market/lead/lead-work.confirm';
+import { actOnLead, seenOfLeadAction } from '@nukkad/contract/market/lead/lead-work.api';
 import { listMyRfqs } from '@nukkad/contract/market/rfq/rfq.api';
 import { callAs } from '../../fixtures/api.ts';
 import { unlock } from '../../fixtures/leads.ts';

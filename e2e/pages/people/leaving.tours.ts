@@ -1,6 +1,10 @@
 import { agreeOnLeaving, endEmployment, moveLeaving } from '@nukkad/contract/people/leaving/leaving.api';
-import { beginSettlement, confirmPayroll, getPayroll } from '@nukkad/contract/people/payroll/payroll.api';
-import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
+import {
+  beginSettlement,
+  confirmPayroll,
+  getPayroll,
+  seenOfPayroll,
+} from '@nukkad/contract/people/payroll/payroll.api';
 import { issueLetter, previewLetter, sendLetter } from '@nukkad/contract/people/leaving/letter.api';
 import { callAs } from '../../fixtures/api.ts';
 import { daysAhead } from '../../fixtures/days.ts';

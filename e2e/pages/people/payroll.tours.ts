@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/people/payroll/payroll.api';
-import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
+import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.api';
 import * as structures from '@nukkad/contract/people/payroll/salary-structure.api';
 import { callAs } from '../../fixtures/api.ts';
 import { declareHouseAndRelief, enterPerquisites } from '../../fixtures/income-tax.ts';

@@ -1,5 +1,5 @@
 import * as payroll from '@nukkad/contract/people/payroll/payroll.api';
-import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
+import { seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.api';
 import { callAs } from '../../fixtures/api.ts';
 import { leaveTypes } from '../../fixtures/leaves.ts';
 import { coolCareOwner, lakshmi } from '../../fixtures/people.ts';

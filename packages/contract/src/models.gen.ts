@@ -1,43 +1,6 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
-import * as accountDeactivationConfirm from './identity/account/deactivation.confirm.ts';
-import * as accountPeopleConfirm from './identity/account/people.confirm.ts';
-import * as partnerFeatureConfirm from './identity/partner/feature.confirm.ts';
-import * as privacyConfirm from './identity/privacy/privacy.confirm.ts';
-import * as staffConfirm from './identity/staff/staff.confirm.ts';
 import * as bookingConfirm from './market/booking/booking.confirm.ts';
-import * as catalogCatalogAdminConfirm from './market/catalog/catalog-admin.confirm.ts';
-import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts';
-import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
-import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
-import * as deskConfirm from './market/desk/desk.confirm.ts';
-import * as deskDeskRefundConfirm from './market/desk/desk-refund.confirm.ts';
-import * as disputeConfirm from './market/dispute/dispute.confirm.ts';
-import * as earlierConfirm from './market/earlier/earlier.confirm.ts';
-import * as giveBackConfirm from './market/give-back/give-back.confirm.ts';
-import * as leadConfirm from './market/lead/lead.confirm.ts';
-import * as leadLeadWorkConfirm from './market/lead/lead-work.confirm.ts';
-import * as noShowConfirm from './market/no-show/no-show.confirm.ts';
-import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
-import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
-import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
-import * as rescheduleConfirm from './market/reschedule/reschedule.confirm.ts';
-import * as rfqConfirm from './market/rfq/rfq.confirm.ts';
 import * as seriesConfirm from './market/series/series.confirm.ts';
-import * as stopConfirm from './market/stop/stop.confirm.ts';
-import * as cashRefundConfirm from './money/cash-refund/cash-refund.confirm.ts';
-import * as creditConfirm from './money/credit/credit.confirm.ts';
-import * as leadCreditConfirm from './money/lead-credit/lead-credit.confirm.ts';
-import * as milestonePaymentConfirm from './money/milestone-payment/milestone-payment.confirm.ts';
-import * as payLaterConfirm from './money/pay-later/pay-later.confirm.ts';
-import * as payoutPayoutAdminConfirm from './money/payout/payout-admin.confirm.ts';
-import * as payrollConfirm from './people/payroll/payroll.confirm.ts';
-import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
-import * as configurationConfirm from './office/configuration/configuration.confirm.ts';
-import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
-import * as paymentBookPartyPaperConfirm from './work/payment-book/party-paper.confirm.ts';
-import * as projectConfirm from './work/project/project.confirm.ts';
-import * as projectMilestoneDisputeConfirm from './work/project/milestone-dispute.confirm.ts';
-import * as scopeChangeConfirm from './work/scope-change/scope-change.confirm.ts';
 import * as accountModel from './identity/account/account.model.ts';
 import * as accountPasskeyModel from './identity/account/passkey.model.ts';
 import * as accountPasswordModel from './identity/account/password.model.ts';
@@ -159,45 +122,8 @@ import * as earningEarningListQuery from './money/earning/earning-list.query.ts'
 import * as earningPeriodQuery from './money/earning/period.query.ts';
 
 export const modelModules: readonly Record<string, unknown>[] = [
-  accountDeactivationConfirm,
-  accountPeopleConfirm,
-  partnerFeatureConfirm,
-  privacyConfirm,
-  staffConfirm,
   bookingConfirm,
-  catalogCatalogAdminConfirm,
-  catalogCityPriceConfirm,
-  catalogPartnerServiceConfirm,
-  couponCouponAdminConfirm,
-  deskConfirm,
-  deskDeskRefundConfirm,
-  disputeConfirm,
-  earlierConfirm,
-  giveBackConfirm,
-  leadConfirm,
-  leadLeadWorkConfirm,
-  noShowConfirm,
-  partnershipConfirm,
-  partnershipHoursConfirm,
-  partnershipReviewConfirm,
-  rescheduleConfirm,
-  rfqConfirm,
   seriesConfirm,
-  stopConfirm,
-  cashRefundConfirm,
-  creditConfirm,
-  leadCreditConfirm,
-  milestonePaymentConfirm,
-  payLaterConfirm,
-  payoutPayoutAdminConfirm,
-  payrollConfirm,
-  supportIncidentConfirm,
-  configurationConfirm,
-  settingsDictionaryConfirm,
-  paymentBookPartyPaperConfirm,
-  projectConfirm,
-  projectMilestoneDisputeConfirm,
-  scopeChangeConfirm,
   accountModel,
   accountPasskeyModel,
   accountPasswordModel,

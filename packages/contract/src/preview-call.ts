@@ -1,4 +1,4 @@
-/** How a caller without a screen looks before it confirms something; each domain has its rows in `*.preview.ts`. */
+/** How a caller without a screen looks before it confirms something; each domain has its rows in its `*.api.ts`. */
 import type { Call } from './kernel/client.ts';
 import type { AnyEndpoint, EndpointInput } from './kernel/endpoint.ts';
 

@@ -1,6 +1,6 @@
 /**
  * For callers without a screen, such as the demo story and the tests: what a person would have on the screen before each
- * call that confirms something, by the calls that the screen itself makes. The rows are in `*.preview.ts` of each domain.
+ * call that confirms something, by the calls that the screen itself makes. The rows are in the `*.api.ts` of each domain.
  */
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import type { ReadCall, CallInput } from './preview-call.ts';

@@ -1,54 +1,52 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
 import type { PreviewFirst } from './preview-call.ts';
-import { deactivationPreviews } from './identity/account/deactivation.preview.ts';
-import { peoplePreviews } from './identity/account/people.preview.ts';
-import { featurePreviews } from './identity/partner/feature.preview.ts';
-import { privacyPreviews } from './identity/privacy/privacy.preview.ts';
+import { deactivationPreviews } from './identity/account/deactivation.api.ts';
+import { peoplePreviews } from './identity/account/people.api.ts';
+import { featurePreviews } from './identity/partner/feature.api.ts';
+import { privacyPreviews } from './identity/privacy/privacy.api.ts';
+import { catalogAdminPreviews } from './market/catalog/catalog-admin.api.ts';
+import { cityPricePreviews } from './market/catalog/city-price.api.ts';
+import { partnerServicePreviews } from './market/catalog/partner-service.api.ts';
+import { couponAdminPreviews } from './market/coupon/coupon-admin.api.ts';
+import { partnerOfferPreviews } from './market/coupon/partner-offer.api.ts';
+import { deskPreviews } from './market/desk/desk-moves.api.ts';
+import { deskRefundPreviews } from './market/desk/desk-refund.api.ts';
+import { disputePreviews } from './market/dispute/dispute-office.api.ts';
+import { earlierPreviews } from './market/earlier/earlier.api.ts';
+import { giveBackPreviews } from './market/give-back/give-back.api.ts';
+import { leadPreviews } from './market/lead/lead.api.ts';
+import { leadWorkPreviews } from './market/lead/lead-work.api.ts';
+import { noShowPreviews } from './market/no-show/no-show.api.ts';
+import { partnershipPreviews } from './market/partnership/partnership.api.ts';
+import { hoursPreviews } from './market/partnership/hours.api.ts';
+import { reviewPreviews } from './market/partnership/review.api.ts';
+import { reschedulePreviews } from './market/reschedule/reschedule.api.ts';
+import { rfqPreviews } from './market/rfq/rfq.api.ts';
+import { seriesPreviews } from './market/series/series.api.ts';
+import { stopPreviews } from './market/stop/stop.api.ts';
+import { cashRefundPreviews } from './money/cash-refund/cash-refund.api.ts';
+import { creditPreviews } from './money/credit/office-credit.api.ts';
+import { leadCreditPreviews } from './money/lead-credit/lead-credit.api.ts';
+import { milestonePaymentPreviews } from './money/milestone-payment/milestone-payment.api.ts';
+import { payLaterPreviews } from './money/pay-later/office-pay-later.api.ts';
+import { paymentPreviews } from './money/payment/payment.api.ts';
+import { payoutAdminPreviews } from './money/payout/payout-admin.api.ts';
+import { payrollPreviews } from './people/payroll/payroll.api.ts';
+import { incidentPreviews } from './talk/support/incident.api.ts';
+import { configurationPreviews } from './office/configuration/configuration.api.ts';
+import { dictionaryPreviews } from './office/settings/dictionary.api.ts';
+import { partyPaperPreviews } from './work/payment-book/party-paper.api.ts';
+import { projectPreviews } from './work/project/client-project.api.ts';
+import { scopeChangePreviews } from './work/scope-change/scope-change.api.ts';
 import { staffPreviews } from './identity/staff/staff.preview.ts';
 import { bookingPreviews } from './market/booking/booking.preview.ts';
-import { catalogAdminPreviews } from './market/catalog/catalog-admin.preview.ts';
-import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
-import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
-import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
-import { partnerOfferPreviews } from './market/coupon/partner-offer.preview.ts';
-import { deskPreviews } from './market/desk/desk.preview.ts';
-import { deskRefundPreviews } from './market/desk/desk-refund.preview.ts';
-import { disputePreviews } from './market/dispute/dispute.preview.ts';
-import { earlierPreviews } from './market/earlier/earlier.preview.ts';
 import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
-import { giveBackPreviews } from './market/give-back/give-back.preview.ts';
-import { leadPreviews } from './market/lead/lead.preview.ts';
-import { leadWorkPreviews } from './market/lead/lead-work.preview.ts';
-import { noShowPreviews } from './market/no-show/no-show.preview.ts';
-import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
-import { hoursPreviews } from './market/partnership/hours.preview.ts';
-import { reviewPreviews } from './market/partnership/review.preview.ts';
-import { reschedulePreviews } from './market/reschedule/reschedule.preview.ts';
-import { rfqPreviews } from './market/rfq/rfq.preview.ts';
-import { seriesPreviews } from './market/series/series.preview.ts';
-import { stopPreviews } from './market/stop/stop.preview.ts';
-import { cashRefundPreviews } from './money/cash-refund/cash-refund.preview.ts';
-import { creditPreviews } from './money/credit/credit.preview.ts';
-import { leadCreditPreviews } from './money/lead-credit/lead-credit.preview.ts';
-import { milestonePaymentPreviews } from './money/milestone-payment/milestone-payment.preview.ts';
-import { payLaterPreviews } from './money/pay-later/pay-later.preview.ts';
-import { paymentPreviews } from './money/payment/payment.preview.ts';
-import { payoutAdminPreviews } from './money/payout/payout-admin.preview.ts';
-import { payrollPreviews } from './people/payroll/payroll.preview.ts';
-import { incidentPreviews } from './talk/support/incident.preview.ts';
-import { configurationPreviews } from './office/configuration/configuration.preview.ts';
-import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
-import { partyPaperPreviews } from './work/payment-book/party-paper.preview.ts';
-import { projectPreviews } from './work/project/project.preview.ts';
-import { scopeChangePreviews } from './work/scope-change/scope-change.preview.ts';
 
 export const previews: readonly PreviewFirst[] = [
   ...deactivationPreviews,
   ...peoplePreviews,
   ...featurePreviews,
   ...privacyPreviews,
-  ...staffPreviews,
-  ...bookingPreviews,
   ...catalogAdminPreviews,
   ...cityPricePreviews,
   ...partnerServicePreviews,
@@ -58,7 +56,6 @@ export const previews: readonly PreviewFirst[] = [
   ...deskRefundPreviews,
   ...disputePreviews,
   ...earlierPreviews,
-  ...fulfilmentPreviews,
   ...giveBackPreviews,
   ...leadPreviews,
   ...leadWorkPreviews,
@@ -84,4 +81,7 @@ export const previews: readonly PreviewFirst[] = [
   ...partyPaperPreviews,
   ...projectPreviews,
   ...scopeChangePreviews,
+  ...staffPreviews,
+  ...bookingPreviews,
+  ...fulfilmentPreviews,
 ];

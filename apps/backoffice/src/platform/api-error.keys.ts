@@ -1,6 +1,6 @@
 import { endpoints } from '@nukkad/contract';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { computedKeys as ofForms } from './use-form.keys.ts';
 

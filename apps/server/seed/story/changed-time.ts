@@ -1,6 +1,9 @@
 /** A customer of the story moves a visit to another day, once and early enough to be free of charge. */
-import { getRescheduleOptions, rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
-import { seenOfReschedule } from '@nukkad/contract/market/reschedule/reschedule.confirm';
+import {
+  getRescheduleOptions,
+  rescheduleBooking,
+  seenOfReschedule,
+} from '@nukkad/contract/market/reschedule/reschedule.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import type { SeedSession } from './seed-client.ts';

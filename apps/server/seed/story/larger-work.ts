@@ -1,11 +1,14 @@
 /** Larger work that residents ask quotations for: leads in every state, quotes won and lost, projects that run. */
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { buyLeadPack, getLeadCredits } from '@nukkad/contract/money/lead-credit/lead-credit.api';
-import { seenOfPack } from '@nukkad/contract/money/lead-credit/lead-credit.confirm';
-import { cancelRfq, getMyRfq, newRfq } from '@nukkad/contract/market/rfq/rfq.api';
-import { answerLead, getLead, listLeads, unlockLead } from '@nukkad/contract/market/lead/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.confirm';
-import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.confirm';
+import { buyLeadPack, getLeadCredits, seenOfPack } from '@nukkad/contract/money/lead-credit/lead-credit.api';
+import { cancelRfq, getMyRfq, newRfq, seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.api';
+import {
+  answerLead,
+  getLead,
+  listLeads,
+  seenOfUnlock,
+  unlockLead,
+} from '@nukkad/contract/market/lead/lead.api';
 import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import {
   acceptQuote,
@@ -20,8 +23,7 @@ import {
   getOwnProject,
   listOwnProjects,
 } from '@nukkad/contract/work/project/client-project.api';
-import { seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
-import { getProject, submitMilestone } from '@nukkad/contract/work/project/project.api';
+import { getProject, seenOfMilestone, submitMilestone } from '@nukkad/contract/work/project/project.api';
 import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { newId } from '../../src/platform/id.ts';
 import { payOrder } from '../../src/money/payment/payment.seed.ts';

@@ -1,6 +1,6 @@
 /** One request with two partners, whom everything may happen to that the tables of requests and leads know. */
-import type { LeadStatus } from '@nukkad/contract/market/lead/lead.lifecycle';
-import type { RfqStatus } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import type { LeadStatus } from '@nukkad/contract/market/lead/lead.noun';
+import type { RfqStatus } from '@nukkad/contract/market/rfq/rfq.noun';
 import { sql } from 'kysely';
 import type { Viewer } from '../../src/platform/viewer.ts';
 import { aUser } from '../a-partner.ts';

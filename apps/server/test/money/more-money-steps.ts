@@ -1,8 +1,13 @@
 import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { listCashRefunds, chooseCredit } from '@nukkad/contract/money/cash-refund/cash-refund.api';
-import { getPayLater, payBookingLater, settlePayLater } from '@nukkad/contract/money/pay-later/pay-later.api';
-import { seenOfPayLater, seenOfSettling } from '@nukkad/contract/money/pay-later/pay-later.confirm';
+import {
+  getPayLater,
+  payBookingLater,
+  seenOfPayLater,
+  seenOfSettling,
+  settlePayLater,
+} from '@nukkad/contract/money/pay-later/pay-later.api';
 import { createPaymentLink } from '@nukkad/contract/money/payment/payment-link.api';
 import { getPayable, payAfterBooking } from '@nukkad/contract/money/payment/post-booking.api';
 import { randomUUID } from 'node:crypto';

@@ -229,4 +229,5 @@ export const landed: readonly string[] = [
   '1124_income_tax_perquisite',
   '1125_arrears_relief',
   '1128_letters_name_loans',
+  '1129_states_stand_in_nouns',
 ];

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as parties from '@nukkad/contract/work/party/party.api';
 import * as paperApi from '@nukkad/contract/work/payment-book/party-paper.api';
-import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.confirm';
+import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import type { PaperDraft, PaperLineAsked } from '@nukkad/contract/work/payment-book/party-paper.model';
 import * as api from '@nukkad/contract/work/payment-book/payment-book.api';
 import type { BookEntry } from '@nukkad/contract/work/payment-book/payment-book.model';

@@ -1,5 +1,5 @@
 import { endpoints } from '@nukkad/contract';
-import { confirmsAccess } from '@nukkad/contract/identity/staff/staff.confirm';
+import { confirmsAccess } from '@nukkad/contract/identity/staff/staff.api';
 import { expect, test } from 'vitest';
 import type { ChangeNames } from '../ui/change-names.ts';
 import { changeNames } from './changes.gen.ts';

@@ -78,6 +78,7 @@ export type Seen<C> =
   C extends Confirmation<infer F> ? { readonly [Name in keyof F]: SeenValue<F[Name]> } : never;
 
 /** `confirmation('cancellation', { fee: 'money', refund: 'money' })`. */
+/*@__NO_SIDE_EFFECTS__*/
 export function confirmation<const F extends Fields>(noun: string, fields: F): Confirmation<F> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kinds[kind]]));
   return {

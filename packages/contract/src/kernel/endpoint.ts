@@ -82,6 +82,7 @@ export type EndpointAnswer<E> = E extends Endpoint<any, any, infer A, any> ? A :
 export type EndpointOutput<E> = E extends Endpoint<any, any, any, infer R> ? R : never;
 
 /** `endpoint('GET /states/{id}', { … })`. Paths are those of the specification, below `/api`. */
+/*@__NO_SIDE_EFFECTS__*/
 export function endpoint<const S extends Spec>(
   route: `${Method} /${string}`,
   spec: S,

@@ -11,6 +11,7 @@ export interface ErrorFact {
 }
 
 /** `defineErrors({ booking_not_found: [404, 'Resource is not available'] })`: the key becomes the code. */
+/*@__NO_SIDE_EFFECTS__*/
 export function defineErrors<const T extends Record<string, readonly [status: number, message: string]>>(
   table: T,
 ): { readonly [K in keyof T]: ErrorFact & { readonly code: K } } {

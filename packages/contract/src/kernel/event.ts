@@ -1,6 +1,6 @@
 /**
- * An event is a fact that was committed, on its way to its consumers. Each is declared once, in the `<domain>.events.ts`
- * of the domain that publishes it: publisher, consumer, socket and documents all read the same object.
+ * An event is a fact that was committed, on its way to its consumers. Each is declared once, in the `*.noun.ts` of
+ * the domain that publishes it: publisher, consumer, socket and documents all read the same object.
  */
 import type { Schema } from './schema.ts';
 import type { SocketDelivery } from './socket-message.ts';
@@ -42,6 +42,7 @@ interface EventDeclaration<Facts extends Schema> {
 }
 
 /** `event('booking.closed', { summary, facts: z.object({ … }) })`. */
+/*@__NO_SIDE_EFFECTS__*/
 export function event<Facts extends Schema>(
   name: `${string}.${string}`,
   { version = 1, ...declaration }: EventDeclaration<Facts>,

@@ -68,6 +68,7 @@ export type SystemVerbOf<L extends AnyLifecycle> = {
 }[VerbOf<L>];
 
 /** Declares a lifecycle; the compiler checks that every move names declared states and actors. */
+/*@__NO_SIDE_EFFECTS__*/
 export function lifecycle<
   const State extends string,
   const Actor extends string,

@@ -1,7 +1,10 @@
 import { t } from '../../platform/words.ts';
 import { Badge, Button, Table, Text } from '@mantine/core';
-import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
-import { type OrganisationFeature, setFeature } from '@nukkad/contract/identity/partner/feature.api';
+import {
+  type OrganisationFeature,
+  seenOfFeature,
+  setFeature,
+} from '@nukkad/contract/identity/partner/feature.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,8 +1,7 @@
 import { t } from '../../platform/words.ts';
 import { Button } from '@mantine/core';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
-import { setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
+import { seenOfSubscription, setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,10 +1,10 @@
 import { plural, t } from '../../platform/words.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { seenOfSessions } from '@nukkad/contract/identity/account/people.confirm';
 import {
-  type OfficePersonInFull,
   endPersonSessions,
+  type OfficePersonInFull,
   revealNumber,
+  seenOfSessions,
 } from '@nukkad/contract/identity/account/people.api';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,7 +1,10 @@
 import { t } from '../../platform/words.ts';
 import { Checkbox, Select, Textarea } from '@mantine/core';
-import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/identity/account/people.api';
-import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
+import {
+  changePersonStatus,
+  type OfficePersonInFull,
+  seenOfPersonStatus,
+} from '@nukkad/contract/identity/account/people.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,6 +1,9 @@
 import { t } from '../../platform/words.ts';
-import { type OfficeCategory, changeCategory } from '@nukkad/contract/market/catalog/catalog-admin.api';
-import { seenOfCategory } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
+import {
+  changeCategory,
+  type OfficeCategory,
+  seenOfCategory,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';

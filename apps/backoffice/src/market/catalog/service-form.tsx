@@ -1,7 +1,10 @@
 import { t } from '../../platform/words.ts';
 import { SimpleGrid } from '@mantine/core';
-import { type OfficeService, changeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
-import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
+import {
+  changeService,
+  type OfficeService,
+  seenOfService,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';

@@ -1,6 +1,9 @@
 import { t } from '../../platform/words.ts';
-import { type CityPrice, decideCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
+import {
+  type CityPrice,
+  decideCityPrice,
+  seenOfCityPrice,
+} from '@nukkad/contract/market/catalog/city-price.api';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

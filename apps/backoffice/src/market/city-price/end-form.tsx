@@ -1,7 +1,10 @@
 import { t } from '../../platform/words.ts';
 import { Text } from '@mantine/core';
-import { type CityPrice, endCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
+import {
+  type CityPrice,
+  endCityPrice,
+  seenOfCityPrice,
+} from '@nukkad/contract/market/catalog/city-price.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

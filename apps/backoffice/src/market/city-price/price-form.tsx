@@ -1,7 +1,6 @@
 import { t } from '../../platform/words.ts';
 import { SimpleGrid } from '@mantine/core';
-import { setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { seenOfPriceEffect } from '@nukkad/contract/market/catalog/city-price.confirm';
+import { seenOfPriceEffect, setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';

@@ -1,8 +1,7 @@
 import { t } from '../../platform/words.ts';
 import { Button, Group } from '@mantine/core';
-import { type OfficeCoupon, moveCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { moveCoupon, type OfficeCoupon, seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { useState } from 'react';
 import { WhyForm } from '../../ui/why-form.tsx';

@@ -1,6 +1,6 @@
 import { plural, t } from '../../platform/words.ts';
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
 import { moveCoupons } from './coupon.queries.ts';

@@ -1,7 +1,7 @@
 import { t } from '../../platform/words.ts';
 import { Button, Text } from '@mantine/core';
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Column } from '@nukkad/lists/columns';
 import { inRupees } from '../../platform/money.ts';

@@ -1,7 +1,12 @@
 import { t } from '../../platform/words.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { type OfficeCoupon, changeCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon, seenOfCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import {
+  changeCoupon,
+  makeCoupon,
+  type OfficeCoupon,
+  seenOfCoupon,
+  seenOfCouponEffect,
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useMemo, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';

@@ -1,10 +1,10 @@
 import {
-  type OfficeCoupon,
   couponsQuery,
   listCoupons,
   moveManyCoupons,
+  type OfficeCoupon,
+  seenOfCoupon,
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/call.ts';
 import { refusalsOf } from '../../platform/row-refusals.ts';

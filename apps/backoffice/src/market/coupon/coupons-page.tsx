@@ -1,7 +1,7 @@
 import { t } from '../../platform/words.ts';
 import { Button } from '@mantine/core';
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';

@@ -1,7 +1,10 @@
 import { t } from '../../platform/words.ts';
 import { Text } from '@mantine/core';
-import { type OfficeCoupon, decideCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import {
+  decideCoupon,
+  type OfficeCoupon,
+  seenOfCoupon,
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { daysWords } from '../../ui/day-words.ts';

@@ -1,4 +1,4 @@
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { paymentModes, paymentStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { type DeskRow, bookingProblems } from '@nukkad/contract/market/desk/desk.model';
 import type { FilterField } from '@nukkad/lists/filter-field';

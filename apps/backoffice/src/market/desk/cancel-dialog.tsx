@@ -1,6 +1,6 @@
 import { Select, Text } from '@mantine/core';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.confirm';
+import { seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.api';
 import { cancelAtDesk, type getDeskCancellation } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import { decideDeskRefund } from '@nukkad/contract/market/desk/desk-refund.api';
-import { seenOfRefundDecision } from '@nukkad/contract/market/desk/desk-refund.confirm';
+import { decideDeskRefund, seenOfRefundDecision } from '@nukkad/contract/market/desk/desk-refund.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,6 +1,6 @@
 import type { BookingTrouble } from '@nukkad/contract/market/desk/desk.model';
 import type { paymentModes, paymentStatuses } from '@nukkad/contract/market/booking/booking.model';
-import type { PartnerRequestState } from '@nukkad/contract/market/booking/partner-request.lifecycle';
+import type { PartnerRequestState } from '@nukkad/contract/market/booking/partner-request.noun';
 import { t } from '../../platform/words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
 

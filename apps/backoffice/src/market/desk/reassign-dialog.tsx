@@ -1,6 +1,6 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { seenOfReassign } from '@nukkad/contract/market/desk/desk.confirm';
+import { seenOfReassign } from '@nukkad/contract/market/desk/desk.api';
 import { type listCandidates, reassignBooking } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useQuery } from '@tanstack/react-query';

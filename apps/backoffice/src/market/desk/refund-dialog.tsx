@@ -1,7 +1,10 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { previewDeskRefund, refundAtDesk } from '@nukkad/contract/market/desk/desk-refund.api';
-import { seenOfDeskRefund } from '@nukkad/contract/market/desk/desk-refund.confirm';
+import {
+  previewDeskRefund,
+  refundAtDesk,
+  seenOfDeskRefund,
+} from '@nukkad/contract/market/desk/desk-refund.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Select, Text } from '@mantine/core';
-import { seenOfDeskTime } from '@nukkad/contract/market/desk/desk.confirm';
+import { seenOfDeskTime } from '@nukkad/contract/market/desk/desk.api';
 import { rescheduleAtDesk } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useQuery } from '@tanstack/react-query';

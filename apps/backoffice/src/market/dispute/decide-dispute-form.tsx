@@ -1,12 +1,12 @@
 import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { SegmentedControl, Select, Text, Textarea } from '@mantine/core';
 import { type OfficeDispute, decideDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
-import { seenOfDecision } from '@nukkad/contract/market/dispute/dispute.confirm';
+import { seenOfDecision } from '@nukkad/contract/market/dispute/dispute.api';
 import {
   type Bearer,
   type DisputeOutcome,
   disputeOutcomes,
-} from '@nukkad/contract/market/dispute/dispute.lifecycle';
+} from '@nukkad/contract/market/dispute/dispute.noun';
 import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';

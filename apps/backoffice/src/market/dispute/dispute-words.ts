@@ -2,9 +2,9 @@ import type {
   Bearer,
   DisputeKind,
   DisputeOutcome,
-  DisputeState,
   DisputeRequest,
-} from '@nukkad/contract/market/dispute/dispute.lifecycle';
+  DisputeState,
+} from '@nukkad/contract/market/dispute/dispute.noun';
 import { t } from '../../platform/words.ts';
 
 export const kindWords: Readonly<Record<DisputeKind, string>> = {

@@ -4,7 +4,7 @@ import {
   previewRefund,
   readOfficeDispute,
 } from '@nukkad/contract/market/dispute/dispute-office.api';
-import type { Bearer } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { Bearer } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { listAddress } from '@nukkad/lists/address';
 import { useDebouncedValue } from '@mantine/hooks';

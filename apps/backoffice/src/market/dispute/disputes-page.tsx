@@ -1,5 +1,5 @@
 import { Anchor, Badge } from '@mantine/core';
-import { disputeKinds } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import { disputeKinds } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';

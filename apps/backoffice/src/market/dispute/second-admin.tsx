@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { type OfficeDispute, decideProposal } from '@nukkad/contract/market/dispute/dispute-office.api';
-import { seenOfSecondDecision } from '@nukkad/contract/market/dispute/dispute.confirm';
+import { seenOfSecondDecision } from '@nukkad/contract/market/dispute/dispute.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';

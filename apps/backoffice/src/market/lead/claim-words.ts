@@ -1,4 +1,4 @@
-import type { LeadRefundStatus } from '@nukkad/contract/market/lead/lead-refund.lifecycle';
+import type { LeadRefundStatus } from '@nukkad/contract/market/lead/lead-refund.noun';
 import type { LeadClaimReason } from '@nukkad/contract/market/lead/lead-refund.model';
 import { t } from '../../platform/words.ts';
 

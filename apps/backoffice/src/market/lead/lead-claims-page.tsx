@@ -1,5 +1,5 @@
 import type { OfficeLeadClaim } from '@nukkad/contract/market/lead/lead-refund.api';
-import { leadRefundStatuses } from '@nukkad/contract/market/lead/lead-refund.lifecycle';
+import { leadRefundStatuses } from '@nukkad/contract/market/lead/lead-refund.noun';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';

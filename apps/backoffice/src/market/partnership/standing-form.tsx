@@ -3,8 +3,7 @@ import type {
   PartnerStanding,
   PartnerStatusMove,
 } from '@nukkad/contract/market/partnership/office-partner.api';
-import { changePartnerStatus } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.confirm';
+import { changePartnerStatus, seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.api';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/call.ts';

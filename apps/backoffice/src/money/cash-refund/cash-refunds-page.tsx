@@ -2,7 +2,7 @@ import {
   type OfficeCashRefund,
   retryCashRefund,
 } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
-import { cashRefundStatuses } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import { cashRefundStatuses } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';

@@ -1,6 +1,6 @@
 import type { PaymentTrouble, paymentProviders } from '@nukkad/contract/money/payment/office-payment.api';
-import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
-import type { RefundState } from '@nukkad/contract/money/payment/refund.lifecycle';
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.noun';
+import type { RefundState } from '@nukkad/contract/money/payment/refund.noun';
 import { t } from '../../platform/words.ts';
 
 export const orderColours: Readonly<Record<OrderStatus, string>> = {

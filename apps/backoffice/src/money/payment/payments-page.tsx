@@ -3,7 +3,7 @@ import {
   paymentProviders,
   paymentTroubles,
 } from '@nukkad/contract/money/payment/office-payment.api';
-import { orderStatuses } from '@nukkad/contract/money/payment/order.lifecycle';
+import { orderStatuses } from '@nukkad/contract/money/payment/order.noun';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';

@@ -1,6 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { type OfficeEarning, holdEarning, holdPayouts } from '@nukkad/contract/money/payout/payout-admin.api';
-import { seenOfEarning, seenOfPayoutHold } from '@nukkad/contract/money/payout/payout-admin.confirm';
+import {
+  holdEarning,
+  holdPayouts,
+  type OfficeEarning,
+  seenOfEarning,
+  seenOfPayoutHold,
+} from '@nukkad/contract/money/payout/payout-admin.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';

@@ -1,5 +1,5 @@
 import { Anchor, Badge } from '@mantine/core';
-import { earningStates, heldByDispute } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { earningStates, heldByDispute } from '@nukkad/contract/money/payout/earning.noun';
 import type { OfficeEarning } from '@nukkad/contract/money/payout/payout-admin.api';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';

@@ -1,5 +1,5 @@
-import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
-import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.noun';
+import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.noun';
 import type { PayoutFailure, PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
 import type { OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
 import { t } from '../../platform/words.ts';

@@ -1,7 +1,6 @@
 import { Badge, Button } from '@mantine/core';
-import { type OfficePayout, retryPayout } from '@nukkad/contract/money/payout/payout-admin.api';
-import { seenOfRetry } from '@nukkad/contract/money/payout/payout-admin.confirm';
-import { payoutStatuses } from '@nukkad/contract/money/payout/payout.lifecycle';
+import { type OfficePayout, retryPayout, seenOfRetry } from '@nukkad/contract/money/payout/payout-admin.api';
+import { payoutStatuses } from '@nukkad/contract/money/payout/payout.noun';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';

@@ -1,6 +1,6 @@
 import { Anchor, Badge, Button } from '@mantine/core';
 import type { OfficeRun } from '@nukkad/contract/money/payout/payout-admin.api';
-import { payoutRunStatuses } from '@nukkad/contract/money/payout/payout.lifecycle';
+import { payoutRunStatuses } from '@nukkad/contract/money/payout/payout.noun';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';

@@ -1,6 +1,6 @@
 import type { OfficePurchaseRefund } from '@nukkad/contract/money/payment/office-purchase-refund.api';
-import { purchaseKinds } from '@nukkad/contract/money/payment/purchase.lifecycle';
-import { purchaseRefundStatuses } from '@nukkad/contract/money/payment/purchase-refund.lifecycle';
+import { purchaseKinds } from '@nukkad/contract/money/payment/purchase.noun';
+import { purchaseRefundStatuses } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { OfferedView } from '@nukkad/lists/views-menu';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { seenOfCreditDecision } from '@nukkad/contract/money/credit/credit.confirm';
+import { seenOfCreditDecision } from '@nukkad/contract/money/credit/credit.api';
 import { decideCreditGift, type getOfficeCredit } from '@nukkad/contract/money/credit/office-credit.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';

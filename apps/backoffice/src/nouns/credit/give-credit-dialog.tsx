@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { seenOfCreditGift } from '@nukkad/contract/money/credit/credit.confirm';
+import { seenOfCreditGift } from '@nukkad/contract/money/credit/credit.api';
 import { giveCredit, previewCreditGift } from '@nukkad/contract/money/credit/office-credit.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { decideLimit, type getOfficePayLater } from '@nukkad/contract/money/pay-later/office-pay-later.api';
-import { seenOfLimitDecision } from '@nukkad/contract/money/pay-later/pay-later.confirm';
+import { seenOfLimitDecision } from '@nukkad/contract/money/pay-later/pay-later.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { previewLimit, setLimit } from '@nukkad/contract/money/pay-later/office-pay-later.api';
-import { seenOfLimit } from '@nukkad/contract/money/pay-later/pay-later.confirm';
+import { seenOfLimit } from '@nukkad/contract/money/pay-later/pay-later.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';

@@ -1,4 +1,4 @@
-import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { OfficeCashRefund } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
 import { t } from '../../platform/words.ts';
 

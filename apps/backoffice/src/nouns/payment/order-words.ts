@@ -1,5 +1,5 @@
 import type { OfficePayment } from '@nukkad/contract/money/payment/office-payment.api';
-import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.noun';
 import { t } from '../../platform/words.ts';
 
 export const orderWords: Readonly<Record<OrderStatus, string>> = {

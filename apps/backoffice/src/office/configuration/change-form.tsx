@@ -1,6 +1,5 @@
 import { Checkbox, SimpleGrid, Text } from '@mantine/core';
-import { changeSetting } from '@nukkad/contract/office/configuration/configuration.api';
-import { seenOfSettingEffect } from '@nukkad/contract/office/configuration/configuration.confirm';
+import { changeSetting, seenOfSettingEffect } from '@nukkad/contract/office/configuration/configuration.api';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';

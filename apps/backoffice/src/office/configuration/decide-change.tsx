@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
-import { decideSettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import {
+  decideSettingChange,
+  seenOfSettingChange,
+} from '@nukkad/contract/office/configuration/configuration.api';
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
-import { seenOfSettingChange } from '@nukkad/contract/office/configuration/configuration.confirm';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,6 +1,8 @@
-import { withdrawSettingChange } from '@nukkad/contract/office/configuration/configuration.api';
+import {
+  seenOfSettingChange,
+  withdrawSettingChange,
+} from '@nukkad/contract/office/configuration/configuration.api';
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
-import { seenOfSettingChange } from '@nukkad/contract/office/configuration/configuration.confirm';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

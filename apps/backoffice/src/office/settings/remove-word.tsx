@@ -1,6 +1,9 @@
 import { t } from '../../platform/words.ts';
-import { type DictionaryWord, removeDictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
-import { seenOfWord } from '@nukkad/contract/office/settings/dictionary.confirm';
+import {
+  type DictionaryWord,
+  removeDictionaryWord,
+  seenOfWord,
+} from '@nukkad/contract/office/settings/dictionary.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { WhyForm } from '../../ui/why-form.tsx';

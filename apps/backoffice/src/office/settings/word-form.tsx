@@ -1,7 +1,10 @@
 import { t } from '../../platform/words.ts';
 import { TextInput, Textarea } from '@mantine/core';
-import { type DictionaryWord, saveDictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
-import { seenOfWord } from '@nukkad/contract/office/settings/dictionary.confirm';
+import {
+  type DictionaryWord,
+  saveDictionaryWord,
+  seenOfWord,
+} from '@nukkad/contract/office/settings/dictionary.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { newsletterStatuses } from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
+import { newsletterStatuses } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Subscriber } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
 import type { Column } from '@nukkad/lists/columns';

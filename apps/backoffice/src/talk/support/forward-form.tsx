@@ -1,6 +1,9 @@
 import { Select, Textarea } from '@mantine/core';
-import { type OfficeIncident, moveOfficeIncident } from '@nukkad/contract/talk/support/incident.api';
-import { seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
+import {
+  moveOfficeIncident,
+  type OfficeIncident,
+  seenOfIncident,
+} from '@nukkad/contract/talk/support/incident.api';
 import { type SupportTeam, supportTeams } from '@nukkad/contract/talk/support/incident-sla';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';

@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import {
-  type OfficeIncident,
   answerIncident,
   moveOfficeIncident,
+  type OfficeIncident,
+  seenOfIncident,
 } from '@nukkad/contract/talk/support/incident.api';
-import { seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
-import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.noun';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { BookingPayments } from '../../nouns/payment/booking-payments.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { snoozeIncident } from '@nukkad/contract/talk/support/incident-handling.api';
-import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.noun';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';

@@ -4,7 +4,7 @@ import {
   incidentOwners,
   incidentRests,
 } from '@nukkad/contract/talk/support/incident.api';
-import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { incidentStatuses } from '@nukkad/contract/talk/support/incident.noun';
 import { incidentPriorities, slaStates, supportTeams } from '@nukkad/contract/talk/support/incident-sla';
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import type { FilterField } from '@nukkad/lists/filter-field';

@@ -3,7 +3,7 @@ import {
   type OfficeMilestoneDispute,
   decideMilestoneDispute,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
-import { seenOfMilestoneDecision } from '@nukkad/contract/work/project/milestone-dispute.confirm';
+import { seenOfMilestoneDecision } from '@nukkad/contract/work/project/milestone-dispute.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';

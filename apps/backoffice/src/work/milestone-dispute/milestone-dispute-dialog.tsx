@@ -3,7 +3,7 @@ import {
   type OfficeMilestoneDispute,
   decideReduction,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
-import { seenOfReduction } from '@nukkad/contract/work/project/milestone-dispute.confirm';
+import { seenOfReduction } from '@nukkad/contract/work/project/milestone-dispute.api';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';

@@ -7,9 +7,10 @@ import {
   getSalariesToPay,
   listSalaries,
   paySalaries,
+  seenOfPayroll,
+  seenOfSalaries,
 } from '@nukkad/contract/people/payroll/payroll.api';
 import type { PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.model';
-import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
 import {
   editPayrollProfile,
   editPayrollSetting,

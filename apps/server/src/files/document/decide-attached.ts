@@ -1,4 +1,4 @@
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
 import { refuse } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { RowByRow } from '@nukkad/contract/kernel/bulk';
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';

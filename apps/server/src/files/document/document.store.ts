@@ -1,5 +1,5 @@
 /** All SQL on documents. */
-import type { DocumentState } from '@nukkad/contract/files/document/document.lifecycle';
+import type { DocumentState } from '@nukkad/contract/files/document/document.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,5 @@
-/** How documents move: their table is `document.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
-import { documentLifecycle } from '@nukkad/contract/files/document/document.lifecycle';
+/** How documents move: their table is `document.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { documentErrors, documentLifecycle } from '@nukkad/contract/files/document/document.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

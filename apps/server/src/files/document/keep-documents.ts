@@ -1,4 +1,4 @@
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import { type DocumentType, documentLimits } from '@nukkad/contract/files/document/document.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';

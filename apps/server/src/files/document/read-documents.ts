@@ -1,4 +1,4 @@
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';

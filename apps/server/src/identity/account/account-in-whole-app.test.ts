@@ -1,6 +1,6 @@
 import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
-import { type AccountStatus, accountLifecycle } from '@nukkad/contract/identity/account/account.lifecycle';
+import { accountLifecycle, type AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 import { isOpenIn, accessLevelOf } from '@nukkad/contract/identity/account/access-level';
 import { endpoints } from '@nukkad/contract/index';

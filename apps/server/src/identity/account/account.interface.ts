@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Language } from '../../platform/spoken.rules.ts';

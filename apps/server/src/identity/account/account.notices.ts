@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';

@@ -1,5 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors, accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,5 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountErrors, accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { randomUUID } from 'node:crypto';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type Authorized, authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

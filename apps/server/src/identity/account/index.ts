@@ -1,6 +1,6 @@
 import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
+import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { randomUUID } from 'node:crypto';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

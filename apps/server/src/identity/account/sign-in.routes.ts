@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/identity/account/sign-in.api';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

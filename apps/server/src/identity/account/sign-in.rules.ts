@@ -1,6 +1,6 @@
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Role } from '@nukkad/contract/kernel/roles';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,5 @@
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
+import { reviewEvents } from '@nukkad/contract/market/review/review.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';

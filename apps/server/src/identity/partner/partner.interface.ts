@@ -1,9 +1,9 @@
-import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import type { SuspensionReason } from '@nukkad/contract/identity/account/access-level';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
-import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Grants, Member, MemberFilter, MemberWords } from './member/member.ts';

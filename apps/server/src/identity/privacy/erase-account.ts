@@ -1,8 +1,7 @@
-import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { privacyErrors, privacyEvents } from '@nukkad/contract/identity/privacy/privacy.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsErasure, seenOfErasure } from '@nukkad/contract/identity/privacy/privacy.confirm';
+import { confirmsErasure, seenOfErasure } from '@nukkad/contract/identity/privacy/privacy.api';
 import type { KeptItem } from '@nukkad/contract/identity/privacy/privacy.model';
-import { privacyErrors } from '@nukkad/contract/identity/privacy/privacy.errors';
 import { audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { authorize, systemAuthorized } from '../../platform/authorize.ts';

@@ -1,7 +1,7 @@
-/** How copies of a person's data move: their table is `export.lifecycle.ts`, the order `platform/lifecycle/transitions.ts`. */
+/** How copies of a person's data move: their table is `export.noun.ts`, the order `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { exportLifecycle } from '@nukkad/contract/identity/privacy/export.lifecycle';
-import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { exportLifecycle } from '@nukkad/contract/identity/privacy/export.noun';
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';

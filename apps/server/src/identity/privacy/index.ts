@@ -1,4 +1,4 @@
-import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';

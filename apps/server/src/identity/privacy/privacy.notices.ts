@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.noun';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';
 

@@ -1,4 +1,4 @@
-import type { ExportState } from '@nukkad/contract/identity/privacy/export.lifecycle';
+import type { ExportState } from '@nukkad/contract/identity/privacy/export.noun';
 import type { Purpose } from '@nukkad/contract/identity/privacy/privacy.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';

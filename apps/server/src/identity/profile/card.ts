@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
 import type { BusinessCard, PublicCard } from '@nukkad/contract/identity/profile/card.model';
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { profileErrors } from '@nukkad/contract/identity/profile/profile.noun';
 import type { Person } from '../account/index.ts';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, authorize } from '../../platform/authorize.ts';

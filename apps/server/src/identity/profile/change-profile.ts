@@ -1,6 +1,5 @@
-import { profileEvents } from '@nukkad/contract/identity/profile/profile.events';
+import { profileErrors, profileEvents } from '@nukkad/contract/identity/profile/profile.noun';
 import type { ProfileDetails, profileFields } from '@nukkad/contract/identity/profile/profile.model';
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';

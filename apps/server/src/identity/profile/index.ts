@@ -1,4 +1,4 @@
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { profileErrors } from '@nukkad/contract/identity/profile/profile.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

@@ -1,5 +1,4 @@
-import { profileEvents } from '@nukkad/contract/identity/profile/profile.events';
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { profileErrors, profileEvents } from '@nukkad/contract/identity/profile/profile.noun';
 import type { requestDemo as askDemoEndpoint } from '@nukkad/contract/identity/profile/profile.api';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';

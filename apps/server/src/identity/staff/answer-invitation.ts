@@ -1,6 +1,6 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/identity/staff/staff.confirm';
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/identity/staff/staff.api';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -2,10 +2,10 @@ import type { Permission } from '@nukkad/contract/kernel/roles';
 import {
   answerInvitation,
   getEmployeeAccess,
+  seenOfAccess,
   updateEmployeeAccess,
 } from '@nukkad/contract/identity/staff/staff.api';
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
-import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { allPermissions, staffPresetNames, staffPresets } from '@nukkad/contract/identity/staff/staff.model';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,7 +1,6 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { staffErrors, staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsAccess, seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { confirmsAccess, seenOfAccess } from '@nukkad/contract/identity/staff/staff.api';
 import type { EmployeeAccess } from '@nukkad/contract/identity/staff/staff.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

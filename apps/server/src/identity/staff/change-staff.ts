@@ -1,8 +1,7 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { confirmsLeavingTeam, seenOfMembership } from '@nukkad/contract/identity/staff/staff.confirm';
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
-import { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import { confirmsLeavingTeam, seenOfMembership } from '@nukkad/contract/identity/staff/staff.api';
+import { invitationLifecycle, staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

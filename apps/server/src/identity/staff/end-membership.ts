@@ -1,4 +1,4 @@
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { hasPermission } from '../../platform/viewer.ts';
 import { domain } from '../../platform/declaration.ts';

@@ -1,4 +1,4 @@
-import type { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import type { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

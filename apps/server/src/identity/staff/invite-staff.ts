@@ -1,5 +1,5 @@
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import type { NewStaff, StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { RowByRow } from '@nukkad/contract/kernel/bulk';
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -14,7 +14,7 @@ import {
   invitationStates,
   staffLifecycle,
   staffStates,
-} from '@nukkad/contract/identity/staff/staff.lifecycle';
+} from '@nukkad/contract/identity/staff/staff.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';

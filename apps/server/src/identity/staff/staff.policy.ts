@@ -1,4 +1,4 @@
-import type { InvitationVerb, StaffVerb } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import type { InvitationVerb, StaffVerb } from '@nukkad/contract/identity/staff/staff.noun';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { heldBy, isWithin, mayRemove } from './staff.rules.ts';
 

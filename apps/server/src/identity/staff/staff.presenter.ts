@@ -1,7 +1,7 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { recordOf } from '@nukkad/contract/kernel/record';
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
-import { invitationLifecycle, staffLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import { invitationLifecycle, staffLifecycle } from '@nukkad/contract/identity/staff/staff.noun';
 import {
   type EmployeeAccess,
   type OwnInvitation,

@@ -1,5 +1,5 @@
 import type { Member } from '../partner/index.ts';
-import type { InvitationState } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import type { InvitationState } from '@nukkad/contract/identity/staff/staff.noun';
 
 /** A member of staff with the number of the account. */
 export interface StaffRow extends Member {

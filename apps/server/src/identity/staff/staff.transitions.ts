@@ -1,7 +1,10 @@
-/** How members of staff and invitations move: their tables are in `staff.lifecycle.ts`, the order in `platform/lifecycle/transitions.ts`. */
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
-import { invitationLifecycle, staffLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
+/** How members of staff and invitations move: their tables are in `staff.noun.ts`, the order in `platform/lifecycle/transitions.ts`. */
+import {
+  invitationLifecycle,
+  staffErrors,
+  staffEvents,
+  staffLifecycle,
+} from '@nukkad/contract/identity/staff/staff.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

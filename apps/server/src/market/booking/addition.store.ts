@@ -1,4 +1,4 @@
-import type { AdditionState, additionLifecycle } from '@nukkad/contract/market/booking/addition.lifecycle';
+import type { additionLifecycle, AdditionState } from '@nukkad/contract/market/booking/addition.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-/** How added services move: their table is `addition.lifecycle.ts`. The move of the booking is logged and told. */
-import { additionLifecycle } from '@nukkad/contract/market/booking/addition.lifecycle';
+/** How added services move: their table is `addition.noun.ts`. The move of the booking is logged and told. */
+import { additionLifecycle } from '@nukkad/contract/market/booking/addition.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { rowTransitions } from '../../platform/lifecycle/row-transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';

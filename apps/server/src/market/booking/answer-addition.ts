@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsAddition, seenOfAddition } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { additionLifecycle } from '@nukkad/contract/market/booking/addition.lifecycle';
+import { additionLifecycle } from '@nukkad/contract/market/booking/addition.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

@@ -1,4 +1,4 @@
-import type { Bearer } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { Bearer } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CartInterface } from '../cart/index.ts';
 import type { CouponInterface } from '../coupon/index.ts';

@@ -2,7 +2,7 @@ import type { countMadeAndVisited } from './overview/office-figures.store.ts';
 import type { AskedTeam, TeamToday } from './overview/people-today.ts';
 import type { countWeeksOfWork } from './overview/weeks-of-work.ts';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

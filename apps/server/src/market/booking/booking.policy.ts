@@ -1,10 +1,10 @@
 import {
+  beforeWork,
   type BookingActor,
+  bookingLifecycle,
   type BookingStatus,
   type BookingVerb,
-  beforeWork,
-  bookingLifecycle,
-} from '@nukkad/contract/market/booking/booking.lifecycle';
+} from '@nukkad/contract/market/booking/booking.noun';
 import { neverOfProject } from '@nukkad/contract/market/booking/project.moves';
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingMoney, PaidByWay } from '@nukkad/contract/market/booking/booking-money.model';
 import type { Person } from '../../identity/account/index.ts';

@@ -1,5 +1,5 @@
-import type { AdditionState } from '@nukkad/contract/market/booking/addition.lifecycle';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { AdditionState } from '@nukkad/contract/market/booking/addition.noun';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { PlacedAnswer, PlacedLine } from '../cart/index.ts';
 import type { PaymentMode, PaymentStatus } from './booking.rules.ts';

@@ -4,7 +4,7 @@ import type {
   paymentStatuses,
   PriceBreakdown,
 } from '@nukkad/contract/market/booking/booking.model';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import { type Paise, percentOf, toWholeRupee } from '@nukkad/contract/kernel/money';
 import { type DayWindow, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 

@@ -1,5 +1,5 @@
 import type { BookingBrief } from './booking.interface.ts';
-import type { BookingStatus, BookingVerb } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus, BookingVerb } from '@nukkad/contract/market/booking/booking.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';

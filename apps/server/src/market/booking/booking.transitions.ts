@@ -1,11 +1,11 @@
-/** How a booking moves: its table is `booking.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How a booking moves: its table is `booking.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { BookingFacts } from '@nukkad/contract/market/booking/booking.events';
 import {
   type BookingActor,
-  type BookingVerb,
   bookingLifecycle,
-} from '@nukkad/contract/market/booking/booking.lifecycle';
+  type BookingVerb,
+} from '@nukkad/contract/market/booking/booking.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import type { Authorized } from '../../platform/authorize.ts';

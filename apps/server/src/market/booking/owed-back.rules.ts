@@ -1,5 +1,5 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import { type MoneyFacts, type PaymentStatus, amountDue, billPaise, isDead } from './booking.rules.ts';
 
 /** What is kept of a booking that is over: the fee of one without work, the rest of the bill of a refunded one. */

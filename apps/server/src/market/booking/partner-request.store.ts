@@ -1,7 +1,7 @@
 import type {
-  PartnerRequestState,
   partnerRequestLifecycle,
-} from '@nukkad/contract/market/booking/partner-request.lifecycle';
+  PartnerRequestState,
+} from '@nukkad/contract/market/booking/partner-request.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-/** How offers to partners move: their table is `partner-request.lifecycle.ts`. The move of the booking is logged, told and timed. */
-import { partnerRequestLifecycle } from '@nukkad/contract/market/booking/partner-request.lifecycle';
+/** How offers to partners move: their table is `partner-request.noun.ts`. The move of the booking is logged, told and timed. */
+import { partnerRequestLifecycle } from '@nukkad/contract/market/booking/partner-request.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { rowTransitions } from '../../platform/lifecycle/row-transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { LineRefusal } from '../catalog/index.ts';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';

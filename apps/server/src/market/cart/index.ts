@@ -1,7 +1,7 @@
 import { defaultPriceRules } from './price.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

@@ -1,6 +1,6 @@
 import type { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { PricedLine, WantedLine } from '../catalog/index.ts';

@@ -1,6 +1,6 @@
-import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.events';
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.noun';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';

@@ -1,6 +1,6 @@
 import { defaultBounds } from './price/price-bounds.rules.ts';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import { refuse } from '../../platform/refusal.ts';
 import { presentCategory, presentGroup, presentSubCategory } from './catalog.presenter.ts';

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { PartnerOfService } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import { refuse } from '../../platform/refusal.ts';
 import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 import { presentOffer } from './catalog.presenter.ts';

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { CityFacts, KnownPlaces } from '../../places/geography/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { aGround } from '../../../test/ground.ts';
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { EventSpec } from '@nukkad/contract/kernel/event';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import {
   previewCityPrice,
 } from '@nukkad/contract/market/catalog/city-price.api';
 import { aGround } from '../../../test/ground.ts';
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../test/admin.ts';

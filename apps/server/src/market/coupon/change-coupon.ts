@@ -1,11 +1,10 @@
-import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import {
   confirmsCoupon,
   type confirmsCouponChange,
+  type OfficeCoupon,
   seenOfCoupon,
-} from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
-import type { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponErrors, type couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { StartOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

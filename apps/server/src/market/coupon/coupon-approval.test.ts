@@ -7,9 +7,10 @@ import {
   moveCoupon,
   moveManyCoupons,
   previewCoupon,
+  seenOfCoupon,
+  seenOfCouponChange,
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon, seenOfCouponChange } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { couponEvents } from '@nukkad/contract/market/coupon/coupon.events';
+import { couponEvents } from '@nukkad/contract/market/coupon/coupon.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { CouponDependencies } from './coupon.dependencies.ts';
 import { findCoupon } from './coupon.store.ts';

@@ -1,5 +1,5 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CouponInOffice } from './coupon.store.ts';

@@ -1,5 +1,5 @@
 import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
-import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import { type Paise, percentOf } from '@nukkad/contract/kernel/money';
 
 /** Days in Asia/Kolkata, YYYY-MM-DD: they compare as text. */

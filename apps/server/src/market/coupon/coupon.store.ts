@@ -1,5 +1,5 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,8 +1,10 @@
-/** How a coupon moves: its table is `coupon.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import type { couponActs } from '@nukkad/contract/market/coupon/coupon.acts';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
-import { couponEvents } from '@nukkad/contract/market/coupon/coupon.events';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+/** How a coupon moves: its table is `coupon.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  type couponActs,
+  couponErrors,
+  couponEvents,
+  couponLifecycle,
+} from '@nukkad/contract/market/coupon/coupon.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../platform/audit.ts';

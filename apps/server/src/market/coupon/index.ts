@@ -1,5 +1,5 @@
 import { defaultBounds } from './coupon-bounds.rules.ts';
-import { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.noun';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';

@@ -1,5 +1,5 @@
 import { listOffersOfPartners } from '@nukkad/contract/market/coupon/offers-of-partners.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { makePartnerOffer, movePartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OfferOfPartner } from '@nukkad/contract/market/coupon/offers-of-partners.api';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,8 +1,7 @@
-import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import type { confirmsCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { confirmsCouponEffect, OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.noun';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Reader } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

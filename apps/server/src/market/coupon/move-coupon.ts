@@ -1,6 +1,5 @@
-import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { confirmsCoupon, OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { refuse } from '../../platform/refusal.ts';
 import { lockToMove } from './change-coupon.ts';

@@ -1,6 +1,6 @@
 import type { RowByRow } from '@nukkad/contract/kernel/bulk';
-import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';

@@ -1,8 +1,8 @@
-import type { CouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import {
   confirmsCouponEffect,
+  type CouponEffect,
   seenOfCouponEffect,
-} from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.events';
+import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';

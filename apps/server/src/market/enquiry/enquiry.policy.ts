@@ -1,4 +1,4 @@
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Viewer } from '../../platform/viewer.ts';
 
 export interface Sides {

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryMessage } from '@nukkad/contract/market/enquiry/enquiry.model';
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { NamedService } from '../catalog/index.ts';
 import type { EnquiryInterfaces } from './enquiry.dependencies.ts';

@@ -2,7 +2,7 @@ import {
   enquiryLifecycle,
   type EnquirySide,
   type EnquiryStatus,
-} from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+} from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 
 const hourMs = 3_600_000;

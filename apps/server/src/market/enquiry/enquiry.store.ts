@@ -1,4 +1,4 @@
-import type { enquiryLifecycle } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { enquiryLifecycle } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,9 @@
-/** How an enquiry moves: its table is `enquiry.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
-import { type EnquirySide, enquiryLifecycle } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+/** How an enquiry moves: its table is `enquiry.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  enquiryErrors,
+  enquiryLifecycle,
+  type EnquirySide,
+} from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

@@ -1,4 +1,4 @@
-import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
+import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { getEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';

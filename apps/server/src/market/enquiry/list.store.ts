@@ -1,4 +1,4 @@
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';

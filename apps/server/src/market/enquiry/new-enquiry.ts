@@ -1,9 +1,8 @@
 import type { newEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
-import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
-import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.events';
+import { enquiryErrors, enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { PlaceCodes } from '../../places/geography/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

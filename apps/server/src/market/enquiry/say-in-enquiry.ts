@@ -1,8 +1,6 @@
 import { maskGoingOn, openEndOf } from '@nukkad/contract/kernel/contact-details/contact-details';
 import type { sayInEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
-import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
-import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.events';
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import { enquiryErrors, enquiryEvents, type EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';

@@ -1,5 +1,4 @@
-import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.errors';
-import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.events';
+import { enquiryErrors, enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { favouriteErrors } from '@nukkad/contract/market/favourite/favourite.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
+import { favouriteErrors } from '@nukkad/contract/market/favourite/favourite.noun';
 import { mostFavourites } from '@nukkad/contract/market/favourite/favourite.model';
 import { authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { defaultPartnerRules } from './partnership.rules.ts';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { ProfileReview } from '../../files/document/index.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';

@@ -1,6 +1,6 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer, HeardOf } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';

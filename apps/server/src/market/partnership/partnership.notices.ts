@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';

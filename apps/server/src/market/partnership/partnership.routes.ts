@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/market/partnership/partnership.api';
 import * as logo from '@nukkad/contract/market/partnership/logo.api';
 import * as hours from '@nukkad/contract/market/partnership/hours.api';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { type Route, route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readBankName } from './bank/read-bank-name.ts';

@@ -1,5 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.errors';
+import { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.noun';
 import { type OwnPortfolio, mostPortfolioPhotos } from '@nukkad/contract/market/portfolio/portfolio.model';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.errors';
+import { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.noun';
 import type { OwnPortfolio } from '@nukkad/contract/market/portfolio/portfolio.model';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';

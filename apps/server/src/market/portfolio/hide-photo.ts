@@ -1,4 +1,4 @@
-import { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.errors';
+import { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.noun';
 import type { OwnPortfolioPhoto } from '@nukkad/contract/market/portfolio/portfolio.model';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

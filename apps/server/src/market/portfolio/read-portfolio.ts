@@ -1,4 +1,4 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import {
   type OwnPortfolio,
   type PortfolioPhoto,

@@ -1,4 +1,4 @@
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import { partOf } from '../../platform/authorize.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findAgreement } from './agreement.store.ts';

@@ -1,6 +1,6 @@
 import { getChain } from '@nukkad/contract/market/quote/chain.api';
-import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
-import { projectEvents } from '@nukkad/contract/work/project/project.events';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.noun';
+import { projectEvents } from '@nukkad/contract/work/project/project.noun';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../test/mounted.ts';
 import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts';

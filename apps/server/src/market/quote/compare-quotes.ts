@@ -1,9 +1,8 @@
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqErrors, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.noun';
 import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import type { Comparison, ComparedOffer } from '@nukkad/contract/market/quote/comparison.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
-import { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/lead/lead.noun';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotedLead } from '../rfq/index.ts';

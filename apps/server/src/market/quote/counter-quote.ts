@@ -1,4 +1,4 @@
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { counterQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
 import { type QuoteContent, type QuoteThread, quoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';

@@ -1,4 +1,4 @@
-import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.errors';
+import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

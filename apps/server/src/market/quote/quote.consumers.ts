@@ -1,6 +1,6 @@
-import type { LeadVerb } from '@nukkad/contract/market/lead/lead.lifecycle';
-import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
-import { projectEvents } from '@nukkad/contract/work/project/project.events';
+import type { LeadVerb } from '@nukkad/contract/market/lead/lead.noun';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.noun';
+import { projectEvents } from '@nukkad/contract/work/project/project.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';

@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/lead/lead.noun';
 import type {
   PricePlace,
   QuoteThread,

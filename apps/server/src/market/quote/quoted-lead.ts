@@ -1,4 +1,4 @@
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { ChainLink, getChain } from '@nukkad/contract/market/quote/chain.api';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
-import { type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
+import { type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import type { PricePlace, QuoteThread, QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

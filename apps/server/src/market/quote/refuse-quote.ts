@@ -1,4 +1,4 @@
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { refuseQuote as endpoint } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';

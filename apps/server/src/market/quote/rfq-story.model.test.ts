@@ -1,8 +1,8 @@
 /** Requests, leads, quotes and what follows, in any order: each move is made exactly where the tables say so. */
 import * as fc from 'fast-check';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeadVerb, leadLifecycle, openLead, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
-import { openRfq, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import { leadLifecycle, type LeadVerb, openLead, wonLead } from '@nukkad/contract/market/lead/lead.noun';
+import { openRfq, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storyMoves } from '../../../test/market/rfq-moves.ts';

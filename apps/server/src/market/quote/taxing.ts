@@ -1,4 +1,4 @@
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { QuoteDraft, QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';

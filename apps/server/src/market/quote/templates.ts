@@ -1,4 +1,4 @@
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { QuoteDraftContent, QuoteTemplate } from '@nukkad/contract/market/quote/quote.model';
 import type { sentQuote } from '@nukkad/contract/market/quote/quote-template.api';
 import type { Page } from '@nukkad/contract/kernel/page';

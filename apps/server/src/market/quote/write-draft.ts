@@ -1,5 +1,5 @@
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { updatePrice } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteDraft, QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';

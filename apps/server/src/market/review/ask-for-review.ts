@@ -1,5 +1,4 @@
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
-import { reviewSides } from '@nukkad/contract/market/review/review.lifecycle';
+import { reviewEvents, reviewSides } from '@nukkad/contract/market/review/review.noun';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { mayStillWrite } from './review.rules.ts';

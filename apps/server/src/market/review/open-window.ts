@@ -1,4 +1,4 @@
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+import { reviewEvents } from '@nukkad/contract/market/review/review.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import { reviewErrors } from '@nukkad/contract/market/review/review.noun';
 import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { holdsContactDetails } from '@nukkad/contract/kernel/contact-details/contact-details';
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import { reviewErrors } from '@nukkad/contract/market/review/review.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { system } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import { reviewErrors } from '@nukkad/contract/market/review/review.noun';
 import type { ReportReason } from '@nukkad/contract/market/review/review.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

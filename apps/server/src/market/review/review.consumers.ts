@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+import { reviewEvents } from '@nukkad/contract/market/review/review.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { askForReview } from './ask-for-review.ts';

@@ -1,6 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+import { reviewEvents, type ReviewSide } from '@nukkad/contract/market/review/review.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';

@@ -1,4 +1,4 @@
-import type { ReviewActor, ReviewSide, ReviewVerb } from '@nukkad/contract/market/review/review.lifecycle';
+import type { ReviewActor, ReviewSide, ReviewVerb } from '@nukkad/contract/market/review/review.noun';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
 /** Whose visit it is. */

@@ -1,5 +1,5 @@
 import { isOneOf } from '@nukkad/contract/kernel/record';
-import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
+import type { ReviewSide } from '@nukkad/contract/market/review/review.noun';
 import type { Rating } from '@nukkad/contract/market/review/review.model';
 import { tagsFor } from '@nukkad/contract/market/review/review.tags';
 

@@ -1,4 +1,4 @@
-import type { reviewLifecycle } from '@nukkad/contract/market/review/review.lifecycle';
+import type { reviewLifecycle } from '@nukkad/contract/market/review/review.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

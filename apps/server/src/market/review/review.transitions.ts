@@ -1,7 +1,5 @@
-/** How a review moves: its table is `review.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
-import { reviewLifecycle } from '@nukkad/contract/market/review/review.lifecycle';
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+/** How a review moves: its table is `review.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { reviewErrors, reviewEvents, reviewLifecycle } from '@nukkad/contract/market/review/review.noun';
 import { actorOf, actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';

@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
+import type { ReviewSide } from '@nukkad/contract/market/review/review.noun';
 
 const columns = {
   bookingId: 'booking_id',

@@ -1,5 +1,4 @@
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
-import type { ReviewSide } from '@nukkad/contract/market/review/review.lifecycle';
+import { reviewErrors, type ReviewSide } from '@nukkad/contract/market/review/review.noun';
 import type { ReviewBody, VisitReviews } from '@nukkad/contract/market/review/review.model';
 import { partOf } from '../../platform/authorize.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';

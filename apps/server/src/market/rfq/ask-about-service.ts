@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { newServiceRfq } from '@nukkad/contract/market/rfq/rfq.api';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';

@@ -1,5 +1,5 @@
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
-import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.confirm';
+import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts';
 import { aUser } from '../../../test/a-partner.ts';

@@ -1,9 +1,9 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { newRfq } from '@nukkad/contract/market/rfq/rfq.api';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.errors';
+import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
 import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

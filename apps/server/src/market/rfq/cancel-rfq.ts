@@ -1,6 +1,5 @@
-import type { cancelRfq as endpoint } from '@nukkad/contract/market/rfq/rfq.api';
-import { confirmsRfqCancel } from '@nukkad/contract/market/rfq/rfq.confirm';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { type cancelRfq as endpoint, confirmsRfqCancel } from '@nukkad/contract/market/rfq/rfq.api';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { refuse } from '../../platform/refusal.ts';

@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.model';
 import type { changeRfq as endpoint } from '@nukkad/contract/market/rfq/rfq.api';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { listRfqQuestions } from '@nukkad/contract/market/rfq/rfq.api';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Rfq, RfqCard, RfqTab } from '@nukkad/contract/market/rfq/rfq.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@nukkad/contract/market/lead/lead.lifecycle';
+import type { LeadStatus } from '@nukkad/contract/market/lead/lead.noun';
 import { expect, test } from 'vitest';
 import { standingOf } from './rfq.rules.ts';
 

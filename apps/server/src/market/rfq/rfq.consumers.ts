@@ -1,4 +1,4 @@
-import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.events';
+import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { endLeads } from './lead/end-leads.ts';

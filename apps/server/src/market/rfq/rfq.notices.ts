@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { leadEvents } from '@nukkad/contract/market/lead/lead.events';
-import { leadRefundEvents } from '@nukkad/contract/market/lead/lead-refund.events';
-import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.events';
+import { leadRefundEvents } from '@nukkad/contract/market/lead/lead-refund.noun';
+import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { findLead, findLeadByNumber } from './lead/lead.store.ts';

@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { leadLifecycle } from '@nukkad/contract/market/lead/lead.noun';
 import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.model';
 import type { Rfq, RfqCard } from '@nukkad/contract/market/rfq/rfq.model';
 import type { Reader } from '../../platform/db/database.ts';

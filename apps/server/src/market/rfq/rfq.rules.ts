@@ -1,7 +1,7 @@
 import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeadStatus, finishedLead, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
-import { type RfqStatus, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import { finishedLead, type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.noun';
+import { rfqLifecycle, type RfqStatus } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { RfqStanding, RfqStep } from '@nukkad/contract/market/rfq/rfq.model';
 
 const dayMs = 86_400_000;

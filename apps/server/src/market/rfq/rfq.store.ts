@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import type { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { isAmong, isNone } from '../../platform/db/is-among.ts';

@@ -1,7 +1,11 @@
-/** How a request moves: its table is `rfq.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
-import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.events';
-import { type RfqStatus, type RfqVerb, rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+/** How a request moves: its table is `rfq.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  rfqErrors,
+  rfqEvents,
+  rfqLifecycle,
+  type RfqStatus,
+  type RfqVerb,
+} from '@nukkad/contract/market/rfq/rfq.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

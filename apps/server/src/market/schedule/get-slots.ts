@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';

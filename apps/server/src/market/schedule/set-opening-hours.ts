@@ -1,4 +1,4 @@
-import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.events';
+import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.noun';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';

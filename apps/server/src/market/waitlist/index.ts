@@ -1,4 +1,4 @@
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';

@@ -1,6 +1,6 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import { waitlistErrors } from '@nukkad/contract/market/waitlist/waitlist.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { waitlistErrors } from '@nukkad/contract/market/waitlist/waitlist.noun';
 import { authorize } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { waitlistErrors } from '@nukkad/contract/market/waitlist/waitlist.errors';
+import { waitlistErrors } from '@nukkad/contract/market/waitlist/waitlist.noun';
 import { authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.events';
+import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';

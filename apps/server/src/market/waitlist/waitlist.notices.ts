@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.events';
+import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.noun';
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Said } from '../../platform/spoken.rules.ts';

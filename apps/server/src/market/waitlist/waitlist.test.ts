@@ -8,7 +8,7 @@ import {
   leaveWaitlistByCode,
   listWaitlist,
 } from '@nukkad/contract/market/waitlist/waitlist.api';
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';

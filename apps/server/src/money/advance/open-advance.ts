@@ -1,8 +1,8 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { payAdvance } from '@nukkad/contract/money/advance/advance.api';
-import { advanceErrors } from '@nukkad/contract/money/advance/advance.errors';
+import { advanceErrors } from '@nukkad/contract/money/advance/advance.noun';
 import type { AdvanceOrder } from '@nukkad/contract/money/advance/advance.model';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import { partOf } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Goods } from '../payment/index.ts';

@@ -1,4 +1,4 @@
-import type { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import type { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { system } from '../../platform/platform.ts';
 import type { HeardOf } from '../../platform/outbox/event.ts';
 import type { CashRefundDependencies } from './cash-refund.dependencies.ts';

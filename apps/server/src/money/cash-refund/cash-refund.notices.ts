@@ -1,6 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
-import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import { cashRefundEvents, type CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';

@@ -1,4 +1,4 @@
-import { cashRefundLifecycle } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import { cashRefundLifecycle } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import type { OfficeCashRefund } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';

@@ -1,8 +1,10 @@
-/** How a refund of cash moves: its table is `cash-refund.lifecycle.ts`. The money of its booking is locked before. */
+/** How a refund of cash moves: its table is `cash-refund.noun.ts`. The money of its booking is locked before. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
-import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
-import { cashRefundLifecycle } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import {
+  cashRefundErrors,
+  cashRefundEvents,
+  cashRefundLifecycle,
+} from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';

@@ -1,9 +1,12 @@
-import { confirmsCashRefund, seenOfCashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.confirm';
-import type { chooseAccount as asked } from '@nukkad/contract/money/cash-refund/cash-refund.api';
-import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import {
+  type chooseAccount as asked,
+  confirmsCashRefund,
+  seenOfCashRefund,
+} from '@nukkad/contract/money/cash-refund/cash-refund.api';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { CashRefund, Destination } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,5 +1,8 @@
-import { confirmsCashRefund, seenOfCashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.confirm';
-import type { chooseCredit as asked } from '@nukkad/contract/money/cash-refund/cash-refund.api';
+import {
+  type chooseCredit as asked,
+  confirmsCashRefund,
+  seenOfCashRefund,
+} from '@nukkad/contract/money/cash-refund/cash-refund.api';
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

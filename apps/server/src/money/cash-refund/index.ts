@@ -1,5 +1,5 @@
-import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.events';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { cashRefundEvents } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';

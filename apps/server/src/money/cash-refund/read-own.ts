@@ -1,6 +1,6 @@
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import type { listCashRefunds as asked } from '@nukkad/contract/money/cash-refund/cash-refund.api';
-import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';

@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { creditEvents } from '@nukkad/contract/money/credit/credit.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn, inRupees } from '../../platform/spoken.rules.ts';
 

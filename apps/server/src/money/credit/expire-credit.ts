@@ -1,4 +1,4 @@
-import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { creditEvents } from '@nukkad/contract/money/credit/credit.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

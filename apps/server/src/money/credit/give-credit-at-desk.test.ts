@@ -1,5 +1,8 @@
-import { getCreditBalance } from '@nukkad/contract/money/credit/credit.api';
-import { seenOfCreditDecision, seenOfCreditGift } from '@nukkad/contract/money/credit/credit.confirm';
+import {
+  getCreditBalance,
+  seenOfCreditDecision,
+  seenOfCreditGift,
+} from '@nukkad/contract/money/credit/credit.api';
 import * as office from '@nukkad/contract/money/credit/office-credit.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

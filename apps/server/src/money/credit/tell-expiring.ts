@@ -1,4 +1,4 @@
-import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { creditEvents } from '@nukkad/contract/money/credit/credit.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { DeductionKind, EarningSums } from '@nukkad/contract/money/earning/earning.model';
-import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.noun';
 import type { Paise } from '@nukkad/contract/kernel/money';
 
 /** The amounts of one earning, or of several together. */

@@ -1,7 +1,7 @@
 import { listDeducted, listEarnings } from '@nukkad/contract/money/earning/earning.api';
 import type { DeductionKind, Earning } from '@nukkad/contract/money/earning/earning.model';
 import type { PeriodWindow } from '@nukkad/contract/money/earning/period.query';
-import { earningKinds } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { earningKinds } from '@nukkad/contract/money/payout/earning.noun';
 import { type Sheet, fromDay, inWords, said, searched, sheet, toDay } from '../../platform/sheet/sheet.ts';
 import { type Language, type Said, dayIn } from '../../platform/spoken.rules.ts';
 import { statementWords } from './statement.words.ts';

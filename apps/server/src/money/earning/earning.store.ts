@@ -1,5 +1,5 @@
 import type { DeductionKind } from '@nukkad/contract/money/earning/earning.model';
-import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';

@@ -1,6 +1,6 @@
 import type { deductedQuery, earningsQuery } from '@nukkad/contract/money/earning/earning-list.query';
 import type { Deducted, Earning } from '@nukkad/contract/money/earning/earning.model';
-import { earningErrors } from '@nukkad/contract/money/earning/earning.errors';
+import { earningErrors } from '@nukkad/contract/money/earning/earning.noun';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type * as z from 'zod/mini';

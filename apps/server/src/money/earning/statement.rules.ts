@@ -1,5 +1,5 @@
 import type { EarningSums } from '@nukkad/contract/money/earning/earning.model';
-import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Amounts } from './earning.rules.ts';
 import type { Days } from './period.rules.ts';

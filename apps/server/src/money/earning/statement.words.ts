@@ -1,4 +1,4 @@
-import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.noun';
 
 /** What a statement says, in the language of the person who asked for it. */
 export interface StatementWords {

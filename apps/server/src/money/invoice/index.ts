@@ -1,13 +1,13 @@
 import { defaultShareRules } from './share/share.store.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import * as gst from '@nukkad/contract/money/invoice/booking-gst.api';
 import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment/payment.api';
-import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import { getPurchaseInvoice as getPurchaseInvoiceEndpoint } from '@nukkad/contract/money/invoice/purchase-invoice.api';
-import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
-import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';

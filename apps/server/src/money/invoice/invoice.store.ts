@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { InvoiceDocument } from './invoice-document.rules.ts';

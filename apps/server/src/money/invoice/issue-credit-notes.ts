@@ -1,4 +1,4 @@
-import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
+import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { paidBy } from '@nukkad/contract/market/booking/booking-money.told';
-import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
+import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
 import type { BookingInterface, Payable } from '../../market/booking/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { LedgerInterface } from '../ledger/index.ts';

@@ -1,5 +1,5 @@
 import type { BookingGst } from '@nukkad/contract/money/invoice/booking-gst.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,8 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import type { buyLeadPack } from '@nukkad/contract/money/lead-credit/lead-credit.api';
-import { confirmsPack } from '@nukkad/contract/money/lead-credit/lead-credit.confirm';
-import { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.errors';
+import { type buyLeadPack, confirmsPack } from '@nukkad/contract/money/lead-credit/lead-credit.api';
+import { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
+import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

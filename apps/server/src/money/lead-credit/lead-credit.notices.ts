@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
+import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { getLeadCredits, getLeadPackOrder } from '@nukkad/contract/money/lead-credit/lead-credit.api';
-import { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.errors';
+import { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import type { LeadCreditEntry, LeadPackOrder } from '@nukkad/contract/money/lead-credit/lead-credit.model';
 import * as z from 'zod/mini';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';

@@ -1,4 +1,4 @@
-import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.events';
+import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import { partOf } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Goods } from '../payment/index.ts';

@@ -1,4 +1,4 @@
-import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.noun';
 import type { Paise } from '@nukkad/contract/kernel/money';
 
 /** What a partner earned or owes for one thing, by its parts. */

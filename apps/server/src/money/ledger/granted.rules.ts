@@ -1,5 +1,5 @@
 import { type Paise, partsLike } from '@nukkad/contract/kernel/money';
-import type { Bearer } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { Bearer } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Posting } from './ledger.rules.ts';
 
 /** What the customer paid, and the charge of an earlier booking in it: not of this work. */

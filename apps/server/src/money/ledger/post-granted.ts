@@ -1,6 +1,6 @@
 import type { BookingInterface, Payable, RefundSharesOf } from '../../market/booking/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
-import type { Bearer } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { Bearer } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { dividedWork } from './divided-work.ts';
 import { postGranted, sharesOfGranted } from './granted.rules.ts';

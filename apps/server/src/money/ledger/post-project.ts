@@ -1,7 +1,7 @@
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
-import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
-import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
-import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.noun';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
 import { type Case, when } from '../../platform/outbox/consumer.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { type Earned, nothingEarned } from './earned.rules.ts';

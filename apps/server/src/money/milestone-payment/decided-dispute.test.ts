@@ -1,5 +1,5 @@
 import * as office from '@nukkad/contract/work/project/milestone-dispute-office.api';
-import { seenOfMilestoneDecision } from '@nukkad/contract/work/project/milestone-dispute.confirm';
+import { seenOfMilestoneDecision } from '@nukkad/contract/work/project/milestone-dispute.api';
 import { listEarnings } from '@nukkad/contract/money/earning/earning.api';
 import { withdrawMilestoneDispute } from '@nukkad/contract/work/project/client-project.api';
 import { answerMilestoneDispute } from '@nukkad/contract/work/project/project.api';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
-import { milestonePaymentErrors } from '@nukkad/contract/money/milestone-payment/milestone-payment.errors';
-import { projectEvents } from '@nukkad/contract/work/project/project.events';
+import { milestonePaymentErrors } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
+import { projectEvents } from '@nukkad/contract/work/project/project.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';

@@ -1,10 +1,12 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import type { payMilestone as payCall } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
-import { confirmsMilestonePayment } from '@nukkad/contract/money/milestone-payment/milestone-payment.confirm';
-import { milestonePaymentErrors } from '@nukkad/contract/money/milestone-payment/milestone-payment.errors';
+import {
+  confirmsMilestonePayment,
+  type payMilestone as payCall,
+} from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
+import { milestonePaymentErrors } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

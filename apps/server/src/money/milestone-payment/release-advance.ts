@@ -1,7 +1,7 @@
 import { taxWithin } from '@nukkad/contract/kernel/money';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
-import { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
-import type { projectEvents } from '@nukkad/contract/work/project/project.events';
+import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
+import type { projectEvents } from '@nukkad/contract/work/project/project.noun';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';

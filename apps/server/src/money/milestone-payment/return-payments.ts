@@ -1,6 +1,6 @@
 import { taxWithin } from '@nukkad/contract/kernel/money';
 /** A decision gives back what a client paid of a milestone through the platform. */
-import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
 import { partOf } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -1,5 +1,5 @@
 import { taxWithin } from '@nukkad/contract/kernel/money';
-import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
 import { partOf } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Goods } from '../payment/index.ts';

@@ -1,4 +1,4 @@
-import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.errors';
+import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';

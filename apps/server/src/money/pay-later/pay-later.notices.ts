@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { payLaterEvents } from '@nukkad/contract/money/pay-later/pay-later.events';
+import { payLaterEvents } from '@nukkad/contract/money/pay-later/pay-later.noun';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';

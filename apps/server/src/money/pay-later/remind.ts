@@ -1,4 +1,4 @@
-import { payLaterEvents } from '@nukkad/contract/money/pay-later/pay-later.events';
+import { payLaterEvents } from '@nukkad/contract/money/pay-later/pay-later.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -1,4 +1,4 @@
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { refuse } from '../../platform/refusal.ts';
 import { GatewayUnavailable } from './gateway/payment-gateway.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';

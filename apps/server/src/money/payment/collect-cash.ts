@@ -1,7 +1,7 @@
 import { confirmsCash } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Payable } from '../../market/booking/index.ts';
 import { authorize, partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

@@ -1,6 +1,6 @@
 import { confirmsPayment } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { Payable } from '../../market/booking/index.ts';
 import { type Authorized, authorize } from '../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

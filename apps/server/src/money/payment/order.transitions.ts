@@ -1,8 +1,7 @@
-/** How payments of bookings move: their table is `order.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How payments of bookings move: their table is `order.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { paymentOrderLifecycle } from '@nukkad/contract/money/payment/order.lifecycle';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentOrderLifecycle } from '@nukkad/contract/money/payment/order.noun';
+import { paymentErrors, paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';

@@ -1,6 +1,6 @@
 import { confirmsPart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { PayableNow, PostBookingPayment } from '@nukkad/contract/money/payment/post-booking.model';
 import type { Payable } from '../../market/booking/index.ts';
 import { authorize } from '../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@nukkad/contract/money/payment/payment.model';
-import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.noun';
 
 /** An order with all that was heard of it. Money in paise. */
 export interface OrderFacts {

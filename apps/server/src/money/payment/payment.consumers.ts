@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.events';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.noun';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';

@@ -1,5 +1,5 @@
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';

@@ -1,5 +1,5 @@
 import type { Checkout, PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { refuse } from '../../platform/refusal.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { attemptOf, paymentKindOf, refundCauseOf, refundWayOf, wayOf } from './movement.ts';

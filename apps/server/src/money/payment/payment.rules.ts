@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.noun';
 
 const minuteMs = 60_000;
 

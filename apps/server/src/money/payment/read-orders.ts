@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { CancellationCharge, PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
 import { type Authorized, authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

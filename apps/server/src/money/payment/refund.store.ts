@@ -1,4 +1,4 @@
-import type { RefundState } from '@nukkad/contract/money/payment/refund.lifecycle';
+import type { RefundState } from '@nukkad/contract/money/payment/refund.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,8 +1,7 @@
-/** How refunds move: their table is `refund.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How refunds move: their table is `refund.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
-import { refundLifecycle } from '@nukkad/contract/money/payment/refund.lifecycle';
+import { paymentErrors, paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
+import { refundLifecycle } from '@nukkad/contract/money/payment/refund.noun';
 import { machineActor } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

@@ -4,7 +4,7 @@ import { getDeskBooking } from '@nukkad/contract/market/desk/desk.api';
 import { getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { listOfficePayments } from '@nukkad/contract/money/payment/office-payment.api';
 import { setLimit, previewLimit } from '@nukkad/contract/money/pay-later/office-pay-later.api';
-import { seenOfLimit } from '@nukkad/contract/money/pay-later/pay-later.confirm';
+import { seenOfLimit } from '@nukkad/contract/money/pay-later/pay-later.api';
 import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import fc from 'fast-check';
 import { sql } from 'kysely';

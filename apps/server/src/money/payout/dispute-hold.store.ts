@@ -1,4 +1,4 @@
-import { type earningLifecycle, heldByDispute } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { type earningLifecycle, heldByDispute } from '@nukkad/contract/money/payout/earning.noun';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';

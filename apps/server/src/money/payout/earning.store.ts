@@ -3,10 +3,10 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import {
-  type EarningState,
   type earningLifecycle,
+  type EarningState,
   heldByDispute,
-} from '@nukkad/contract/money/payout/earning.lifecycle';
+} from '@nukkad/contract/money/payout/earning.noun';
 import type { Earned } from '../ledger/index.ts';
 
 export interface EarningRow extends Earned {

@@ -1,5 +1,5 @@
-/** How earnings move: their table is `earning.lifecycle.ts`. Rows move in bulk, so nothing is recorded of each one. */
-import { type EarningState, earningLifecycle } from '@nukkad/contract/money/payout/earning.lifecycle';
+/** How earnings move: their table is `earning.noun.ts`. Rows move in bulk, so nothing is recorded of each one. */
+import { earningLifecycle, type EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import { rowTransitions } from '../../platform/lifecycle/row-transitions.ts';
 
 export interface MovingEarning {

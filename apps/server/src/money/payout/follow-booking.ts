@@ -1,7 +1,7 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import type { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';

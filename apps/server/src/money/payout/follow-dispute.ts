@@ -1,6 +1,6 @@
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import type { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';

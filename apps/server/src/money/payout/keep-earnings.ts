@@ -1,5 +1,5 @@
-import type { EarningKind } from '@nukkad/contract/money/payout/earning.lifecycle';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import type { EarningKind } from '@nukkad/contract/money/payout/earning.noun';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';

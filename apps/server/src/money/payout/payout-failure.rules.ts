@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.noun';
 import type { PayoutFailure } from '@nukkad/contract/money/payout/payout.model';
 
 export interface FailedRow {

@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { followClosed, followRefunded } from './follow-booking.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import type { PayoutFailure } from '@nukkad/contract/money/payout/payout.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';

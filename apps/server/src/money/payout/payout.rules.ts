@@ -1,4 +1,4 @@
-import type { EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { addDays, istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';

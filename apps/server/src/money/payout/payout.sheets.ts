@@ -1,6 +1,6 @@
 import { listOfficeEarnings, listOfficePayouts } from '@nukkad/contract/money/payout/payout-admin.api';
 import { getPayoutDetails } from '@nukkad/contract/money/payout/payout.api';
-import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import type { Payout } from '@nukkad/contract/money/payout/payout.model';
 import {
   type Sheet,

@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,10 +1,12 @@
-/** How payouts move: their table is `payout.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How payouts move: their table is `payout.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { payoutActs } from '@nukkad/contract/money/payout/payout.acts';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
-import { payoutLifecycle } from '@nukkad/contract/money/payout/payout.lifecycle';
+import {
+  type payoutActs,
+  payoutErrors,
+  payoutEvents,
+  payoutLifecycle,
+} from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';

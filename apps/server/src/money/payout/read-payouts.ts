@@ -1,8 +1,7 @@
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import type { payoutsQuery } from '@nukkad/contract/money/payout/payout.api';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
-import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import { payoutErrors, type PayoutStatus } from '@nukkad/contract/money/payout/payout.noun';
 import type {
   Payout,
   PayoutDetails,

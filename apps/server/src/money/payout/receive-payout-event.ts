@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';

@@ -1,4 +1,4 @@
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import type { NextStep } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { hashPassword } from '../../platform/password.ts';
 import { type Platform, system } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';

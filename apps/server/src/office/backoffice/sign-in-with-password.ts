@@ -1,4 +1,4 @@
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import type { NextStep } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { hashPassword, isOutdated, passwordFits } from '../../platform/password.ts';

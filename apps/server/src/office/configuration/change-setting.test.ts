@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/office/configuration/configuration.api';
 import {
   seenOfSettingChange,
   seenOfSettingEffect,
-} from '@nukkad/contract/office/configuration/configuration.confirm';
+} from '@nukkad/contract/office/configuration/configuration.api';
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { settingCatalogue } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { wrongSetting } from '@nukkad/contract/office/configuration/setting.kinds';

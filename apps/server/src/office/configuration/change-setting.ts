@@ -3,8 +3,8 @@ import type { SettingChange } from '@nukkad/contract/office/configuration/config
 import {
   confirmsSettingEffect,
   seenOfSettingEffect,
-} from '@nukkad/contract/office/configuration/configuration.confirm';
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
+} from '@nukkad/contract/office/configuration/configuration.api';
+import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import { writeSetting } from '@nukkad/contract/office/configuration/setting.kinds';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';

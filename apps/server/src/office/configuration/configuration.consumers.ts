@@ -1,4 +1,4 @@
-import { configurationEvents } from '@nukkad/contract/office/configuration/configuration.events';
+import { configurationEvents } from '@nukkad/contract/office/configuration/configuration.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { ConfigurationDependencies } from './configuration.dependencies.ts';

@@ -2,7 +2,7 @@ import type { SettingChange } from '@nukkad/contract/office/configuration/config
 import {
   confirmsSettingChange,
   seenOfSettingChange,
-} from '@nukkad/contract/office/configuration/configuration.confirm';
+} from '@nukkad/contract/office/configuration/configuration.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

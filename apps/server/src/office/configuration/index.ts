@@ -1,4 +1,4 @@
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
+import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { housekeepingDefaults } from '../../platform/housekeeping/housekeeping.rules.ts';

@@ -1,4 +1,4 @@
-import type { SettingChangeStatus } from '@nukkad/contract/office/configuration/setting-change.lifecycle';
+import type { SettingChangeStatus } from '@nukkad/contract/office/configuration/setting-change.noun';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';

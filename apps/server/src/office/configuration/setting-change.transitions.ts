@@ -1,7 +1,9 @@
-/** How changes of settings move: their table is `setting-change.lifecycle.ts`, the order `platform/lifecycle/transitions.ts`. */
-import type { configurationActs } from '@nukkad/contract/office/configuration/configuration.acts';
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
-import { settingChangeLifecycle } from '@nukkad/contract/office/configuration/setting-change.lifecycle';
+/** How changes of settings move: their table is `setting-change.noun.ts`, the order `platform/lifecycle/transitions.ts`. */
+import {
+  type configurationActs,
+  configurationErrors,
+} from '@nukkad/contract/office/configuration/configuration.noun';
+import { settingChangeLifecycle } from '@nukkad/contract/office/configuration/setting-change.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../platform/audit.ts';

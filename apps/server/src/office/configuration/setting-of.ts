@@ -1,4 +1,4 @@
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
+import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import type { Platform } from '../../platform/platform.ts';
@@ -32,7 +32,8 @@ export const rulesOfKey = (
 });
 
 /** One part of what a key says; the domain that built it in, or the check when it was set, says that it is one. */
-export const valueOf = (rules: object, part: string): SettingValue => Reflect.get(rules, part) as SettingValue;
+export const valueOf = (rules: object, part: string): SettingValue =>
+  Reflect.get(rules, part) as SettingValue;
 
 /** The value of one setting at a place. */
 export const valueAt = (

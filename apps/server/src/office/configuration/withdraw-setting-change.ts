@@ -2,8 +2,8 @@ import type { SettingChange } from '@nukkad/contract/office/configuration/config
 import {
   confirmsSettingChange,
   seenOfSettingChange,
-} from '@nukkad/contract/office/configuration/configuration.confirm';
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
+} from '@nukkad/contract/office/configuration/configuration.api';
+import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

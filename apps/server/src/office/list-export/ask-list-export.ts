@@ -1,5 +1,5 @@
 import type { ExportFormat, ListExport } from '@nukkad/contract/kernel/list-export';
-import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.errors';
+import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { admit } from '../../platform/http/mount.ts';
 import { parseInput } from '../../platform/http/parse.ts';

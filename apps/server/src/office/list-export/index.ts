@@ -1,4 +1,4 @@
-import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.events';
+import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';

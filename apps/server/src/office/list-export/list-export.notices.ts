@@ -1,4 +1,4 @@
-import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.events';
+import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.noun';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 /** All SQL on lists that were made into files. */
-import type { ListExportState } from '@nukkad/contract/office/list-export/list-export.lifecycle';
+import type { ListExportState } from '@nukkad/contract/office/list-export/list-export.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

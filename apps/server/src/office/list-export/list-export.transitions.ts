@@ -1,8 +1,10 @@
-/** How exports move: their table is `list-export.lifecycle.ts`, the order `platform/lifecycle/transitions.ts`. */
+/** How exports move: their table is `list-export.noun.ts`, the order `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.errors';
-import { listExportEvents } from '@nukkad/contract/office/list-export/list-export.events';
-import { listExportLifecycle } from '@nukkad/contract/office/list-export/list-export.lifecycle';
+import {
+  listExportErrors,
+  listExportEvents,
+  listExportLifecycle,
+} from '@nukkad/contract/office/list-export/list-export.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

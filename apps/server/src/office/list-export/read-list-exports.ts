@@ -1,5 +1,5 @@
 import type { ListExport } from '@nukkad/contract/kernel/list-export';
-import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.errors';
+import { listExportErrors } from '@nukkad/contract/office/list-export/list-export.noun';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';

@@ -1,5 +1,5 @@
 import type { answerCancel as answerCall } from '@nukkad/contract/people/approval/approval.api';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalKindName, ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
-import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.noun';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalKindName, reviewerKinds } from '@nukkad/contract/people/approval/approval.model';
 import type { Permission, PermissionKey } from '@nukkad/contract/kernel/roles';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { canMove, actingAs } from '@nukkad/contract/kernel/lifecycle';
-import { type ApprovalVerb, approvalLifecycle } from '@nukkad/contract/people/approval/approval.lifecycle';
+import { approvalLifecycle, type ApprovalVerb } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer, ApprovalStep } from '@nukkad/contract/people/approval/approval.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from './approval.interface.ts';

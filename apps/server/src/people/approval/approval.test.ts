@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/people/approval/approval.api';
-import { approvalStatuses, approvalLifecycle } from '@nukkad/contract/people/approval/approval.lifecycle';
+import { approvalLifecycle, approvalStatuses } from '@nukkad/contract/people/approval/approval.noun';
 import * as leaves from '@nukkad/contract/people/leave/leave.api';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';

@@ -1,11 +1,11 @@
-/** How a request moves: its table is `approval.lifecycle.ts`. */
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
-import { approvalEvents, type approvalMoves } from '@nukkad/contract/people/approval/approval.events';
+/** How a request moves: its table is `approval.noun.ts`. */
 import {
+  approvalErrors,
+  approvalLifecycle,
   type ApprovalStatus,
   type ApprovalVerb,
-  approvalLifecycle,
-} from '@nukkad/contract/people/approval/approval.lifecycle';
+} from '@nukkad/contract/people/approval/approval.noun';
+import { approvalEvents, type approvalMoves } from '@nukkad/contract/people/approval/approval.events';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,5 @@
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors, type ApprovalVerb } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
-import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

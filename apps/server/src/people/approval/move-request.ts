@@ -1,7 +1,6 @@
 /** Every move of a request, with what its kind makes of it. */
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors, type ApprovalVerb } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
-import type { ApprovalVerb } from '@nukkad/contract/people/approval/approval.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import {
   type ApprovalCardAnswer,
   type ApprovalStep,

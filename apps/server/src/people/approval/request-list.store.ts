@@ -1,5 +1,5 @@
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ExpressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';

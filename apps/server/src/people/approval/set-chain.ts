@@ -3,7 +3,7 @@ import type {
   addDelegate as addCall,
   saveChain as saveCall,
 } from '@nukkad/contract/people/approval/approval.api';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import {
   type ApprovalKindName,
   type DelegateAnswer,

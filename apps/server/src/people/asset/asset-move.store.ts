@@ -1,4 +1,4 @@
-import type { AssetVerb } from '@nukkad/contract/people/asset/asset.lifecycle';
+import type { AssetVerb } from '@nukkad/contract/people/asset/asset.noun';
 import { type Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';

@@ -1,10 +1,10 @@
 import { canMove, verbsOf } from '@nukkad/contract/kernel/lifecycle';
 import {
-  type AssetStatus,
-  type AssetVerb,
   assetLifecycle,
+  type AssetStatus,
   assetStatuses,
-} from '@nukkad/contract/people/asset/asset.lifecycle';
+  type AssetVerb,
+} from '@nukkad/contract/people/asset/asset.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AssetShop, assetShop } from '../../../test/asset-fixture.ts';

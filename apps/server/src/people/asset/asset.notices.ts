@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { assetEvents } from '@nukkad/contract/people/asset/asset.events';
+import { assetEvents } from '@nukkad/contract/people/asset/asset.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';

@@ -1,5 +1,5 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
-import { assetLifecycle } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { assetLifecycle } from '@nukkad/contract/people/asset/asset.noun';
 import type {
   AssetAnswer,
   AssetCardAnswer,

@@ -1,4 +1,4 @@
-import type { AssetStatus } from '@nukkad/contract/people/asset/asset.lifecycle';
+import type { AssetStatus } from '@nukkad/contract/people/asset/asset.noun';
 import type { CustodyOutcome } from '@nukkad/contract/people/asset/asset.model';
 
 /** As much of a hand-out as its rules look at. */

@@ -1,4 +1,4 @@
-import type { AssetStatus } from '@nukkad/contract/people/asset/asset.lifecycle';
+import type { AssetStatus } from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetKind } from '@nukkad/contract/people/asset/asset.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';

@@ -1,7 +1,10 @@
-/** How assets move: the table is in `asset.lifecycle.ts`. */
-import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
-import { assetEvents } from '@nukkad/contract/people/asset/asset.events';
-import { type AssetVerb, assetLifecycle } from '@nukkad/contract/people/asset/asset.lifecycle';
+/** How assets move: the table is in `asset.noun.ts`. */
+import {
+  assetErrors,
+  assetEvents,
+  assetLifecycle,
+  type AssetVerb,
+} from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetCondition } from '@nukkad/contract/people/asset/asset.model';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';

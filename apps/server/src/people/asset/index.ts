@@ -1,4 +1,4 @@
-import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
+import { assetErrors } from '@nukkad/contract/people/asset/asset.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { AssetDependencies } from './asset.dependencies.ts';

@@ -6,8 +6,7 @@ import type {
   moveAsset as moveCall,
   takeBackAsset as takeBackCall,
 } from '@nukkad/contract/people/asset/asset.api';
-import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
-import type { AssetVerb } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { assetErrors, type AssetVerb } from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetAnswer, CustodyAnswer } from '@nukkad/contract/people/asset/asset.model';
 import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

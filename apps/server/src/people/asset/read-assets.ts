@@ -1,8 +1,7 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { assetsQuery } from '@nukkad/contract/people/asset/asset.api';
-import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
-import { assetTabs } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { assetErrors, assetTabs } from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetAnswer, AssetCardAnswer } from '@nukkad/contract/people/asset/asset.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

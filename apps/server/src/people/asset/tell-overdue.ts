@@ -1,4 +1,4 @@
-import { assetEvents } from '@nukkad/contract/people/asset/asset.events';
+import { assetEvents } from '@nukkad/contract/people/asset/asset.noun';
 import { istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';

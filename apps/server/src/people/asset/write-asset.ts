@@ -1,8 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { addAsset as addCall, editAsset as editCall } from '@nukkad/contract/people/asset/asset.api';
-import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
-import { assetEvents } from '@nukkad/contract/people/asset/asset.events';
+import { assetErrors, assetEvents } from '@nukkad/contract/people/asset/asset.noun';
 import { type AssetAnswer, type AssetBody, mostAssets } from '@nukkad/contract/people/asset/asset.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
 import type { AttendanceDependencies } from './attendance.dependencies.ts';

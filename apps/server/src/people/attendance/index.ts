@@ -1,4 +1,4 @@
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

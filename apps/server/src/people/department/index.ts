@@ -1,4 +1,4 @@
-import { departmentErrors } from '@nukkad/contract/people/department/department.errors';
+import { departmentErrors } from '@nukkad/contract/people/department/department.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { DepartmentDependencies } from './department.dependencies.ts';

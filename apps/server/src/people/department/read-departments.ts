@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { departmentErrors } from '@nukkad/contract/people/department/department.errors';
+import { departmentErrors } from '@nukkad/contract/people/department/department.noun';
 import type { DepartmentAnswer } from '@nukkad/contract/people/department/department.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

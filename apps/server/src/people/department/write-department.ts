@@ -1,4 +1,4 @@
-import { departmentErrors } from '@nukkad/contract/people/department/department.errors';
+import { departmentErrors } from '@nukkad/contract/people/department/department.noun';
 import {
   type DepartmentAnswer,
   type DepartmentBody,

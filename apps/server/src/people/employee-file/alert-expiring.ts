@@ -1,5 +1,5 @@
 import { istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
-import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import type { EmployeeFileAnswer, FileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

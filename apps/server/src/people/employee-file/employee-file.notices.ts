@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import { type Notice, notice, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
 import { findDocument } from './document.store.ts';

@@ -1,4 +1,4 @@
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import {
   type EmployeeDocumentKind,
   type EmployeeFileAnswer,

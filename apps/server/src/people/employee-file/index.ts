@@ -1,5 +1,7 @@
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
-import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+import {
+  employeeFileErrors,
+  employeeFileEvents,
+} from '@nukkad/contract/people/employee-file/employee-file.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';

@@ -1,4 +1,4 @@
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
-import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.noun';
 import { employeeNumber } from '@nukkad/contract/people/employee/employee-setting.model';
 import type { NewEmployee } from '@nukkad/contract/people/employee/employee.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.noun';
 import type { EmployeeProfileAnswer, PlacementBody } from '@nukkad/contract/people/employee/employee.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

@@ -1,4 +1,4 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.noun';
 import type {
   EmployeeCardAnswer,
   EmployeeProfileAnswer,

@@ -2,7 +2,7 @@ import type {
   addExpenseCategory as addCall,
   editExpenseCategory as editCall,
 } from '@nukkad/contract/people/expense/expense.api';
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import {
   type ExpenseCategoryAnswer,
   type ExpenseCategoryBody,

@@ -2,9 +2,9 @@ import type {
   addExpense as addCall,
   editExpense as editCall,
 } from '@nukkad/contract/people/expense/expense.api';
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import type { ExpenseBody } from '@nukkad/contract/people/expense/expense.model';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { PayBody, Repayment } from '@nukkad/contract/people/expense/expense.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';

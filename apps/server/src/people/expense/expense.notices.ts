@@ -1,6 +1,6 @@
 /** Whom advances tell; reviews and payments tell by the approval. */
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { expenseEvents } from '@nukkad/contract/people/expense/expense.events';
+import { expenseEvents } from '@nukkad/contract/people/expense/expense.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
 import type { ExpenseDependencies } from './expense.dependencies.ts';

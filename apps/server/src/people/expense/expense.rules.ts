@@ -1,4 +1,4 @@
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import { expenseBackDays } from '@nukkad/contract/people/expense/expense.model';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Paise } from '@nukkad/contract/kernel/money';

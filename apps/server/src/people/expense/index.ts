@@ -1,4 +1,4 @@
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { expensesQuery } from '@nukkad/contract/people/expense/expense.api';
 import type { ExpenseAnswer, ExpenseRowAnswer } from '@nukkad/contract/people/expense/expense.model';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';

@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/people/holiday/holiday.api';
-import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.errors';
+import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';

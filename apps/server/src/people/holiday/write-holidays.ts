@@ -1,4 +1,4 @@
-import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.errors';
+import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.noun';
 import {
   type WeeklyHolidayBody,
   type WeeklyHolidaysAnswer,

@@ -4,8 +4,8 @@ import type {
   editLeave as editCall,
   moveLeave as moveCall,
 } from '@nukkad/contract/people/leave/leave.api';
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.noun';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';

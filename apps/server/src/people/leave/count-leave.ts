@@ -1,5 +1,5 @@
 /** Which half days a leave takes: of its type, its dates and the days off. */
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.noun';
 import { type LeavePreview, mostLeaveDays } from '@nukkad/contract/people/leave/leave.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -2,7 +2,7 @@ import type {
   addLeaveType as addCall,
   editLeaveType as editCall,
 } from '@nukkad/contract/people/leave/leave.api';
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.noun';
 import {
   type LeaveBalanceAnswer,
   type LeaveTypeAnswer,

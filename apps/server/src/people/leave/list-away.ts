@@ -1,4 +1,4 @@
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.noun';
 import { type AwayDayAnswer, mostAwayBeside, mostLeaveDays } from '@nukkad/contract/people/leave/leave.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';

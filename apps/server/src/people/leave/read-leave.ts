@@ -1,5 +1,5 @@
 import type { HitBooking, LeaveAnswer } from '@nukkad/contract/people/leave/leave.model';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import { addDays } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -3,7 +3,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { endEmployment as endCall } from '@nukkad/contract/people/leaving/leaving.api';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.noun';
 import {
   type LeavingAnswer,
   type LeavingKind,

@@ -1,6 +1,6 @@
 /** By the clock: whose last day has passed has no access any more, unless a booking of theirs is open. */
 import { istDay } from '@nukkad/contract/kernel/time';
-import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
+import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -5,8 +5,7 @@ import type {
   handOver as handOverCall,
   handOverBookings as bookingsCall,
 } from '@nukkad/contract/people/leaving/leaving.api';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
-import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
+import { leavingErrors, leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { LeavingAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, partOf } from '../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { LeavingKind } from '@nukkad/contract/people/leaving/leaving.model';
-import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.noun';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/like.ts';

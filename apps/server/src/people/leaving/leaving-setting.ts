@@ -1,4 +1,4 @@
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.noun';
 import { type LeavingSetting, usualNoticeDays } from '@nukkad/contract/people/leaving/leaving.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

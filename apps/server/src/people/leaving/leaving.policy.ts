@@ -1,4 +1,4 @@
-import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.noun';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
 /** As much of a leaving as the policy looks at. */

@@ -1,5 +1,5 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeavingVerb, leavingLifecycle } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import { leavingLifecycle, type LeavingVerb } from '@nukkad/contract/people/leaving/leaving.noun';
 import type {
   LeavingAnswer,
   LeavingCardAnswer,

@@ -1,5 +1,5 @@
 import { isOneOf } from '@nukkad/contract/kernel/record';
-import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leaving/leaving.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -2,7 +2,7 @@ import { addDepartment } from '@nukkad/contract/people/department/department.api
 import { editEmployee, getEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { saveChain } from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
-import { leavingLifecycle, leavingStatuses } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import { leavingLifecycle, leavingStatuses } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import { addTask, listTasks } from '@nukkad/contract/people/task/task.api';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';

@@ -1,7 +1,10 @@
-/** How a leaving moves: its table is `leaving.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
-import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
-import { type LeavingVerb, leavingLifecycle } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+/** How a leaving moves: its table is `leaving.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  leavingErrors,
+  leavingEvents,
+  leavingLifecycle,
+  type LeavingVerb,
+} from '@nukkad/contract/people/leaving/leaving.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

@@ -4,8 +4,7 @@ import type {
   agreeOnLeaving as agreeCall,
   moveLeaving as moveCall,
 } from '@nukkad/contract/people/leaving/leaving.api';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
-import type { LeavingVerb } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import { leavingErrors, type LeavingVerb } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { LeavingAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -4,7 +4,7 @@ import type {
   getLeaving as getCall,
   listLeavings as listCall,
 } from '@nukkad/contract/people/leaving/leaving.api';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.noun';
 import {
   type LeavingAnswer,
   type LeavingCardAnswer,

@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { getSettlement as getCall } from '@nukkad/contract/people/leaving/leaving.api';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { SettlementAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { askForLoan as askCall, editLoan as editCall } from '@nukkad/contract/people/loan/loan.api';
-import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
+import { loanErrors } from '@nukkad/contract/people/loan/loan.noun';
 import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 /** What is refused of what a person writes about a loan. */
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
+import { loanErrors } from '@nukkad/contract/people/loan/loan.noun';
 import { mostMonthsAhead } from '@nukkad/contract/people/loan/loan.model';
 import { refuse } from '../../platform/refusal.ts';
 import { addMonths, monthOf } from './loan.rules.ts';

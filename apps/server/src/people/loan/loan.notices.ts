@@ -1,6 +1,6 @@
 /** What the business does with a loan tells its owner; reviews tell by the approval. */
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { loanEvents } from '@nukkad/contract/people/loan/loan.events';
+import { loanEvents } from '@nukkad/contract/people/loan/loan.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';

@@ -1,8 +1,6 @@
-/** How a loan moves: its table is `loan.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How a loan moves: its table is `loan.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
-import { loanEvents } from '@nukkad/contract/people/loan/loan.events';
-import { type LoanVerb, loanLifecycle } from '@nukkad/contract/people/loan/loan.lifecycle';
+import { loanErrors, loanEvents, loanLifecycle, type LoanVerb } from '@nukkad/contract/people/loan/loan.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

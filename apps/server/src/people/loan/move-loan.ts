@@ -6,8 +6,7 @@ import type {
   pauseLoan as pauseCall,
   repayLoan as repayCall,
 } from '@nukkad/contract/people/loan/loan.api';
-import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
-import type { LoanVerb } from '@nukkad/contract/people/loan/loan.lifecycle';
+import { loanErrors, type LoanVerb } from '@nukkad/contract/people/loan/loan.noun';
 import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
-import { loanErrors } from '@nukkad/contract/people/loan/loan.errors';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
+import { loanErrors } from '@nukkad/contract/people/loan/loan.noun';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ApprovalBrief, SettledMove } from '../approval/index.ts';

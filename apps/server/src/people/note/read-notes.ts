@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { noteErrors } from '@nukkad/contract/people/note/note.errors';
+import { noteErrors } from '@nukkad/contract/people/note/note.noun';
 import type { NoteAnswer } from '@nukkad/contract/people/note/note.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { noteErrors } from '@nukkad/contract/people/note/note.errors';
+import { noteErrors } from '@nukkad/contract/people/note/note.noun';
 import { type NoteAnswer, noteDays } from '@nukkad/contract/people/note/note.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, authorize } from '../../platform/authorize.ts';

@@ -1,6 +1,5 @@
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
+import { payrollErrors, payrollEvents } from '@nukkad/contract/people/payroll/payroll.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
+import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { findPayment } from './pay/payment.store.ts';

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as employees from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/payroll/payroll.api';
-import { payrollLifecycle, payrollStatuses } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import { payrollLifecycle, payrollStatuses } from '@nukkad/contract/people/payroll/payroll.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

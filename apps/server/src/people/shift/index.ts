@@ -1,4 +1,4 @@
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { expireRequests } from './request/expire-requests.ts';

@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
-import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.lifecycle';
+import { shiftEvents } from '@nukkad/contract/people/shift/shift.noun';
+import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';

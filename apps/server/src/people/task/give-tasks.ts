@@ -1,4 +1,4 @@
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';

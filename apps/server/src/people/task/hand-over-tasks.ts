@@ -1,5 +1,5 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
+import { taskEvents } from '@nukkad/contract/people/task/task.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';

@@ -5,8 +5,7 @@ import type {
   moveTask as moveCall,
   moveTasks as manyCall,
 } from '@nukkad/contract/people/task/task.api';
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskErrors, taskEvents } from '@nukkad/contract/people/task/task.noun';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -1,7 +1,7 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { tasksQuery } from '@nukkad/contract/people/task/task.api';
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
+import { taskErrors } from '@nukkad/contract/people/task/task.noun';
 import type { TaskAnswer, TaskCardAnswer } from '@nukkad/contract/people/task/task.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskEvents } from '@nukkad/contract/people/task/task.noun';
 import { istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,4 @@
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskErrors, taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -5,8 +5,7 @@ import type {
   editTaskComment as editCall,
   listTaskComments as listCall,
 } from '@nukkad/contract/people/task/task-parts.api';
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskErrors, taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { TaskCommentAnswer } from '@nukkad/contract/people/task/task.model';
 import * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';

@@ -1,5 +1,4 @@
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskErrors, taskEvents } from '@nukkad/contract/people/task/task.noun';
 import { type TaskAnswer, mostTaskDocuments } from '@nukkad/contract/people/task/task.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
 import * as parts from '@nukkad/contract/people/task/task-parts.api';
 import * as api from '@nukkad/contract/people/task/task.api';
 import { sql } from 'kysely';

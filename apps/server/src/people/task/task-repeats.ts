@@ -1,5 +1,5 @@
 /** When a task comes again: set, changed and stopped with the task that it began with. */
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
+import { taskErrors } from '@nukkad/contract/people/task/task.noun';
 import type { taskRepeatBody } from '@nukkad/contract/people/task/task.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { TaskDependencies } from './task.dependencies.ts';

@@ -1,5 +1,5 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type TaskVerb, taskLifecycle } from '@nukkad/contract/people/task/task.lifecycle';
+import { taskLifecycle, type TaskVerb } from '@nukkad/contract/people/task/task.noun';
 import type { TaskCardAnswer, TaskEvery } from '@nukkad/contract/people/task/task.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import { managesTasks, maySetTask, taskCapacities } from './task.policy.ts';

@@ -1,7 +1,7 @@
 import { required } from '../../../test/required.ts';
 import { canMove, verbsOf } from '@nukkad/contract/kernel/lifecycle';
 import * as api from '@nukkad/contract/people/task/task.api';
-import { taskLifecycle, taskStatuses } from '@nukkad/contract/people/task/task.lifecycle';
+import { taskLifecycle, taskStatuses } from '@nukkad/contract/people/task/task.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taskShop } from '../../../test/task-fixture.ts';

@@ -1,11 +1,11 @@
-/** How tasks and their repeats move: their tables are in `task.lifecycle.ts`. */
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+/** How tasks and their repeats move: their tables are in `task.noun.ts`. */
 import {
-  type TaskStatus,
+  taskErrors,
+  taskEvents,
   taskLifecycle,
   taskRepeatLifecycle,
-} from '@nukkad/contract/people/task/task.lifecycle';
+  type TaskStatus,
+} from '@nukkad/contract/people/task/task.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

@@ -1,7 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { tickCheck as tickCall } from '@nukkad/contract/people/task/task.api';
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskErrors, taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { TaskAnswer } from '@nukkad/contract/people/task/task.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

@@ -1,7 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { addTask as addCall, editTask as editCall } from '@nukkad/contract/people/task/task.api';
-import { taskErrors } from '@nukkad/contract/people/task/task.errors';
-import { taskEvents } from '@nukkad/contract/people/task/task.events';
+import { taskErrors, taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { TaskAnswer } from '@nukkad/contract/people/task/task.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

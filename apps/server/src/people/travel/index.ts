@@ -1,4 +1,4 @@
-import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { travelErrors } from '@nukkad/contract/people/travel/travel.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';

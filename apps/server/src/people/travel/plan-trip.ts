@@ -1,7 +1,7 @@
 import type { addTrip as addCall, editTrip as editCall } from '@nukkad/contract/people/travel/travel.api';
-import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { travelErrors } from '@nukkad/contract/people/travel/travel.noun';
 import type { TripBody } from '@nukkad/contract/people/travel/travel.model';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { partOf } from '../../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import type { tripsQuery } from '@nukkad/contract/people/travel/travel.api';
 import type { Leg, TripAnswer, TripRowAnswer } from '@nukkad/contract/people/travel/travel.model';
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';

@@ -1,5 +1,5 @@
 /** What a move of the request makes of the trip, and when it is over. */
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { TravelSetting } from '@nukkad/contract/people/travel/travel.model';
-import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { travelErrors } from '@nukkad/contract/people/travel/travel.noun';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';

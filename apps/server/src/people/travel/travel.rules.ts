@@ -1,5 +1,5 @@
 import { type Leg, mostTripDays, tripBackDays } from '@nukkad/contract/people/travel/travel.model';
-import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { travelErrors } from '@nukkad/contract/people/travel/travel.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { addDays, dayMs, istDay } from '@nukkad/contract/kernel/time';

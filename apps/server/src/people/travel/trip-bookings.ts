@@ -1,6 +1,6 @@
 import type { TripBooking } from '@nukkad/contract/people/travel/travel.model';
 import { mostTripDays } from '@nukkad/contract/people/travel/travel.model';
-import { travelErrors } from '@nukkad/contract/people/travel/travel.errors';
+import { travelErrors } from '@nukkad/contract/people/travel/travel.noun';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,6 +1,5 @@
-import { geographyEvents } from '@nukkad/contract/places/geography/geography.events';
+import { geographyErrors, geographyEvents } from '@nukkad/contract/places/geography/geography.noun';
 import type { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { authorize, partOf } from '../../platform/authorize.ts';

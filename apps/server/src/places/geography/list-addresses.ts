@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

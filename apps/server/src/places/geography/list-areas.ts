@@ -1,4 +1,4 @@
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import type { City } from '@nukkad/contract/places/geography/geography.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Geocoder } from '../../platform/providers/index.ts';

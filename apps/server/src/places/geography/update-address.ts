@@ -1,6 +1,5 @@
-import { geographyEvents } from '@nukkad/contract/places/geography/geography.events';
+import { geographyErrors, geographyEvents } from '@nukkad/contract/places/geography/geography.noun';
 import type { updateDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ChatMessage, messageBody } from '@nukkad/contract/talk/chat/chat.model';
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import { someoneTypes } from '@nukkad/contract/talk/chat/chat.socket';
 import { refuse } from '../../platform/refusal.ts';
 import type { SocketRequest } from '../../platform/socket/namespace.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { chatEvents } from '@nukkad/contract/talk/chat/chat.events';
+import { chatEvents } from '@nukkad/contract/talk/chat/chat.noun';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import type { Reader } from '../../platform/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import { refuse } from '../../platform/refusal.ts';
 import type { ChatDocumentRow } from './document.store.ts';
 

@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { changed } from '@nukkad/contract/talk/chat/chat.socket';
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';

@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import { changed } from '@nukkad/contract/talk/chat/chat.socket';
 import { authorize, partOf } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';

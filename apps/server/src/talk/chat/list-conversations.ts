@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import type { CountedPage } from '@nukkad/contract/kernel/page';

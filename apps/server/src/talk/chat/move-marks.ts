@@ -1,5 +1,5 @@
 import { changed, response } from '@nukkad/contract/talk/chat/chat.socket';
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUnavailable } from '../../platform/db/failures.ts';

@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import { changed } from '@nukkad/contract/talk/chat/chat.socket';
 import type { Reaction } from '@nukkad/contract/talk/chat/session-types';
 import { authorize } from '../../platform/authorize.ts';

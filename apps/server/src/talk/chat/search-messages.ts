@@ -1,4 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 import type { Conversation, FoundMessage } from '@nukkad/contract/talk/chat/chat.model';
 import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';

@@ -1,5 +1,4 @@
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
-import { chatEvents } from '@nukkad/contract/talk/chat/chat.events';
+import { chatErrors, chatEvents } from '@nukkad/contract/talk/chat/chat.noun';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { clientMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.events';
+import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';

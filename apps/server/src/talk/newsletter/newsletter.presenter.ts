@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
+import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { SubscriberAnswer } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import type { Platform } from '../../platform/platform.ts';
 import { leaveCode } from './newsletter.keys.ts';

@@ -1,4 +1,4 @@
-import type { NewsletterStatus } from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
+import type { NewsletterStatus } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

@@ -4,10 +4,7 @@ import {
   leaveNewsletter,
   subscribeNewsletter,
 } from '@nukkad/contract/talk/newsletter/newsletter.api';
-import {
-  newsletterLifecycle,
-  newsletterStatuses,
-} from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
+import { newsletterLifecycle, newsletterStatuses } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { listSubscribers, removeSubscribers } from '@nukkad/contract/talk/newsletter/newsletter-office.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-/** How a subscription moves: its table is `newsletter.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { subscriberErrors } from '@nukkad/contract/talk/newsletter/subscriber.errors';
-import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.lifecycle';
+/** How a subscription moves: its table is `newsletter.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { subscriberErrors } from '@nukkad/contract/talk/newsletter/subscriber.noun';
+import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { actorOf } from '../../platform/audit.ts';
 import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

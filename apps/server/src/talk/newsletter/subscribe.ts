@@ -1,4 +1,4 @@
-import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.events';
+import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';

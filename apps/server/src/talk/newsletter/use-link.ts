@@ -1,5 +1,4 @@
-import { newsletterErrors } from '@nukkad/contract/talk/newsletter/newsletter.errors';
-import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.events';
+import { newsletterErrors, newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';

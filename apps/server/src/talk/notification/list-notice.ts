@@ -1,4 +1,4 @@
-import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import * as api from '@nukkad/contract/talk/notification/notification.api';
 import { mostSubscriptions } from '@nukkad/contract/talk/notification/push.model';
 import { randomBytes } from 'node:crypto';

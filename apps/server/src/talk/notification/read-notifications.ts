@@ -1,5 +1,5 @@
 import type { NotificationTag } from '@nukkad/contract/kernel/notice';
-import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import type { NotificationCounts } from '@nukkad/contract/talk/notification/notification.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -1,4 +1,4 @@
-import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import type { NoticesRead } from '../chat/index.ts';
 import { markThreadsRead } from './notification.store.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';

@@ -1,5 +1,5 @@
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
+import { supportErrors } from '@nukkad/contract/talk/support/support.noun';
 import { type Incident, incidentFiles } from '@nukkad/contract/talk/support/support.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';

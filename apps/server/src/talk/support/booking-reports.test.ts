@@ -1,6 +1,9 @@
 import { listBookingReports, reportBooking } from '@nukkad/contract/talk/support/booking-report.api';
-import { answerIncident, listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
-import { seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
+import {
+  answerIncident,
+  listOfficeIncidents,
+  seenOfIncident,
+} from '@nukkad/contract/talk/support/incident.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

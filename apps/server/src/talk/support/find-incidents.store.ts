@@ -1,4 +1,4 @@
-import type { IncidentStatus } from '@nukkad/contract/talk/support/incident.lifecycle';
+import type { IncidentStatus } from '@nukkad/contract/talk/support/incident.noun';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { spokenNumberHolds } from '../../platform/search/number-match.ts';

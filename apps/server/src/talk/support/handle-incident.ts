@@ -1,9 +1,7 @@
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { snoozeDays } from '@nukkad/contract/talk/support/incident-handling.model';
-import type { supportActs } from '@nukkad/contract/talk/support/support.acts';
-import { handlingErrors } from '@nukkad/contract/talk/support/incident-handling.errors';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { type supportActs, supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
+import { handlingErrors } from '@nukkad/contract/talk/support/incident-handling.noun';
 import { actorOf, audit, machineActor } from '../../platform/audit.ts';
 import { type Authorized, authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -2,8 +2,8 @@ import {
   answerIncident,
   listOfficeIncidents,
   moveOfficeIncident,
+  seenOfIncident,
 } from '@nukkad/contract/talk/support/incident.api';
-import { seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
 import { slaStates } from '@nukkad/contract/talk/support/incident-sla';
 import { getIncident, moveIncident, openIncident } from '@nukkad/contract/talk/support/support.api';
 import { sql } from 'kysely';

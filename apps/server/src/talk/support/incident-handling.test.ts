@@ -4,8 +4,8 @@ import {
   answerIncident,
   getOfficeIncident,
   listOfficeIncidents,
+  seenOfIncident,
 } from '@nukkad/contract/talk/support/incident.api';
-import { seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
 import {
   getIncident,
   listIncidents,

@@ -1,6 +1,6 @@
-/** How an incident moves: its table is `incident.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+/** How an incident moves: its table is `incident.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.noun';
+import { supportErrors } from '@nukkad/contract/talk/support/support.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';

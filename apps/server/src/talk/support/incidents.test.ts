@@ -10,11 +10,11 @@ import {
   requestContact,
 } from '@nukkad/contract/talk/support/support.api';
 import {
-  type IncidentStatus,
-  type IncidentVerb,
   incidentLifecycle,
+  type IncidentStatus,
   incidentStatuses,
-} from '@nukkad/contract/talk/support/incident.lifecycle';
+  type IncidentVerb,
+} from '@nukkad/contract/talk/support/incident.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
 import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { supportErrors } from '@nukkad/contract/talk/support/support.noun';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,12 +1,14 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
-import { confirmsIncident, seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
+import {
+  confirmsIncident,
+  type OfficeIncident,
+  seenOfIncident,
+} from '@nukkad/contract/talk/support/incident.api';
 import { mostLabels } from '@nukkad/contract/talk/support/incident-handling.model';
 import type { SupportTeam } from '@nukkad/contract/talk/support/incident-sla';
 import type { ReplyStep } from '@nukkad/contract/talk/support/reply.steps';
-import { handlingErrors } from '@nukkad/contract/talk/support/incident-handling.errors';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { handlingErrors } from '@nukkad/contract/talk/support/incident-handling.noun';
+import { supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';

@@ -1,7 +1,6 @@
 import type { EndOf } from '@nukkad/contract/kernel/lifecycle';
-import type { IncidentStatus, incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import type { incidentLifecycle, IncidentStatus } from '@nukkad/contract/talk/support/incident.noun';
+import { supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
 import type { Tx } from '../../platform/db/database.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';

@@ -1,4 +1,4 @@
-import type { IncidentStatus } from '@nukkad/contract/talk/support/incident.lifecycle';
+import type { IncidentStatus } from '@nukkad/contract/talk/support/incident.noun';
 import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
 import type { IncidentPriority, SlaState, SupportTeam } from '@nukkad/contract/talk/support/incident-sla';
 import { sql } from 'kysely';

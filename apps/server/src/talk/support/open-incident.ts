@@ -1,5 +1,4 @@
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { newId } from '../../platform/id.ts';

@@ -5,7 +5,7 @@ import type {
   BookingReports,
   bookingReportBody,
 } from '@nukkad/contract/talk/support/booking-report.model';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { supportErrors } from '@nukkad/contract/talk/support/support.noun';
 import type * as z from 'zod/mini';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';

@@ -1,5 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { reopenDays } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { reopenDays } from '@nukkad/contract/talk/support/incident.noun';
 import type { Company } from '../../platform/config.ts';
 import { type Words, text } from '../../platform/notice/notice.ts';
 import { type Said, momentOf } from '../../platform/spoken.rules.ts';

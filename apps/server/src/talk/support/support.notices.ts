@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,9 +1,9 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import {
+  incidentLifecycle,
   type IncidentStatus,
   type IncidentVerb,
-  incidentLifecycle,
-} from '@nukkad/contract/talk/support/incident.lifecycle';
+} from '@nukkad/contract/talk/support/incident.noun';
 import type { Viewer } from '../../platform/viewer.ts';
 
 /** A person who is not signed in: may tell support something, and act on nothing that is told. */

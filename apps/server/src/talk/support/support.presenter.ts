@@ -1,7 +1,7 @@
 import type { ReportSide } from '@nukkad/contract/talk/support/booking-problem';
 import type { BookingReport } from '@nukkad/contract/talk/support/booking-report.model';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
-import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.noun';
 import { slaOf } from '@nukkad/contract/talk/support/incident-sla';
 import { type Incident, type IncidentFile, incidentFiles } from '@nukkad/contract/talk/support/support.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';

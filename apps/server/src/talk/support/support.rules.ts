@@ -1,8 +1,8 @@
 import {
-  type IncidentStatus,
   incidentLifecycle,
+  type IncidentStatus,
   reopenDays,
-} from '@nukkad/contract/talk/support/incident.lifecycle';
+} from '@nukkad/contract/talk/support/incident.noun';
 import { snoozeDays } from '@nukkad/contract/talk/support/incident-handling.model';
 import type { IncidentPriority } from '@nukkad/contract/talk/support/incident-sla';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';

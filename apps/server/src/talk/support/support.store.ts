@@ -1,4 +1,4 @@
-import type { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
+import type { incidentLifecycle } from '@nukkad/contract/talk/support/incident.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

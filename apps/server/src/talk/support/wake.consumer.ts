@@ -1,4 +1,4 @@
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import type { PartyAnswer, PartyBody } from '@nukkad/contract/work/party/party.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';

@@ -1,7 +1,7 @@
 import { type ImportAnswer, plainCells, refusedAt } from '@nukkad/contract/kernel/import';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { addParties } from '@nukkad/contract/work/party/party.api';
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import {
   type PartyColumn,
   halfAddress,

@@ -1,4 +1,4 @@
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';

@@ -1,4 +1,4 @@
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import type { PartyAnswer, PartyCardAnswer, PartyKind } from '@nukkad/contract/work/party/party.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';

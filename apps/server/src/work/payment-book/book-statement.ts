@@ -1,4 +1,4 @@
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { type Doc, leading, write } from '../../platform/pdf/canvas.ts';

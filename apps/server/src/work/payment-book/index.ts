@@ -1,5 +1,5 @@
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
-import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.errors';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.noun';
+import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { bookSheet } from './book.sheet.ts';

@@ -1,14 +1,14 @@
 /** What a person writes into the book: money that came in another way, a credit note, an entry taken back. */
 import { istDay } from '@nukkad/contract/kernel/time';
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import type {
   noteCredit as creditCall,
   noteReceipt as receiptCall,
 } from '@nukkad/contract/work/payment-book/payment-book.api';
-import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.errors';
+import { paymentBookErrors } from '@nukkad/contract/work/payment-book/payment-book.noun';
 import type { BookEntryAnswer } from '@nukkad/contract/work/payment-book/payment-book.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.errors';
+import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { ProjectCostDependencies } from './project-cost.dependencies.ts';

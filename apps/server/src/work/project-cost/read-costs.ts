@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectCostAnswer, ProjectMargin } from '@nukkad/contract/work/project-cost/project-cost.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
+import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.noun';
 import {
   type CostBody,
   type ProjectCostAnswer,

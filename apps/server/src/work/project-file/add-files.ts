@@ -1,5 +1,5 @@
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
+import { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.noun';
 import {
   type FileAudience,
   type ProjectFileAnswer,

@@ -1,4 +1,4 @@
-import { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.errors';
+import { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.noun';
 import type { FileAudience, ProjectFileAnswer } from '@nukkad/contract/work/project-file/project-file.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import {
   type MilestoneBody,
   type ProjectAnswer,

@@ -3,8 +3,8 @@ import type {
   approveMilestone as approveMilestoneCall,
   sendMilestoneBack as sendMilestoneBackCall,
 } from '@nukkad/contract/work/project/client-project.api';
-import { confirmsMilestone, seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { confirmsMilestone, seenOfMilestone } from '@nukkad/contract/work/project/project.api';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

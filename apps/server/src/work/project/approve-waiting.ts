@@ -1,4 +1,4 @@
-import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.noun';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { partOf, systemAuthorized } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';

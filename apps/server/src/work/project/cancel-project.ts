@@ -1,6 +1,9 @@
-import type { cancelProject as cancelProjectCall } from '@nukkad/contract/work/project/project.api';
-import { confirmsProjectCancel, seenOfProjectCancel } from '@nukkad/contract/work/project/project.confirm';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import {
+  type cancelProject as cancelProjectCall,
+  confirmsProjectCancel,
+  seenOfProjectCancel,
+} from '@nukkad/contract/work/project/project.api';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

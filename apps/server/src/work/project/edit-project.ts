@@ -1,5 +1,5 @@
 import type { editProject as editProjectCall } from '@nukkad/contract/work/project/project.api';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';

@@ -2,7 +2,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { listMilestones } from './milestone.store.ts';
 import { mirrored } from './project.rules.ts';
 import type { ProjectRow } from './project.store.ts';

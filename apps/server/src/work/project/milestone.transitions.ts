@@ -1,14 +1,14 @@
-/** How a milestone moves: its table is `milestone.lifecycle.ts`. Its project is locked before it. */
-import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
+/** How a milestone moves: its table is `milestone.noun.ts`. Its project is locked before it. */
 import {
+  milestoneEvents,
+  milestoneLifecycle,
   type MilestoneStatus,
   type MilestoneVerb,
-  milestoneLifecycle,
-} from '@nukkad/contract/work/project/milestone.lifecycle';
+} from '@nukkad/contract/work/project/milestone.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -116,8 +116,7 @@ export const milestoneTransitions = transitions({
     updatedAt: now,
     version: row.version + 1,
   }),
-  save: (tx, { buyerId: _client, proposedBy: _proposer, ...row }) =>
-    saveMilestone(tx, row),
+  save: (tx, { buyerId: _client, proposedBy: _proposer, ...row }) => saveMilestone(tx, row),
   logged: ({ verb, from, to, after, by, detail: { why, reducedPaise } }) => ({
     ...(by.who ? actorOf(by.who) : machineActor),
     action: `milestone.${verb}`,

@@ -1,6 +1,6 @@
 /** The moves of a milestone that its partner makes, and what its project does then. */
-import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.lifecycle';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.noun';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,9 +1,9 @@
 import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { openProjectByHand } from '@nukkad/contract/work/project/project.api';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { MilestoneBody, ProjectAnswer } from '@nukkad/contract/work/project/project.model';
-import { partyErrors } from '@nukkad/contract/work/party/party.errors';
+import { partyErrors } from '@nukkad/contract/work/party/party.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';

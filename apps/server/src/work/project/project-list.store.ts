@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { beginning, containing } from '../../platform/db/like.ts';

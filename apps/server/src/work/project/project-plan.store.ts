@@ -1,8 +1,8 @@
 /** Projects and milestones by their days. */
-import type { MilestoneStatus } from '@nukkad/contract/work/project/milestone.lifecycle';
+import type { MilestoneStatus } from '@nukkad/contract/work/project/milestone.noun';
 import type { PlannedKind } from '@nukkad/contract/work/project/project-plan.model';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { type ProjectRow, projectTable } from './project.store.ts';

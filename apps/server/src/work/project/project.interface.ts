@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { inRupees, momentOf } from '../../platform/spoken.rules.ts';

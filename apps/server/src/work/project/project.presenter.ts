@@ -1,7 +1,7 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { milestoneLifecycle } from '@nukkad/contract/work/project/milestone.lifecycle';
-import { projectLifecycle } from '@nukkad/contract/work/project/project.lifecycle';
+import { milestoneLifecycle } from '@nukkad/contract/work/project/milestone.noun';
+import { projectLifecycle } from '@nukkad/contract/work/project/project.noun';
 import type {
   MilestoneAnswer,
   ProjectAnswer,

@@ -1,11 +1,11 @@
 import { taxWithin } from '@nukkad/contract/kernel/money';
 import { dayMs } from '@nukkad/contract/kernel/time';
-import type { MilestoneStatus } from '@nukkad/contract/work/project/milestone.lifecycle';
+import type { MilestoneStatus } from '@nukkad/contract/work/project/milestone.noun';
 import {
+  openProject,
   type ProjectStatus,
   type ProjectVerb,
-  openProject,
-} from '@nukkad/contract/work/project/project.lifecycle';
+} from '@nukkad/contract/work/project/project.noun';
 
 /** Terms of projects; a row of `setting` under `project.rules` may replace any of them. */
 export interface ProjectRules {

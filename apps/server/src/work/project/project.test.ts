@@ -1,9 +1,9 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import type { Milestone } from '@nukkad/contract/work/project/project.model';
-import { milestoneLifecycle, milestoneStatuses } from '@nukkad/contract/work/project/milestone.lifecycle';
+import { milestoneLifecycle, milestoneStatuses } from '@nukkad/contract/work/project/milestone.noun';
 import * as api from '@nukkad/contract/work/project/project.api';
-import { seenOfProjectCancel } from '@nukkad/contract/work/project/project.confirm';
-import { projectLifecycle, projectStatuses } from '@nukkad/contract/work/project/project.lifecycle';
+import { seenOfProjectCancel } from '@nukkad/contract/work/project/project.api';
+import { projectLifecycle, projectStatuses } from '@nukkad/contract/work/project/project.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';

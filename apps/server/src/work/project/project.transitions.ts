@@ -1,11 +1,11 @@
-/** How a project moves: its table is `project.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { projectEvents } from '@nukkad/contract/work/project/project.events';
+/** How a project moves: its table is `project.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import {
+  projectErrors,
+  projectEvents,
+  projectLifecycle,
   type ProjectStatus,
   type ProjectVerb,
-  projectLifecycle,
-} from '@nukkad/contract/work/project/project.lifecycle';
+} from '@nukkad/contract/work/project/project.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

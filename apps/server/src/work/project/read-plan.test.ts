@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { projectLifecycle, projectStatuses } from '@nukkad/contract/work/project/project.lifecycle';
+import { projectLifecycle, projectStatuses } from '@nukkad/contract/work/project/project.noun';
 import * as plan from '@nukkad/contract/work/project/project-plan.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import { sql } from 'kysely';

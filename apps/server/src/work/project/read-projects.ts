@@ -1,10 +1,9 @@
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors, type ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type {
   ProjectAnswer,
   ProjectCardAnswer,
   ProjectTab,
 } from '@nukkad/contract/work/project/project.model';
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** What a change that the client accepted does to a project. */
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { mostMilestones } from '@nukkad/contract/work/project/project.model';
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';

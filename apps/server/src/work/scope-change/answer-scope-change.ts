@@ -1,12 +1,9 @@
 /** What becomes of a change that was proposed. */
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type * as api from '@nukkad/contract/work/scope-change/scope-change.api';
-import {
-  confirmsScopeChange,
-  seenOfScopeChange,
-} from '@nukkad/contract/work/scope-change/scope-change.confirm';
-import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import { confirmsScopeChange, seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
+import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { ScopeChangeAnswer } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';

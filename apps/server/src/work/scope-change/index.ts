@@ -1,4 +1,4 @@
-import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';

@@ -1,9 +1,9 @@
 import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { proposeScopeChange as proposeCall } from '@nukkad/contract/work/scope-change/scope-change.api';
-import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { ScopeChangeAnswer } from '@nukkad/contract/work/scope-change/scope-change.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';

@@ -1,11 +1,11 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Page } from '@nukkad/contract/kernel/page';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import {
-  type ScopeChangeVerb,
+  scopeChangeErrors,
   scopeChangeLifecycle,
-} from '@nukkad/contract/work/scope-change/scope-change.lifecycle';
+  type ScopeChangeVerb,
+} from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type {
   ScopeChangeAnswer,
   ScopeLineAnswer,

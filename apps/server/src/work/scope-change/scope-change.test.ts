@@ -1,11 +1,11 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Milestone } from '@nukkad/contract/work/project/project.model';
 import * as api from '@nukkad/contract/work/scope-change/scope-change.api';
-import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.confirm';
+import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
 import {
   scopeChangeLifecycle,
   scopeChangeStatuses,
-} from '@nukkad/contract/work/scope-change/scope-change.lifecycle';
+} from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { ScopeChange, ScopeLineBody } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
-/** How a change moves: its table is `scope-change.lifecycle.ts`. Its project is locked before it. */
-import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.errors';
-import { scopeChangeEvents } from '@nukkad/contract/work/scope-change/scope-change.events';
+/** How a change moves: its table is `scope-change.noun.ts`. Its project is locked before it. */
 import {
+  scopeChangeErrors,
+  scopeChangeEvents,
+  scopeChangeLifecycle,
   type ScopeChangeStatus,
   type ScopeChangeVerb,
-  scopeChangeLifecycle,
-} from '@nukkad/contract/work/scope-change/scope-change.lifecycle';
+} from '@nukkad/contract/work/scope-change/scope-change.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

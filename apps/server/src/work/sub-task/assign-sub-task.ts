@@ -1,6 +1,5 @@
 import type { assignSubTask as assignCall } from '@nukkad/contract/work/sub-task/sub-task.api';
-import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.events';
+import { subTaskErrors, subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import type { SubTaskAnswer } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';

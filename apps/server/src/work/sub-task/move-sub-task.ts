@@ -1,6 +1,6 @@
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { moveSubTask as moveCall } from '@nukkad/contract/work/sub-task/sub-task.api';
-import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
+import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Tx } from '../../platform/db/database.ts';

@@ -1,9 +1,12 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { type SubTaskVerb, subTaskLifecycle } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
+import {
+  subTaskErrors,
+  subTaskLifecycle,
+  type SubTaskVerb,
+} from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';

@@ -1,7 +1,6 @@
 /** What a person wants to be reminded of in a project: written, listed, taken away, and told by the clock. */
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.events';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
+import { subTaskErrors, subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { type ReminderAnswer, mostReminders } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { authorize, systemAuthorized } from '../../platform/authorize.ts';

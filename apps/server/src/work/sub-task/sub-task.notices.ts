@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.events';
+import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { findReminder } from './reminder.store.ts';
 import type { SubTaskDependencies } from './sub-task.dependencies.ts';

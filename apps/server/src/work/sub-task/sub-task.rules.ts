@@ -1,4 +1,4 @@
-import type { SubTaskStatus } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
+import type { SubTaskStatus } from '@nukkad/contract/work/sub-task/sub-task.noun';
 
 /** A step that waits for another one. */
 export interface Need {

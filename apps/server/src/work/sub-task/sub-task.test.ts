@@ -1,7 +1,7 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import * as projects from '@nukkad/contract/work/project/project.api';
 import * as api from '@nukkad/contract/work/sub-task/sub-task.api';
-import { subTaskLifecycle, subTaskStatuses } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
+import { subTaskLifecycle, subTaskStatuses } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,9 @@
-/** How a step moves: its table is `sub-task.lifecycle.ts`. Its project is locked before it. */
-import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.errors';
-import { type SubTaskStatus, subTaskLifecycle } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
+/** How a step moves: its table is `sub-task.noun.ts`. Its project is locked before it. */
+import {
+  subTaskErrors,
+  subTaskLifecycle,
+  type SubTaskStatus,
+} from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { Find } from '@nukkad/frame/find';
 import type { PaletteLook } from '@nukkad/frame/palette-props';
 import IconBooking from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';

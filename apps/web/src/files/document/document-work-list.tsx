@@ -1,4 +1,4 @@
-import { documentStatuses } from '@nukkad/contract/files/document/document.lifecycle';
+import { documentStatuses } from '@nukkad/contract/files/document/document.noun';
 import { type OwnDocument, documentTypes } from '@nukkad/contract/files/document/document.model';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
 import { useListAddress } from '@nukkad/lists/use-list-address';

@@ -1,4 +1,4 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { oneTimePassword } from '@nukkad/contract/identity/account/account.model';
 import { useState } from 'react';

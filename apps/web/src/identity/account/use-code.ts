@@ -1,4 +1,4 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { useState } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { type Contact, wordOf } from './account.queries.ts';

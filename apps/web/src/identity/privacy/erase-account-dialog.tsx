@@ -1,4 +1,4 @@
-import { seenOfErasure } from '@nukkad/contract/identity/privacy/privacy.confirm';
+import { seenOfErasure } from '@nukkad/contract/identity/privacy/privacy.api';
 import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,11 +1,11 @@
 import {
-  requestDataExport,
+  type confirmsErasure,
   eraseAccount,
   getPrivacy,
+  requestDataExport,
   setConsent,
 } from '@nukkad/contract/identity/privacy/privacy.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { confirmsErasure } from '@nukkad/contract/identity/privacy/privacy.confirm';
 import type { Privacy, Purpose } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';

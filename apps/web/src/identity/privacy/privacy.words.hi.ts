@@ -1,3 +1,6 @@
+import type { privacyErrors } from '@nukkad/contract/identity/privacy/privacy.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** The privacy page of the account area. */
 export const privacyWords = {
   'privacy.title': 'निजता',
@@ -61,3 +64,12 @@ export const privacyWords = {
   'privacy.officer.answers_one': '{{count}} दिन में जवाब।',
   'privacy.officer.answers_other': '{{count}} दिनों में जवाब।',
 };
+
+/** What the fields are called that one confirms of erasing an account. */
+export const privacyChangeWords: Readonly<Record<string, string>> = {
+  'changed.kept': 'जो हमें रखना ज़रूरी है',
+};
+
+export const privacyRefusals = refusalsInHindi<keyof typeof privacyErrors>({
+  erasure_blocked: 'पहले जो बाक़ी है उसे पूरा करें या रद्द करें।',
+});

@@ -1,3 +1,6 @@
+import type { profileErrors } from '@nukkad/contract/identity/profile/profile.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 export const profileWords = {
   'about.title': 'अपने बारे में',
   'about.about': 'नाम, फ़ोटो और कुछ शब्द।',
@@ -88,3 +91,23 @@ export const profileWords = {
   'choices.tag.messages': 'संदेश',
   'choices.tag.offers': 'ऑफ़र',
 };
+
+export const profileEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-products': 'अभी कोई प्रोडक्ट नहीं',
+  'empty.no-products.words': 'सेवाओं के अलावा जो प्रोडक्ट आप बेचते हैं, वे यहाँ दिखेंगे।',
+  'empty.no-products.go': 'श्रेणियाँ देखें',
+  'empty.no-assets': 'अभी कोई सामान नहीं',
+  'empty.no-assets.words': 'आपकी टीम के फ़ोन, औज़ार और गाड़ियाँ यहाँ दिखेंगी।',
+  'empty.no-assets.go': 'टीम देखें',
+};
+
+export const profileRefusals = refusalsInHindi<keyof typeof profileErrors>({
+  picture_unreadable: 'यह फ़ोटो खुल नहीं सकी। JPEG, PNG या WebP इस्तेमाल करें।',
+  card_not_found: 'यह उपलब्ध नहीं है',
+  card_withdrawn: 'यह कार्ड अब शेयर नहीं किया जा रहा।',
+  card_address_taken: 'यह लिंक पहले से लिया जा चुका है। दूसरा चुनें।',
+  card_needs_name: 'कार्ड शेयर करने से पहले अपना नाम डालें।',
+  item_not_found: 'यह उपलब्ध नहीं है',
+  item_limit: 'आपके पास पहले से 500 हैं। पहले कुछ हटाएँ।',
+  demo_asked: 'आप पहले ही डेमो माँग चुके हैं। हम आपको कॉल करेंगे।',
+});

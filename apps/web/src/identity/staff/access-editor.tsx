@@ -7,7 +7,7 @@ import {
   staffPresetNames,
   staffPresets,
 } from '@nukkad/contract/identity/staff/staff.model';
-import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
+import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.api';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';

@@ -1,4 +1,4 @@
-import { seenOfInvitation } from '@nukkad/contract/identity/staff/staff.confirm';
+import { seenOfInvitation } from '@nukkad/contract/identity/staff/staff.api';
 import type { OwnInvitation } from '@nukkad/contract/identity/staff/staff.model';
 import { useState } from 'react';
 import { sentence } from '../../platform/forms/sentence.ts';

@@ -1,4 +1,4 @@
-import { seenOfMembership } from '@nukkad/contract/identity/staff/staff.confirm';
+import { seenOfMembership } from '@nukkad/contract/identity/staff/staff.api';
 import type { TeamMember } from '@nukkad/contract/identity/staff/staff.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

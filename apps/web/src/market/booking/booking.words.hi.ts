@@ -1,3 +1,6 @@
+import type { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** The buyer's bookings. */
 export const bookingWords = {
   'bookings.title': 'आपकी बुकिंग',
@@ -119,3 +122,44 @@ export const bookingWords = {
   'bill.refunded.credit': 'क्रेडिट में लौटाए',
   'bill.refundDue.credit': 'क्रेडिट में रिफ़ंड आ रहा है',
 };
+
+export const bookingRefusals = refusalsInHindi<keyof typeof bookingErrors>({
+  booking_not_found: 'यह उपलब्ध नहीं है',
+  booking_moved_on: 'यह बुकिंग बदल गई है। फिर से देखें।',
+  cart_empty: 'आपका कार्ट ख़ाली है।',
+  cart_full: 'कार्ट में ज़्यादा से ज़्यादा 10 सेवाएँ आती हैं। पहले इन्हें बुक करें।',
+  cart_one_category: 'एक कार्ट में एक ही श्रेणी की सेवाएँ आती हैं। पहले इन्हें बुक करें।',
+  cart_not_serviceable: 'इस पते पर अभी कोई पार्टनर सेवा नहीं देता।',
+  option_unknown: 'चुने हुए विकल्पों में से एक अब नहीं मिलता।',
+  answer_not_offered: 'यहाँ कोई पार्टनर ये विकल्प एक साथ नहीं देता। दूसरा विकल्प चुनें।',
+  partner_lacks_answer: 'यह पार्टनर आपका चुना एक विकल्प नहीं देता। विकल्प या पार्टनर बदलें।',
+  question_unanswered: 'ज़रूरी सवालों के जवाब दें।',
+  slot_unknown: 'यह समय उपलब्ध नहीं है। दूसरा समय चुनें।',
+  slot_out_of_range: 'एक घंटे बाद से 14 दिन आगे तक का समय चुनें।',
+  slot_taken: 'यह समय अभी-अभी किसी और ने ले लिया। दूसरा समय चुनें।',
+  no_one_free_now: 'अभी कोई नहीं आ सकता। एक समय चुनें।',
+  address_required: 'पहले पता चुनें।',
+  too_many_unpaid: 'बिना भुगतान वाली बुकिंग की आपकी सीमा {{limit}} है। पहले एक का भुगतान करें या उसे रद्द करें।',
+  too_many_cash: 'नक़द बुकिंग की आपकी सीमा {{limit}} है। इसका भुगतान ऑनलाइन करें।',
+  too_many_open: 'खुली बुकिंग की आपकी सीमा {{limit}} है। पहले एक पूरी होने दें या उसे रद्द करें।',
+  slot_required: 'पहले समय चुनें।',
+  offer_expired: 'स्वीकार करने का समय ख़त्म हो गया।',
+  professional_not_found: 'यह उपलब्ध नहीं है',
+  professional_busy: 'यह कारीगर उस समय ख़ाली नहीं है।',
+  swap_needs_two: 'दोनों काम एक ही कारीगर के पास हैं। दूसरा काम चुनें।',
+  reschedule_limit: 'समय {{limit}} बार ही बदल सकते हैं। रद्द करके फिर बुक करें।',
+  reschedule_same_time: 'बुकिंग इसी समय की है। दूसरा समय चुनें।',
+  reschedule_too_late: 'बुकिंग का समय हो गया है। समस्या बताएँ।',
+  proposal_over: 'दूसरे समय का यह अनुरोध अब खुला नहीं है।',
+  too_early_for_absence: 'अभी सूचना नहीं दे सकते। कुछ मिनट और रुकें।',
+  absence_unproved: 'पहले दरवाज़े पर फ़ोटो लें।',
+  too_early_to_start: 'आप काम के समय से 60 मिनट पहले से शुरू कर सकते हैं।',
+  start_code_wrong: 'OTP ग़लत है। ग्राहक से इस बुकिंग का OTP पूछें।',
+  start_code_used_up: 'कई बार ग़लत OTP डाला गया। ग्राहक को नया OTP दिखने तक रुकें।',
+  addition_open: 'अतिरिक्त सेवा पर ग्राहक ने अभी जवाब नहीं दिया है।',
+  addition_not_found: 'यह उपलब्ध नहीं है',
+  photo_limit: 'एक बुकिंग में ज़्यादा से ज़्यादा 10 फ़ोटो जोड़ सकते हैं।',
+  photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। दूसरी चुनें।',
+  booking_of_project: 'यह विज़िट एक प्रोजेक्ट की है। काम बदलने या विवाद के लिए प्रोजेक्ट खोलें।',
+  cash_not_due: 'इस बुकिंग में कोई नक़द बाक़ी नहीं है।',
+});

@@ -1,5 +1,7 @@
-import { seenOfProfessionalAbsent } from '@nukkad/contract/market/no-show/no-show.confirm';
-import type { getProfessionalAbsentTerms } from '@nukkad/contract/market/no-show/no-show.api';
+import {
+  type getProfessionalAbsentTerms,
+  seenOfProfessionalAbsent,
+} from '@nukkad/contract/market/no-show/no-show.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

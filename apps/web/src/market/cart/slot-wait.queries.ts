@@ -5,7 +5,7 @@ import {
   stopWaiting,
   waitForSlot,
 } from '@nukkad/contract/market/schedule/slot-wait.api';
-import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.errors';
+import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.noun';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
-import { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponProblems } from '@nukkad/contract/market/coupon/coupon.noun';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,3 +1,6 @@
+import type { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 export const catalogWords = {
   'home.all': 'सभी श्रेणियाँ',
   'home.trending': 'आपके आस-पास लोकप्रिय',
@@ -148,3 +151,21 @@ export const catalogWords = {
   'quick.service': 'सेवा जोड़ें',
   'place.services.about': 'आप क्या काम करते हैं और कितना लेते हैं।',
 };
+
+export const catalogEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-services': 'अभी कोई सेवा नहीं',
+  'empty.no-services.words': 'अपना काम और दाम जोड़ें, ताकि ग्राहक आपको बुक कर सकें।',
+  'empty.no-services.go': 'सेवा जोड़ें',
+};
+
+/** The others are those of the back office. */
+type Code = Extract<
+  keyof typeof catalogErrors,
+  'service_not_found' | 'category_not_found' | 'city_not_found'
+>;
+
+export const catalogRefusals = refusalsInHindi<Code>({
+  service_not_found: 'यह उपलब्ध नहीं है',
+  category_not_found: 'यह उपलब्ध नहीं है',
+  city_not_found: 'यह उपलब्ध नहीं है',
+});

@@ -1,3 +1,6 @@
+import type { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Offers that a partner makes: the list, the form, what can be done with one. */
 export const couponWords = {
   'ownOffer.places': 'ऑफ़र',
@@ -90,3 +93,44 @@ export const couponWords = {
   'ownOffer.end.words': 'इसे दोबारा शुरू नहीं किया जा सकता।',
   'ownOffer.end.done': 'ऑफ़र बंद',
 };
+
+/** Fields of an offer that changed while it was being confirmed. */
+export const couponChangesWords = {
+  'changed.couponStatus': 'स्थिति',
+  'changed.couponTitle': 'नाम',
+  'changed.couponTitleHi': 'हिन्दी में नाम',
+  'changed.percent': 'प्रतिशत छूट',
+  'changed.discountAmount': 'छूट की रक़म',
+  'changed.mostDiscount': 'ज़्यादा से ज़्यादा छूट',
+  'changed.leastServices': 'सेवाओं का कम से कम दाम',
+  'changed.firstDay': 'पहला दिन',
+  'changed.lastDay': 'आख़िरी दिन',
+  'changed.audience': 'ग्राहक',
+  'changed.categories': 'श्रेणियाँ',
+  'changed.cities': 'शहर',
+  'changed.totalLimit': 'कुल बुकिंग',
+  'changed.personLimit': 'प्रति ग्राहक बुकिंग',
+  'changed.isListed': 'चेकआउट पर दिखता है',
+  'changed.partnerPercent': 'छूट में आपका हिस्सा',
+  'changed.stacks': 'दूसरे ऑफ़र के साथ चलता है',
+};
+
+type OfPartner = 'coupon_code_taken' | 'coupon_too_many' | 'coupon_not_found' | 'coupon_status_moved_on';
+
+export const couponRefusals = refusalsInHindi<
+  keyof typeof couponProblems | (OfPartner & keyof typeof couponErrors)
+>({
+  coupon_code_taken: 'यह कोड किसी और ऑफ़र का है। दूसरा कोड लिखें।',
+  coupon_too_many: 'आपके 20 ऑफ़र चल रहे हैं। पहले कोई एक बंद करें।',
+  coupon_not_found: 'यह ऑफ़र नहीं मिला।',
+  coupon_status_moved_on: 'ऑफ़र की मौजूदा स्थिति में यह नहीं हो सकता।',
+  coupon_not_valid: 'यह कोड मान्य नहीं है।',
+  coupon_used_up: 'इस ऑफ़र की सीमा पूरी हो चुकी है।',
+  coupon_used_by_you: 'आप यह ऑफ़र पहले ही इस्तेमाल कर चुके हैं।',
+  coupon_for_newcomers: 'यह ऑफ़र सिर्फ़ पहली बुकिंग के लिए है।',
+  coupon_other_services: 'यह ऑफ़र दूसरी सेवाओं के लिए है।',
+  coupon_other_city: 'यह ऑफ़र आपके शहर में नहीं है।',
+  coupon_other_partner: 'यह ऑफ़र किसी और पार्टनर की बुकिंग के लिए है।',
+  coupon_not_together: 'यह ऑफ़र आपके लगे हुए ऑफ़र के साथ नहीं चलता, और उससे ज़्यादा बचत है।',
+  coupon_too_little: 'इस ऑफ़र के लिए और सेवाएँ जोड़ें।',
+});

@@ -1,5 +1,5 @@
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
-import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
 

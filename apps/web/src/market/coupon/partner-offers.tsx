@@ -1,5 +1,5 @@
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
-import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.noun';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import type { Column } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';

@@ -1,4 +1,4 @@
-import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 const kinds: Readonly<Record<DisputeKind, (t: Translate) => string>> = {

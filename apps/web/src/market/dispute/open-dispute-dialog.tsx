@@ -1,10 +1,10 @@
 import { openDisputeBody } from '@nukkad/contract/market/dispute/dispute.model';
 import {
   type DisputeKind,
-  type DisputeRequest,
   disputeKinds,
+  type DisputeRequest,
   disputeRequests,
-} from '@nukkad/contract/market/dispute/dispute.lifecycle';
+} from '@nukkad/contract/market/dispute/dispute.noun';
 import { useId, useState } from 'react';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

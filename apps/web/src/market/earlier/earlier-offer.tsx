@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { seenOfEarlier } from '@nukkad/contract/market/earlier/earlier.confirm';
+import { seenOfEarlier } from '@nukkad/contract/market/earlier/earlier.api';
 import type { EarlierOffer as Offer } from '@nukkad/contract/market/earlier/earlier.model';
 import { serverNow } from '../../platform/server-clock.ts';
 import { TwoTimes } from '../../nouns/booking/two-times.tsx';

@@ -1,3 +1,6 @@
+import type { earlierErrors } from '@nukkad/contract/market/earlier/earlier.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 export const earlierWords = {
   'earlier.title': 'पहले का समय मिले तो बताएँ',
   'earlier.about': 'आपसे पहले की विज़िट रद्द हो, तो बारी आने पर उसका समय आपको देंगे। यह मुफ़्त है।',
@@ -11,3 +14,7 @@ export const earlierWords = {
   'earlier.take.confirm': '{{when}} पर करें',
   'earlier.take.done': 'आपकी विज़िट अब {{when}} पर है',
 };
+
+export const earlierRefusals = refusalsInHindi<keyof typeof earlierErrors>({
+  earlier_over: 'यह पहले का समय अब उपलब्ध नहीं है। आपकी विज़िट वैसी ही है।',
+});

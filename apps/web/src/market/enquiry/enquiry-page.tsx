@@ -1,5 +1,5 @@
 import type { EnquiryMessage } from '@nukkad/contract/market/enquiry/enquiry.model';
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

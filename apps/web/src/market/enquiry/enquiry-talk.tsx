@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryMessage } from '@nukkad/contract/market/enquiry/enquiry.model';
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { type ReactNode, useEffect } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { sayBody } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
-import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.lifecycle';
+import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';

@@ -1,3 +1,6 @@
+import type { favouriteErrors } from '@nukkad/contract/market/favourite/favourite.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Partners that a customer marked. */
 export const favouriteWords = {
   'favourite.title': 'पसंदीदा',
@@ -15,3 +18,15 @@ export const favouriteWords = {
   'favourite.closed': 'अभी बुकिंग नहीं लेते',
   'favourite.last': 'पिछली विज़िट: {{service}}, {{day}}',
 };
+
+export const favouriteEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-favourites': 'अभी कुछ पसंदीदा नहीं',
+  'empty.no-favourites.words': 'पसंद के पार्टनर सेव करें, वे यहाँ मिलेंगे।',
+  'empty.no-others': 'यहाँ अभी कोई दूसरा पार्टनर नहीं',
+  'empty.no-others.words': 'दूसरा पता, या इसी पार्टनर का दूसरा समय आज़माएँ।',
+  'empty.no-favourites.go': 'सेवाएँ देखें',
+};
+
+export const favouriteRefusals = refusalsInHindi<keyof typeof favouriteErrors>({
+  favourites_full: 'आपके 100 पसंदीदा हैं। पहले एक हटाएँ।',
+});

@@ -254,3 +254,16 @@ export const fulfilmentWords = {
   'workBill.paidBy': 'भुगतान हो गया, {{ways}}',
   'payStep.cash': '{{sum}} नक़द मिले। पूरा भुगतान हो गया।',
 };
+
+export const fulfilmentEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-orders': 'अभी कोई ऑर्डर या पूछताछ नहीं',
+  'empty.no-orders.words': 'ग्राहकों के ऑर्डर और पूछताछ यहाँ दिखेंगे।',
+  'empty.no-orders.go': 'मेरा बिज़नेस देखें',
+};
+
+/** What the fields are called that one confirms of a request or an assignment. */
+export const fulfilmentChangeWords: Readonly<Record<string, string>> = {
+  'changed.ownPrice': 'टैक्स से पहले आपका दाम',
+  'changed.seriesVisits': 'सीरीज़ की विज़िटें',
+  'changed.trustCost': 'भरोसे के घटने वाले अंक',
+};

@@ -1,5 +1,4 @@
-import { giveBackReasons } from '@nukkad/contract/market/give-back/give-back.api';
-import { seenOfGiveBack } from '@nukkad/contract/market/give-back/give-back.confirm';
+import { giveBackReasons, seenOfGiveBack } from '@nukkad/contract/market/give-back/give-back.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';

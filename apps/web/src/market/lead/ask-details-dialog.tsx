@@ -1,5 +1,5 @@
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
-import { seenOfLeadAction } from '@nukkad/contract/market/lead/lead-work.confirm';
+import { seenOfLeadAction } from '@nukkad/contract/market/lead/lead-work.api';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import type { Lead, LeadCard, declineReasons } from '@nukkad/contract/market/lead/lead.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';

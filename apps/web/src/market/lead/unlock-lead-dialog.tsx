@@ -1,4 +1,4 @@
-import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.confirm';
+import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.api';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { seenOfBankAccount } from '@nukkad/contract/market/partnership/partnership.confirm';
+import { seenOfBankAccount } from '@nukkad/contract/market/partnership/partnership.api';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { bankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
 import { type ReactNode, useState } from 'react';

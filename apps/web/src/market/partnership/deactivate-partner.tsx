@@ -1,4 +1,4 @@
-import { seenOfPartnerDeactivation } from '@nukkad/contract/market/partnership/partnership.confirm';
+import { seenOfPartnerDeactivation } from '@nukkad/contract/market/partnership/partnership.api';
 import type { partnerDeactivation } from '@nukkad/contract/identity/partner/partner.model';
 import type { output } from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

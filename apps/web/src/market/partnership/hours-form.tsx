@@ -1,4 +1,4 @@
-import { seenOfHours } from '@nukkad/contract/market/partnership/hours.confirm';
+import { seenOfHours } from '@nukkad/contract/market/partnership/hours.api';
 import { type WorkingHours, workingHoursBody } from '@nukkad/contract/market/partnership/hours.model';
 import { useState } from 'react';
 import { useForm } from '../../platform/forms/use-form.ts';

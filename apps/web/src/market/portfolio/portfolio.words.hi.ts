@@ -1,3 +1,6 @@
+import type { portfolioErrors } from '@nukkad/contract/market/portfolio/portfolio.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Pictures of past work. */
 export const portfolioWords = {
   'portfolio.title': 'पिछले काम',
@@ -24,3 +27,11 @@ export const portfolioWords = {
   'portfolio.removed': 'ग्राहक इसे फिर नहीं देखेंगे।',
   'portfolio.hidden': 'हमने यह फ़ोटो छिपाई: {{reason}}',
 };
+
+export const portfolioRefusals = refusalsInHindi<
+  Exclude<keyof typeof portfolioErrors, 'portfolio_photo_moved_on'>
+>({
+  portfolio_photo_not_found: 'यह फ़ोटो अब नहीं है।',
+  portfolio_full: 'आप {{limit}} फ़ोटो तक दिखा सकते हैं। पहले एक हटाएँ।',
+  portfolio_photo_unreadable: 'यह फ़ोटो खुल नहीं सकी। दूसरी चुनें।',
+});

@@ -1,4 +1,4 @@
-import type { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import type { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const quoteRefusals = refusalsInHindi<keyof typeof quoteErrors>({

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { seenOfNewTime } from '@nukkad/contract/market/reschedule/reschedule.confirm';
+import { seenOfNewTime } from '@nukkad/contract/market/reschedule/reschedule.api';
 import type { TimeProposal } from '@nukkad/contract/market/reschedule/reschedule.model';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

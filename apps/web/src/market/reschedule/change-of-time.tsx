@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { AnswerTimeDialog } from './answer-time-dialog.tsx';
 import { ChangeTimeLink } from './change-time-link.tsx';
 import type { BookingChanges } from './reschedule.queries.ts';

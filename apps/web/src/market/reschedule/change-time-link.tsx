@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';

@@ -1,7 +1,7 @@
 import type { BookingDetails, Slot } from '@nukkad/contract/market/booking/booking.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { seenOfReschedule } from '@nukkad/contract/market/reschedule/reschedule.confirm';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import { seenOfReschedule } from '@nukkad/contract/market/reschedule/reschedule.api';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { useState } from 'react';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';

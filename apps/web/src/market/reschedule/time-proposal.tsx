@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { TimeProposal } from '@nukkad/contract/market/reschedule/reschedule.model';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { TwoTimes } from '../../nouns/booking/two-times.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

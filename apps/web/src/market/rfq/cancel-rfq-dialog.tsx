@@ -1,4 +1,4 @@
-import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.confirm';
+import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.api';
 import { type Rfq, rfqCancelReasons } from '@nukkad/contract/market/rfq/rfq.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import { Fragment, type ReactNode } from 'react';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';

@@ -1,5 +1,5 @@
 import type { RfqCard, rfqCancelReasons } from '@nukkad/contract/market/rfq/rfq.model';
-import type { RfqStatus } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import type { RfqStatus } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';

@@ -1,4 +1,4 @@
-import { seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.confirm';
+import { seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.api';
 import type { BookingStop } from '@nukkad/contract/market/stop/stop.model';
 import { useState } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';

@@ -1,6 +1,6 @@
-import { type StopReason, type Stopper, stopReasons } from '@nukkad/contract/market/stop/stop.lifecycle';
+import { type Stopper, type StopReason, stopReasons } from '@nukkad/contract/market/stop/stop.noun';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { seenOfStop } from '@nukkad/contract/market/stop/stop.confirm';
+import { seenOfStop } from '@nukkad/contract/market/stop/stop.api';
 import type { StopLine, StopOfBooking } from '@nukkad/contract/market/stop/stop.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { StopReason, Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper, StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { StopBill } from '@nukkad/contract/market/stop/stop.model';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';

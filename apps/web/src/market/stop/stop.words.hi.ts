@@ -1,3 +1,6 @@
+import type { stopErrors } from '@nukkad/contract/market/stop/stop.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** A visit that cannot go on: the dialog that says so, and the card that asks the other side. */
 export const stopWords = {
   'stop.reason.safety': 'आगे काम करना सुरक्षित नहीं है',
@@ -41,3 +44,17 @@ export const stopWords = {
   'stop.until': '{{when}} तक जवाब न मिलने पर यही बिल माना जाएगा।',
   'stop.open': 'विज़िट आगे नहीं हो सकती',
 };
+
+/** What the fields are called that one confirms of a visit that ends early. */
+export const stopChangeWords: Readonly<Record<string, string>> = {
+  'changed.agreed': 'तय बिल',
+  'changed.bill': 'हुए काम का बिल',
+  'changed.due': 'बाक़ी भुगतान',
+};
+
+export const stopRefusals = refusalsInHindi<keyof typeof stopErrors>({
+  stop_open: 'किसी ने यह विज़िट ख़त्म करने को पूछा है। पहले उसका जवाब दें।',
+  stop_over: 'विज़िट ख़त्म करने का यह अनुरोध अब खुला नहीं है।',
+  stop_line_unknown: 'इस बुकिंग की सेवाओं में से चुनें।',
+  stop_words_needed: 'कुछ शब्दों में बताएँ कि विज़िट आगे क्यों नहीं हो सकती।',
+});

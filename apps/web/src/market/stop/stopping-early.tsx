@@ -1,4 +1,4 @@
-import type { Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { Suspense, lazy } from 'react';
 import type { BookingChanges } from './stop.queries.ts';

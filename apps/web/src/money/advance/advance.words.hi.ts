@@ -1,3 +1,6 @@
+import type { advanceErrors } from '@nukkad/contract/money/advance/advance.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Paying the advance of an agreed quote. */
 export const advanceWords = {
   'advance.pay': '{{amount}} का अग्रिम दें',
@@ -6,3 +9,8 @@ export const advanceWords = {
   'advance.late': 'यह अग्रिम अब बाकी नहीं था। हम इसे लौटा रहे हैं।',
   'advance.refunded': 'यह अग्रिम अब बाकी नहीं था। हमने इसे लौटा दिया है।',
 };
+
+export const advanceRefusals = refusalsInHindi<keyof typeof advanceErrors>({
+  advance_not_due: 'इस कोटेशन का कोई अग्रिम बाकी नहीं है।',
+  advance_order_not_found: 'यह उपलब्ध नहीं है',
+});

@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/money/cash-refund/cash-refund.api';
-import { seenOfCashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.confirm';
+import { seenOfCashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.api';
 import type { CashRefund, Destination } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';

@@ -1,3 +1,6 @@
+import type { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Cash that goes back: where to, and where it is. */
 export const cashRefundWords = {
   'cashRefund.page': 'आपका रिफ़ंड',
@@ -28,3 +31,8 @@ export const cashRefundWords = {
   'cashRefund.creditUntil': 'यह तुरंत मिलेगा और {{day}} तक इस्तेमाल कर सकते हैं।',
   'cashRefund.takeCredit': '{{sum}} क्रेडिट के रूप में लें',
 };
+
+export const cashRefundRefusals = refusalsInHindi<Exclude<keyof typeof cashRefundErrors, 'own_cash_refund'>>({
+  cash_refund_not_found: 'यह उपलब्ध नहीं है',
+  account_name_differs: 'बैंक में इस खाते पर दूसरा नाम है। जानकारी जाँचें।',
+});

@@ -1,4 +1,4 @@
-import { heldByDispute } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { heldByDispute } from '@nukkad/contract/money/payout/earning.noun';
 import type { Earning } from '@nukkad/contract/money/earning/earning.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,3 +1,6 @@
+import type { earningErrors } from '@nukkad/contract/money/earning/earning.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** A partner's Money: the next payout, the figures of a period, each job, deductions, the statement. */
 export const earningWords = {
   'shell.money': 'पैसा',
@@ -111,3 +114,7 @@ export const earningWords = {
   'earning.when.owed': 'यह {{day}} से अगले पेआउट में से कटेगा।',
   'earning.when.due': 'यह {{day}} से अगले पेआउट में होगा।',
 };
+
+export const earningRefusals = refusalsInHindi<keyof typeof earningErrors>({
+  earning_not_found: 'यह उपलब्ध नहीं है',
+});

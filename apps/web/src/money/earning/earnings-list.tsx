@@ -1,5 +1,5 @@
 import { type Deducted, type Earning, deductionKinds } from '@nukkad/contract/money/earning/earning.model';
-import { earningKinds, earningStates } from '@nukkad/contract/money/payout/earning.lifecycle';
+import { earningKinds, earningStates } from '@nukkad/contract/money/payout/earning.noun';
 import type { Values } from '@nukkad/lists/address';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';

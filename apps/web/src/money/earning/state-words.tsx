@@ -1,5 +1,5 @@
 import type { Earning } from '@nukkad/contract/money/earning/earning.model';
-import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { dayInWords } from './period.ts';

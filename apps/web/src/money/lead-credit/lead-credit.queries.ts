@@ -2,8 +2,8 @@ import {
   buyLeadPack,
   getLeadCredits,
   getLeadPackOrder,
+  seenOfPack,
 } from '@nukkad/contract/money/lead-credit/lead-credit.api';
-import { seenOfPack } from '@nukkad/contract/money/lead-credit/lead-credit.confirm';
 import type { LeadCreditPack } from '@nukkad/contract/money/lead-credit/lead-credit.model';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';

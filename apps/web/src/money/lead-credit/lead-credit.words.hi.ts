@@ -1,3 +1,6 @@
+import type { leadCreditErrors } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Credits of partners: balance, packs, statement. */
 export const leadCreditWords = {
   'leadCredit.title': 'क्रेडिट',
@@ -27,3 +30,13 @@ export const leadCreditWords = {
   'leadCredit.until': '{{day}} तक इस्तेमाल करें',
   'leadCredit.late': 'यह भुगतान अब बाकी नहीं था। हम इसे लौटा रहे हैं।',
 } as const;
+
+/** What the fields are called that one confirms of credits. */
+export const leadCreditChangeWords: Readonly<Record<string, string>> = {
+  'changed.packAmount': 'पैक का दाम',
+};
+
+export const leadCreditRefusals = refusalsInHindi<keyof typeof leadCreditErrors>({
+  lead_pack_gone: 'यह पैक अब नहीं मिलता। दूसरा चुनें।',
+  lead_pack_order_not_found: 'यह उपलब्ध नहीं है',
+});

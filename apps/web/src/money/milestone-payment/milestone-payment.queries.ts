@@ -2,8 +2,8 @@ import {
   getMilestoneOrder,
   listProjectPayments,
   payMilestone,
+  seenOfMilestonePayment,
 } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
-import { seenOfMilestonePayment } from '@nukkad/contract/money/milestone-payment/milestone-payment.confirm';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { Milestone } from '@nukkad/contract/work/project/project.model';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,10 @@
-import { getPayLater, payBookingLater, settlePayLater } from '@nukkad/contract/money/pay-later/pay-later.api';
-import { seenOfPayLater, seenOfSettling } from '@nukkad/contract/money/pay-later/pay-later.confirm';
+import {
+  getPayLater,
+  payBookingLater,
+  seenOfPayLater,
+  seenOfSettling,
+  settlePayLater,
+} from '@nukkad/contract/money/pay-later/pay-later.api';
 import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.model';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';

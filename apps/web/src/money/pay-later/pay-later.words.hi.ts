@@ -1,3 +1,6 @@
+import type { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 export const payLaterWords = {
   'payLater.title': 'बाद में चुकाएँ',
   'payLater.about': 'आपकी सीमा, और कितना कब देना है।',
@@ -20,3 +23,16 @@ export const payLaterWords = {
   'checkout.bookLater': 'बुक करें, {{sum}} बाद में चुकाएँ',
   'checkout.notLater': 'बुक हो गया, पर बाद में नहीं चुका सके। बुकिंग में भुगतान करें।',
 };
+
+/** What one confirms of paying later. */
+export const payLaterChangesWords = {
+  'changed.dueDays': 'विज़िट के बाद चुकाने के दिन',
+} as const;
+
+type Said = 'pay_later_closed' | 'pay_later_too_small' | 'pay_later_too_late';
+
+export const payLaterRefusals = refusalsInHindi<Said & keyof typeof payLaterErrors>({
+  pay_later_closed: 'अभी बाद में नहीं चुका सकते। भुगतान का दूसरा तरीका चुनें।',
+  pay_later_too_small: 'इतनी रक़म बाद में नहीं चुका सकते। भुगतान का दूसरा तरीका चुनें।',
+  pay_later_too_late: 'यह बुकिंग अब भुगतान का इंतज़ार नहीं कर रही।',
+});

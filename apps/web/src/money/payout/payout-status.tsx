@@ -1,4 +1,4 @@
-import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { PayoutStatus } from '@nukkad/contract/money/payout/payout.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './payout-status.module.css';

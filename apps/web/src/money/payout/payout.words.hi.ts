@@ -1,3 +1,6 @@
+import type { payoutErrors } from '@nukkad/contract/money/payout/payout.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** A partner's payouts: the card of Money, the list, and one payout. */
 export const payoutWords = {
   'payout.next': 'अगला पेआउट',
@@ -56,3 +59,8 @@ export const payoutWords = {
   'payout.sums': 'हिसाब',
   'payout.inIt': 'इस पेआउट में',
 };
+
+/** Of the calls that partners make; the others are refused in the back office. */
+export const payoutRefusals = refusalsInHindi<keyof Pick<typeof payoutErrors, 'payout_not_found'>>({
+  payout_not_found: 'यह उपलब्ध नहीं है',
+});

@@ -1,4 +1,4 @@
-import { payoutStatuses } from '@nukkad/contract/money/payout/payout.lifecycle';
+import { payoutStatuses } from '@nukkad/contract/money/payout/payout.noun';
 import type { Payout } from '@nukkad/contract/money/payout/payout.model';
 import type { Column } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';

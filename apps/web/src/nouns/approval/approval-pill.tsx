@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type StateTone, StatePill } from '../../ui/state-pill.tsx';

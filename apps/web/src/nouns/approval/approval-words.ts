@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { numberFormat } from '../../ui/formats.ts';

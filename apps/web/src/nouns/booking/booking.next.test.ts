@@ -1,4 +1,4 @@
-import { bookingLifecycle, type BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle, type BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../../platform/i18n/i18n.ts';

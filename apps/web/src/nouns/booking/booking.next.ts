@@ -1,5 +1,5 @@
 /** What happens after each state of a booking, for its customer: one table, read by the booking's page and by the list. */
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';

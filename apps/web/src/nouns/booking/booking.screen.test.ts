@@ -4,7 +4,7 @@ import type {
   RequestStatus,
 } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../../platform/i18n/i18n.ts';
 import { nextLine } from './booking.next.ts';

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/approval/approval.api';
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';

@@ -1,4 +1,4 @@
-import { type AssetStateVerb, assetStateVerbs } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { type AssetStateVerb, assetStateVerbs } from '@nukkad/contract/people/asset/asset.noun';
 import {
   type Asset,
   type AssetCondition,

@@ -1,4 +1,4 @@
-import { assetStateVerbs } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { assetStateVerbs } from '@nukkad/contract/people/asset/asset.noun';
 import type { Asset } from '@nukkad/contract/people/asset/asset.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { AssetStatus } from '@nukkad/contract/people/asset/asset.lifecycle';
+import type { AssetStatus } from '@nukkad/contract/people/asset/asset.noun';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type StateTone, StatePill } from '../../ui/state-pill.tsx';
 import { statusNames } from './asset-words.ts';

@@ -3,7 +3,7 @@ import type {
   AssetStatus,
   AssetTab,
   AssetVerb,
-} from '@nukkad/contract/people/asset/asset.lifecycle';
+} from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetCondition, AssetKind } from '@nukkad/contract/people/asset/asset.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';

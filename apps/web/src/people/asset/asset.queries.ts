@@ -1,7 +1,7 @@
 import { keysOf } from '@nukkad/contract/kernel/record';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/asset/asset.api';
-import { assetTabs } from '@nukkad/contract/people/asset/asset.lifecycle';
+import { assetTabs } from '@nukkad/contract/people/asset/asset.noun';
 import { assetChanged } from '@nukkad/contract/people/asset/asset.live';
 import { listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import { listAddress } from '@nukkad/lists/address';

@@ -1,4 +1,4 @@
-import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.noun';
 import { type DailyRow, dailyStates } from '@nukkad/contract/people/attendance/attendance.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.noun';
 import type { MonthRow } from '@nukkad/contract/people/attendance/attendance.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { SheetTool } from '@nukkad/lists/sheet-tool';

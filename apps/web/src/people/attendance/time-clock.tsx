@@ -1,4 +1,4 @@
-import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.noun';
 import type { ClockStatus } from '@nukkad/contract/people/attendance/attendance.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';

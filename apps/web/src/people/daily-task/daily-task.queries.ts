@@ -1,4 +1,4 @@
-import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceChanged } from '@nukkad/contract/people/attendance/attendance.noun';
 import { getDailyTask } from '@nukkad/contract/people/daily-task/daily-task.api';
 import { taskChanged } from '@nukkad/contract/people/task/task.live';
 import { useQuery } from '@tanstack/react-query';

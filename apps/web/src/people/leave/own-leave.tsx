@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalStatuses } from '@nukkad/contract/people/approval/approval.lifecycle';
+import { type ApprovalStatus, approvalStatuses } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { Link, useSearchParams } from 'react-router';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';

@@ -1,4 +1,4 @@
-import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { LeavingKind, ShortNotice } from '@nukkad/contract/people/leaving/leaving.model';
 import type { LetterKind } from '@nukkad/contract/people/leaving/letter.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { loanStatuses } from '@nukkad/contract/people/loan/loan.lifecycle';
+import { loanStatuses } from '@nukkad/contract/people/loan/loan.noun';
 import type { LoanRow } from '@nukkad/contract/people/loan/loan.model';
 import type { Column } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';

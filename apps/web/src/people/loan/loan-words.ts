@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { LoanStatus } from '@nukkad/contract/people/loan/loan.lifecycle';
+import type { LoanStatus } from '@nukkad/contract/people/loan/loan.noun';
 import { type LoanEntry, mostMonthsAhead } from '@nukkad/contract/people/loan/loan.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatInstant } from '../../ui/date-time.tsx';

@@ -1,3 +1,6 @@
+import type { loanErrors } from '@nukkad/contract/people/loan/loan.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Loans of employees. */
 export const loanWords = {
   'loan.about': 'टीम को दिए क़र्ज़, जो उनके वेतन से चुकते हैं।',
@@ -77,3 +80,23 @@ export const loanWords = {
   'loan.withdraw.follows': 'कोई इसे नहीं देखेगा।',
   'loan.withdraw.title': 'क़र्ज़ का यह अनुरोध वापस लें?',
 };
+
+export const loanEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-own-loans': 'आपने अपने व्यवसाय से कोई क़र्ज़ नहीं लिया है',
+  'empty.no-own-loans.words': 'क़र्ज़ माँगें। वह आपके वेतन से किस्तों में चुकता है।',
+  'empty.no-loans': 'आपकी टीम में किसी पर क़र्ज़ नहीं है',
+  'empty.no-loans.words': 'क़र्ज़ दें। पूरा चुकने तक हर महीने के वेतन से एक किस्त कटती है।',
+};
+
+export const loanRefusals = refusalsInHindi<keyof typeof loanErrors>({
+  loan_not_found: 'यह क़र्ज़ नहीं मिला।',
+  loan_moved_on: 'यह क़र्ज़ बदल गया है। देखकर फिर कोशिश करें।',
+  loan_staff_unknown: 'किसी ऐसे व्यक्ति को चुनें जो आपके यहाँ काम करता है।',
+  loan_own: 'आपके अपने क़र्ज़ के लिए यह कोई और करे।',
+  loan_first_month: 'इस महीने से लेकर एक साल आगे तक का पहला महीना चुनें।',
+  loan_day: 'पिछले एक साल का कोई दिन चुनें, आगे का नहीं।',
+  loan_reference: 'भुगतान का नंबर लिखें।',
+  loan_pause_month: 'ऐसा महीना चुनें जिसकी किस्त अभी बाक़ी है।',
+  loan_repay_more: 'क़र्ज़ का इतना बाक़ी नहीं है।',
+  loan_handed_over: 'पैसे पहले ही दिए जा चुके हैं।',
+});

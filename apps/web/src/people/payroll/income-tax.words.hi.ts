@@ -1,3 +1,6 @@
+import type { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Income tax on salaries: regimes, declarations, certificates. */
 export const incomeTaxWords = {
   'payslip.tab': 'वेतन पर्चियाँ',
@@ -151,3 +154,42 @@ export const incomeTaxWords = {
   'tax.year.choose': 'साल, अप्रैल से मार्च',
   'tax.year.financial': 'वित्त वर्ष {{year}}',
 };
+
+export const incomeTaxRefusals = refusalsInHindi<keyof typeof incomeTaxErrors>({
+  tax_person_not_found: 'यह उपलब्ध नहीं है',
+  tax_choice_closed: 'चुनने की आख़िरी तारीख़ निकल चुकी है।',
+  tax_choice_moved_on: 'आपका चुनाव बदल गया है। देखकर फिर कोशिश करें।',
+  tax_claims_closed: 'घोषणा की आख़िरी तारीख़ निकल चुकी है।',
+  tax_claims_full: 'और घोषणा नहीं हो सकती। पहले कुछ हटाएँ।',
+  tax_claim_not_found: 'यह उपलब्ध नहीं है',
+  tax_claim_moved_on: 'यह घोषणा बदल गई है। देखकर फिर कोशिश करें।',
+  tax_claim_accepted: 'यह स्वीकार हो चुकी है। इसे हटाया नहीं जा सकता।',
+  tax_claim_own: 'आपकी घोषणा किसी और को जाँचनी होगी।',
+  tax_landlord_pan: 'मकान मालिक का PAN भरें। साल के किराए के लिए यह ज़रूरी है।',
+  tax_rent_months: 'इसी साल के महीने चुनें, पहला महीना पहले।',
+  tax_relief_year: 'कोई पुराना साल चुनें, हर साल एक बार।',
+  tax_proofs_closed: 'सबूत की आख़िरी तारीख़ निकल चुकी है।',
+  tax_proof_unknown: 'अपनी कोई फ़ाइल चुनें।',
+  tax_review_amount: 'जितनी घोषणा हुई, उससे ज़्यादा स्वीकार न करें।',
+  tax_review_why: 'कारण भरें।',
+  tax_setting_days: 'इसी साल की तारीख़ें चुनें।',
+  tax_certificate_early: 'प्रमाणपत्र साल पूरा होने पर मिलता है।',
+  tax_tan_missing: 'पहले आयकर की सेटिंग में TAN भरें।',
+  tax_challan_not_found: 'यह उपलब्ध नहीं है',
+  tax_challan_moved_on: 'यह चालान बदल गया है। देखकर फिर कोशिश करें।',
+  tax_challan_twice: 'यह चालान पहले से दर्ज है।',
+  tax_challan_empty: 'भरें कि कितना जमा हुआ।',
+  tax_challan_months: 'इसी साल की एक तिमाही के महीने चुनें, हर महीना एक बार।',
+  tax_challan_day: 'इनमें से पहले महीने से आज तक की तारीख़ चुनें।',
+  tax_challan_paid: 'इनमें से किसी महीने का कुछ जमा करना बाक़ी नहीं है।',
+  tax_challans_full: 'इस तिमाही में बहुत चालान हैं। पहले कोई हटाएँ।',
+  tax_quarter_filed: 'यह विवरण दाख़िल दर्ज है। सुधारने के लिए इसे फिर खोलें।',
+  tax_quarter_moved_on: 'यह तिमाही बदल गई है। देखकर फिर कोशिश करें।',
+  tax_perquisite_not_found: 'यह उपलब्ध नहीं है',
+  tax_perquisite_moved_on: 'यह बदल गया है। देखकर फिर कोशिश करें।',
+  tax_perquisite_own: 'जो आपको मिला, वह किसी और को दर्ज करना होगा।',
+  tax_perquisites_full: 'इस साल के लिए और दर्ज नहीं हो सकता। पहले कुछ हटाएँ।',
+  tax_perquisite_loan: 'इसी व्यक्ति का ऐसा कर्ज़ चुनें जो इस साल बाक़ी है।',
+  tax_perquisite_loan_twice: 'यह कर्ज़ इस साल के लिए पहले से दर्ज है।',
+  tax_filing_day: 'तिमाही पूरी होने के बाद से आज तक की तारीख़ चुनें।',
+});

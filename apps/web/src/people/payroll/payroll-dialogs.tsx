@@ -1,4 +1,4 @@
-import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
+import { seenOfPayroll, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.api';
 import { type PayrollRunDetail, payMethods } from '@nukkad/contract/people/payroll/payroll.model';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';

@@ -1,5 +1,5 @@
 import { isKeyOf } from '@nukkad/contract/kernel/record';
-import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.noun';
 import type {
   LineKind,
   PayrollRun,

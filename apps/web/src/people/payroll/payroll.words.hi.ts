@@ -1,3 +1,6 @@
+import type { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Payrolls and payslips. */
 export const payrollWords = {
   'payroll.absence.about':
@@ -164,3 +167,64 @@ export const payrollWords = {
   'payslip.totalDeductions': 'कुल कटौती',
   'payslip.year': 'अप्रैल से अब तक',
 };
+
+export const payrollEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-payrolls': 'आपने अभी किसी महीने का वेतन नहीं बनाया',
+  'empty.no-payrolls.words': 'पहले हर व्यक्ति का वेतन तय करें, फिर महीने का हिसाब करें।',
+  'empty.no-payrolls.go': 'वेतन तय करें',
+  'empty.no-structures': 'आपने अभी कोई वेतन संरचना नहीं जोड़ी',
+  'empty.no-structures.words': 'संरचना बताती है कि वेतन किन हिस्सों से बनता है: मूल वेतन, भत्ते, कटौतियाँ।',
+  'empty.no-structures.go': 'संरचना जोड़ें',
+  'empty.no-payslips': 'अभी आपकी कोई वेतन पर्ची नहीं है',
+  'empty.no-payslips.words': 'महीने के वेतन की पुष्टि होते ही पर्ची यहाँ दिखेगी।',
+  'empty.no-payslips.go': 'सूचनाएँ देखें',
+};
+
+/** What the fields are called that one confirms of a payroll and of its payment. */
+export const payrollChangeWords: Readonly<Record<string, string>> = {
+  'changed.payrollMonth': 'महीना',
+  'changed.payrollPeople': 'लोग',
+  'changed.netPay': 'हाथ में वेतन',
+  'changed.payrollDeductions': 'कटौतियाँ',
+  'changed.payrollVersion': 'महीने का वेतन',
+  'changed.salaryPeople': 'जिन्हें वेतन देना है',
+  'changed.salariesToPay': 'देने की रकम',
+};
+
+export const payrollRefusals = refusalsInHindi<keyof typeof payrollErrors>({
+  payroll_not_found: 'यह उपलब्ध नहीं है',
+  payslip_not_found: 'यह उपलब्ध नहीं है',
+  payroll_moved_on: 'यह वेतन बदल गया है। देखकर फिर कोशिश करें।',
+  payroll_month_taken: 'इस महीने का वेतन पहले से मौजूद है।',
+  payroll_month_future: 'यह महीना या कोई पिछला महीना चुनें।',
+  payroll_before_open: 'पहले वाले वेतन की पुष्टि करें या उसे हटाएँ।',
+  payroll_settlement_none: 'इस व्यक्ति का आख़िरी दिन तय नहीं है।',
+  payroll_settlement_early: 'आख़िरी हिसाब आख़िरी दिन से शुरू हो सकता है।',
+  payroll_settlement_open: 'आख़िरी महीने के वेतन की पुष्टि नहीं हुई है। हिसाब उसी में होगा।',
+  payroll_settlement_there: 'इस व्यक्ति का आख़िरी हिसाब पहले से है।',
+  payroll_settlement_nothing: 'अब कोई हिसाब बाक़ी नहीं है।',
+  payroll_no_one: 'इस महीने किसी का वेतन तय नहीं है। पहले वेतन तय करें।',
+  payroll_own_change: 'इसमें आपका अपना वेतन बदला है। किसी और को भी पुष्टि करनी होगी।',
+  payroll_extras_changed: 'इस वेतन में कुछ बदल गया है। वेतन का हिसाब फिर से करें।',
+  payroll_below_zero: 'यहाँ किसी का हाथ में वेतन शून्य से नीचे है। पहले कटौतियाँ कम करें।',
+  payroll_file_empty: 'यह फ़ाइल खाली होगी। पहले बैंक खाते या नंबर जोड़ें।',
+  payroll_absence_open: 'पहले बिना चेक इन वाले दिनों का फ़ैसला करें।',
+  payroll_absence_changed: 'ये दिन बदल गए हैं। देखकर फिर कोशिश करें।',
+  payslip_frozen: 'इस वेतन की पुष्टि हो चुकी है। पर्चियाँ बदली नहीं जा सकतीं।',
+  salary_paid_already: 'यहाँ किसी को इस महीने का वेतन मिल चुका है। देखकर फिर कोशिश करें।',
+  salary_nothing_to_pay: 'अब किसी को वेतन देना बाकी नहीं है।',
+  salary_balance_low: 'आपका बैलेंस इन वेतनों के लिए काफ़ी नहीं है।',
+  salary_no_bank: 'यहाँ किसी का बैंक खाता सत्यापित नहीं है।',
+  salary_no_payouts: 'पेआउट चालू नहीं है। बैंक से दें और संदर्भ लिखें।',
+  salary_reference_missing: 'भुगतान का संदर्भ लिखें।',
+  salary_own: 'आप अपना वेतन नहीं बदल सकते।',
+  salary_month_set: 'इस महीने से वेतन तय है और दिया जा चुका है। बाद का महीना चुनें।',
+  salary_staff_unknown: 'टीम का कोई सक्रिय सदस्य चुनें।',
+  salary_structure_not_found: 'यह उपलब्ध नहीं है',
+  salary_structure_moved_on: 'यह संरचना बदल गई है। देखकर फिर कोशिश करें।',
+  salary_structure_name: 'इस नाम की संरचना पहले से है।',
+  salary_structure_wrong: 'पहले निशान लगे हिस्से ठीक करें।',
+  salary_structure_used: 'इस महीने की पर्चियों की पुष्टि हो चुकी है। बाद का महीना चुनें।',
+  payroll_entry_not_found: 'यह उपलब्ध नहीं है',
+  payroll_settings_moved_on: 'ये सेटिंग बदल गई हैं। देखकर फिर कोशिश करें।',
+});

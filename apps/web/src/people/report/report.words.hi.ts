@@ -51,3 +51,10 @@ export const reportWords = {
   'report.cost.none.words': 'वेतन पक्का करें, तब हर विभाग की लागत दिखेगी।',
   'report.cost.all': 'महीने और विभाग की लागत',
 };
+
+/** Empty screens in Hindi. */
+export const reportEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-report': 'इन महीनों के आँकड़े नहीं हैं',
+  'empty.no-report.go': 'कर्मचारी देखें',
+  'empty.no-report.words': 'ज़्यादा महीने चुनें, या टीम के कुछ दिन काम करने के बाद फिर देखें।',
+};

@@ -1,5 +1,5 @@
 import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
-import { rosterChanged } from '@nukkad/contract/people/shift/shift.events';
+import { rosterChanged } from '@nukkad/contract/people/shift/shift.noun';
 import type { OwnShift } from '@nukkad/contract/people/shift/shift-request.model';
 import { useState } from 'react';
 import { newIdempotencyKey } from '../../platform/api/client.ts';

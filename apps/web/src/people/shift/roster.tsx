@@ -1,4 +1,4 @@
-import { rosterChanged } from '@nukkad/contract/people/shift/shift.events';
+import { rosterChanged } from '@nukkad/contract/people/shift/shift.noun';
 import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { shiftRequestChanged } from '@nukkad/contract/people/shift/shift.events';
+import { shiftRequestChanged } from '@nukkad/contract/people/shift/shift.noun';
 import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
 import { useState } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';

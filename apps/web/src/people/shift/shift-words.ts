@@ -1,7 +1,7 @@
 import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { Breach, BreachKind, RosterShift, ShiftColour } from '@nukkad/contract/people/shift/shift.model';
-import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.lifecycle';
-import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.lifecycle';
+import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.noun';
+import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { formatInstant } from '../../ui/date-time.tsx';

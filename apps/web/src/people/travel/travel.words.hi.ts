@@ -1,3 +1,6 @@
+import type { travelErrors } from '@nukkad/contract/people/travel/travel.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Trips. */
 export const travelWords = {
   'trip.about': 'टीम की यात्राएँ देखें और भत्ता चुकाएँ।',
@@ -66,3 +69,19 @@ export const travelWords = {
   'trip.withdraw.follows': 'कोई इसे नहीं देखेगा।',
   'trip.withdraw.title': 'यह यात्रा वापस लें?',
 };
+
+export const travelEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-own-trips': 'आपने अभी कोई यात्रा नहीं बनाई',
+  'empty.no-own-trips.words': 'लिखें कि कहाँ और कब जाना है। समीक्षक मंज़ूर करते हैं।',
+  'empty.no-trips': 'आपकी टीम ने अभी कोई यात्रा नहीं बनाई',
+  'empty.no-trips.words': 'दैनिक भत्ता तय करें, जो हर यात्रा के हर दिन मिलता है।',
+};
+
+export const travelRefusals = refusalsInHindi<keyof typeof travelErrors>({
+  trip_leg_order: 'हर चरण निकलने के बाद पहुँचे, और पिछले चरण के बाद निकले।',
+  trip_too_long: 'एक बार में ज़्यादा से ज़्यादा 90 दिन की योजना बनाएँ।',
+  trip_past: 'पिछले 30 दिन या उसके बाद की शुरुआत चुनें।',
+  trip_overlaps: 'इस समय आपकी एक यात्रा पहले से है।',
+  trip_booking_unknown: 'अपने व्यवसाय की बुकिंग चुनें।',
+  travel_setting_changed: 'ये सेटिंग बदल गई हैं। देखकर फिर कोशिश करें।',
+});

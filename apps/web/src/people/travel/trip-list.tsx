@@ -1,4 +1,4 @@
-import { approvalStatuses } from '@nukkad/contract/people/approval/approval.lifecycle';
+import { approvalStatuses } from '@nukkad/contract/people/approval/approval.noun';
 import type { TripRow } from '@nukkad/contract/people/travel/travel.model';
 import type { Column } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';

@@ -1,3 +1,6 @@
+import type { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 export const geographyWords = {
   'address.title': 'आपके पते',
   'address.home': 'घर',
@@ -27,3 +30,11 @@ export const geographyWords = {
   'address.none.words': 'पता सेव करें, ताकि अगली बुकिंग जल्दी हो।',
   'address.where': 'काम का पता',
 };
+
+export const geographyRefusals = refusalsInHindi<keyof typeof geographyErrors>({
+  pincode_unknown: 'यह पिन कोड हमें नहीं मिला। इसे जाँचें।',
+  state_unknown: 'यह राज्य हमें नहीं मिला। इसे जाँचें।',
+  place_not_found: 'पता नहीं मिल सका, कृपया फिर कोशिश करें',
+  address_not_found: 'यह पता अब सेव नहीं है।',
+  too_many_addresses: 'आप 20 पते तक सेव कर सकते हैं। पहले एक हटाएँ।',
+});

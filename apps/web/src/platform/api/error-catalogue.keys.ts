@@ -1,9 +1,9 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { endpoints } from '@nukkad/contract/index';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { chatErrors } from '@nukkad/contract/talk/chat/chat.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
+import { chatErrors } from '@nukkad/contract/talk/chat/chat.noun';
 
 /** What the calls of this app may be refused with; those of the back office are not made here. */
 const listed = endpoints

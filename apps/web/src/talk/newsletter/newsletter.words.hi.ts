@@ -1,3 +1,6 @@
+import type { newsletterErrors } from '@nukkad/contract/talk/newsletter/newsletter.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** The newsletter: the form in the foot of the site, and the pages of its links. */
 export const newsletterWords = {
   'newsletter.title': 'न्यूज़लेटर',
@@ -19,3 +22,8 @@ export const newsletterWords = {
   'newsletter.leave.done.words': 'हम 30 दिन के भीतर आपका ईमेल पता डिलीट कर देंगे।',
   'newsletter.home': 'होम पर जाएँ',
 };
+
+export const newsletterRefusals = refusalsInHindi<keyof typeof newsletterErrors>({
+  newsletter_link_wrong: 'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें।',
+  newsletter_link_expired: 'यह लिंक अब काम नहीं करता। नए लिंक के लिए फिर सब्सक्राइब करें।',
+});

@@ -1,3 +1,6 @@
+import type { notificationErrors } from '@nukkad/contract/talk/notification/notification.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Notifications: the bell, the list. */
 export const notificationWords = {
   'notification.title': 'सूचनाएँ',
@@ -27,3 +30,12 @@ export const notificationWords = {
   'notification.quiet.from': 'कब से',
   'notification.quiet.until': 'कब तक',
 };
+
+export const notificationEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-notifications': 'अभी कोई सूचना नहीं',
+  'empty.no-notifications.words': 'आपकी बुकिंग और भुगतान की सूचनाएँ यहाँ दिखेंगी।',
+};
+
+export const notificationRefusals = refusalsInHindi<keyof typeof notificationErrors>({
+  push_service_unknown: 'आपके ब्राउज़र की सूचनाएँ यहाँ काम नहीं करतीं।',
+});

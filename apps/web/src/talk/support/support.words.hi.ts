@@ -1,3 +1,6 @@
+import type { supportErrors } from '@nukkad/contract/talk/support/support.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Writing to support, and what became of it. */
 export const supportWords = {
   'support.write': 'हमें लिखें',
@@ -73,3 +76,24 @@ export const supportWords = {
   'support.you': 'आप',
   'help.videos.opens': 'नए टैब में खुलता है',
 };
+
+export const supportEmptyWords: Readonly<Record<string, string>> = {
+  'empty.support-busy': 'हमारे सभी सहायक व्यस्त हैं',
+  'empty.support-busy.words': 'हमें लिखें। हम जल्द से जल्द जवाब देंगे।',
+  'empty.support-closed': 'लाइव सहायता अभी बंद है',
+  'empty.support-closed.words': 'हमें लिखें। हम जल्द से जल्द जवाब देंगे।',
+  'empty.support-busy.go': 'संपर्क के दूसरे तरीक़े',
+  'empty.support-ended': 'चैट सहायता समाप्त हुई।',
+  'empty.support-ended.words': 'और मदद चाहिए? कभी भी नई बातचीत शुरू करें।',
+  'empty.support-ended.go': 'सहायता टीम से संपर्क करें',
+};
+
+export const supportRefusals = refusalsInHindi<keyof typeof supportErrors>({
+  incident_not_found: 'यह उपलब्ध नहीं है',
+  incident_moved_on: 'यह अनुरोध आगे बढ़ चुका है। फिर से देखें।',
+  incident_reopen_too_late: 'यह अनुरोध फिर खोलने के लिए बहुत पुराना है। नया भेजें।',
+  incident_file_limit: 'एक संदेश में {{limit}} फ़ाइलें हो सकती हैं। कोई हटाकर फिर कोशिश करें।',
+  problem_not_now: 'बुकिंग बदल चुकी है। फिर चुनें कि क्या गड़बड़ हुई।',
+  too_many_incidents: 'आज आपने बहुत अनुरोध भेजे हैं। हमें कॉल करें।',
+  message_looks_like_spam: 'संदेश में बहुत लिंक हैं। कुछ हटाकर फिर भेजें।',
+});

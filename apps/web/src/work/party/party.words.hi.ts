@@ -1,3 +1,6 @@
+import type { partyErrors } from '@nukkad/contract/work/party/party.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Customers and suppliers: list, form, import and page. */
 export const partyWords = {
   'party.title': 'ग्राहक और सप्लायर',
@@ -60,3 +63,17 @@ export const partyWords = {
   'party.here': 'इस ग्राहक ने यहाँ कोटेशन माना है। चरण वे खुद मंज़ूर करते हैं।',
   'quick.party': 'ग्राहक बनाएँ',
 };
+
+export const partyEmptyWords: Readonly<Record<string, string>> = {
+  'empty.no-parties': 'आपने अभी कोई ग्राहक नहीं जोड़ा',
+  'empty.no-parties.words': 'अपने ग्राहक जोड़ें और हर एक के साथ प्रोजेक्ट शुरू करें।',
+  'empty.no-parties.go': 'ग्राहक जोड़ें',
+};
+
+export const partyRefusals = refusalsInHindi<keyof typeof partyErrors>({
+  party_not_found: 'यह उपलब्ध नहीं है',
+  party_changed: 'यह पार्टी इस बीच बदल गई। देखकर फिर कोशिश करें।',
+  party_gst_taken: 'इस GST नंबर की पार्टी पहले से है।',
+  party_known: 'इस नाम की पार्टी पहले से है।',
+  party_limit: 'ज़्यादा से ज़्यादा 10,000 पार्टियाँ रखें।',
+});

@@ -1,6 +1,6 @@
 import type { ProjectAnalytics } from '@nukkad/contract/work/payment-book/payment-book.model';
 import { isOneOf } from '@nukkad/contract/kernel/record';
-import { projectStatuses } from '@nukkad/contract/work/project/project.lifecycle';
+import { projectStatuses } from '@nukkad/contract/work/project/project.noun';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

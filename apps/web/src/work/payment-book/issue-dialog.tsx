@@ -1,4 +1,4 @@
-import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.confirm';
+import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import type { PaperContent, PaperDraft } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,3 +1,6 @@
+import type { projectFileErrors } from '@nukkad/contract/work/project-file/project-file.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Photos and documents of projects. */
 export const projectFileWords = {
   'file.title': 'फ़ोटो और दस्तावेज़',
@@ -21,3 +24,9 @@ export const projectFileWords = {
   'file.none.words': 'नक्शे, बिल और फ़ोटो यहाँ रखें। ग्राहक को क्या दिखे, यह आप चुनते हैं।',
   'file.none.client': 'काम की फ़ोटो और साझा किए गए दस्तावेज़ यहाँ दिखते हैं।',
 };
+
+export const projectFileRefusals = refusalsInHindi<keyof typeof projectFileErrors>({
+  project_file_not_found: 'यह फ़ाइल उपलब्ध नहीं है।',
+  project_file_limit: 'एक प्रोजेक्ट में 100 फ़ाइलें हो सकती हैं। पहले एक हटाएँ।',
+  project_file_unreadable: 'यह फ़ाइल नहीं खुली। फ़ोटो या PDF चुनें।',
+});

@@ -1,4 +1,4 @@
-import { seenOfProjectCancel } from '@nukkad/contract/work/project/project.confirm';
+import { seenOfProjectCancel } from '@nukkad/contract/work/project/project.api';
 import type { Project } from '@nukkad/contract/work/project/project.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { seenOfMilestone } from '@nukkad/contract/work/project/project.confirm';
+import { seenOfMilestone } from '@nukkad/contract/work/project/project.api';
 import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectCard } from '@nukkad/contract/work/project/project.model';
 import { Link } from 'react-router';
 import { statusLabel } from '../../nouns/booking/status-badge.tsx';

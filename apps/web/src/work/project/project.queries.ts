@@ -3,7 +3,7 @@ import * as client from '@nukkad/contract/work/project/client-project.api';
 import { addMilestoneDisputePhotos } from '@nukkad/contract/work/project/milestone-dispute.api';
 import * as plan from '@nukkad/contract/work/project/project-plan.api';
 import * as api from '@nukkad/contract/work/project/project.api';
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import { listAddress } from '@nukkad/lists/address';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type SubTaskStatus, subTaskStatuses } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
+import { type SubTaskStatus, subTaskStatuses } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/board.tsx';

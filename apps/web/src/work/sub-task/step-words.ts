@@ -1,4 +1,4 @@
-import type { SubTaskStatus } from '@nukkad/contract/work/sub-task/sub-task.lifecycle';
+import type { SubTaskStatus } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import type { Translate } from '../../platform/i18n/i18n.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { id, instant, whole } from '../../kernel/schema.ts';
-import { documentErrors } from './document.errors.ts';
+import { documentErrors } from './document.noun.ts';
 
 const tag = 'Documents';
 const authz = { who: 'signed-in', scope: 'own documents only' } as const;

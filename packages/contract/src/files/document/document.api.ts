@@ -4,8 +4,7 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
-import { documentErrors } from './document.errors.ts';
-import { documentStatuses } from './document.lifecycle.ts';
+import { documentErrors, documentStatuses } from './document.noun.ts';
 import { documentLimits, documentTypes, ownDocument } from './document.model.ts';
 
 const tag = 'Documents';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
-import { documentStatuses } from './document.lifecycle.ts';
+import { documentStatuses } from './document.noun.ts';
 
 /** What a person can prove with a file. `needed` says for whom it is asked; the words are the web's. */
 export const documentTypes = [

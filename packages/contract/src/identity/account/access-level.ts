@@ -4,7 +4,7 @@
  */
 import type { AnyEndpoint } from '../../kernel/endpoint.ts';
 import type { AccessLevel } from '../../kernel/access-level.ts';
-import type { AccountStatus } from './account.lifecycle.ts';
+import type { AccountStatus } from './account.noun.ts';
 import type { partnerProfileStatuses } from './account.model.ts';
 import type { ProfessionalPart } from './professional-profile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountChoices, accountLifecycle, accountStatusOf, accountVerb } from './account.lifecycle.ts';
+import { accountChoices, accountLifecycle, accountStatusOf, accountVerb } from './account.noun.ts';
 import { accountStatuses } from './account.model.ts';
 
 test('every status can be reached from the first sign-in', () => {

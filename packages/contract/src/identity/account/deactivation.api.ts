@@ -1,12 +1,22 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { roles } from '../../kernel/roles.ts';
 import { optionalText } from '../../kernel/schema.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
-import { accountErrors } from './account.errors.ts';
-import { confirmsDeactivation } from './deactivation.confirm.ts';
-import { deactivationErrors } from './deactivation.errors.ts';
+import { accountErrors } from './account.noun.ts';
+import { deactivationErrors } from './deactivation.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What a person sees before closing the account. See docs/confirmations.md.
+
+export const confirmsDeactivation = confirmation('closing', { openBookings: 'count', roles: 'list' });
+
+export const seenOfDeactivation = (shown: {
+  readonly openBookings: number;
+  readonly roles: readonly string[];
+}): Seen<typeof confirmsDeactivation> => ({ openBookings: shown.openBookings, roles: [...shown.roles] });
 
 const tag = 'Account';
 const own = { who: 'signed-in', scope: 'own account only' } as const;
@@ -58,3 +68,7 @@ export const withdrawDeactivation = endpoint('POST /user/deactivate/withdraw', {
   response: deactivation,
   errors: [deactivationErrors.deactivation_not_asked],
 });
+
+export const deactivationPreviews: readonly PreviewFirst[] = [
+  previewFirst(deactivate, async (look) => seenOfDeactivation(await look(getDeactivateRequest, {}))),
+];

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, text } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
-import { accountErrors } from './account.errors.ts';
+import { accountErrors } from './account.noun.ts';
 import { session, signInRole } from './account.model.ts';
-import { passkeyErrors } from './passkey.errors.ts';
+import { passkeyErrors } from './passkey.noun.ts';
 import { creationOptions, madePasskey, passkey, requestOptions, shownPasskey } from './passkey.model.ts';
 
 const tag = 'Account';

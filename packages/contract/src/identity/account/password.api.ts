@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
-import { accountErrors, codeErrors } from './account.errors.ts';
+import { accountErrors, codeErrors } from './account.noun.ts';
 import { contact, exactlyOneContact, oneTimePassword, session } from './account.model.ts';
-import { passwordErrors } from './password.errors.ts';
+import { passwordErrors } from './password.noun.ts';
 import { givenPassword, newPassword } from './password.model.ts';
 
 const tag = 'Account';

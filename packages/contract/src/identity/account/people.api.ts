@@ -1,14 +1,39 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { accountErrors } from './account.errors.ts';
+import { accountErrors } from './account.noun.ts';
 import { accountStatuses } from './account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { roles } from '../../kernel/roles.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
-import { backofficeErrors } from '../../office/backoffice/backoffice.errors.ts';
-import { confirmsEndingSessions, confirmsPersonStatus } from './people.confirm.ts';
+import { backofficeErrors } from '../../office/backoffice/backoffice.noun.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
+
+// What is seen when an Admin changes a person's status or ends their sessions. See docs/confirmations.md.
+
+export const confirmsEndingSessions = confirmation('sessions', { openSessions: 'count' });
+
+export const seenOfSessions = (calledPerson: {
+  readonly openSessions: number;
+}): Seen<typeof confirmsEndingSessions> => ({ openSessions: calledPerson.openSessions });
+
+export const confirmsPersonStatus = confirmation('person status', {
+  accountStatus: 'choice',
+  previousStatus: 'choice',
+  statusReason: 'text',
+});
+
+export const seenOfPersonStatus = (calledPerson: {
+  readonly status: string;
+  readonly previousStatus: string | null;
+  readonly statusReason: string;
+}): Seen<typeof confirmsPersonStatus> => ({
+  accountStatus: calledPerson.status,
+  previousStatus: calledPerson.previousStatus,
+  statusReason: calledPerson.statusReason,
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -123,3 +148,12 @@ export const endPersonSessions = endpoint('POST /backoffice/people/{userId}/end-
   response: z.object({ ended: z.int() }),
   errors: [backofficeErrors.person_not_found, kernelErrors.confirmation_differs],
 });
+
+const personAt = (look: ReadCall, { userId = '' }: Params) => look(getPerson, { params: { userId } });
+
+export const peoplePreviews: readonly PreviewFirst[] = [
+  previewFirst(endPersonSessions, async (look, asked) => seenOfSessions(await personAt(look, asked.params))),
+  previewFirst(changePersonStatus, async (look, asked) =>
+    seenOfPersonStatus(await personAt(look, asked.params)),
+  ),
+];

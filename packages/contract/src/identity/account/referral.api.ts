@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { mobileNumber } from './account.model.ts';
-import { referralErrors } from './referral.errors.ts';
+import { referralErrors } from './referral.noun.ts';
 
 const tag = 'Account';
 

@@ -3,9 +3,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { roles } from '../../kernel/roles.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
-import { accountErrors } from './account.errors.ts';
+import { accountErrors } from './account.noun.ts';
 import { session } from './account.model.ts';
-import { sessionErrors } from './session.errors.ts';
+import { sessionErrors } from './session.noun.ts';
 import { activeSession, availableRole } from './session.model.ts';
 
 const tag = 'Account';

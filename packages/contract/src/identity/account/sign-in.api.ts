@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
 import { panNumber } from '../../kernel/patterns/pan.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
-import { accountErrors, codeErrors } from './account.errors.ts';
+import { accountErrors, codeErrors } from './account.noun.ts';
 import {
   contact,
   exactlyOneContact,
@@ -14,7 +14,7 @@ import {
   session,
   signInRole,
 } from './account.model.ts';
-import { passwordErrors } from './password.errors.ts';
+import { passwordErrors } from './password.noun.ts';
 import { givenPassword, newPassword } from './password.model.ts';
 
 const tag = 'Account';

@@ -1,4 +1,4 @@
-import type { accountErrors } from './account.errors.ts';
+import type { accountErrors } from './account.noun.ts';
 
 /** Hindi of what a sign-in by code may be refused with: said by the web app, and by the login that works without scripts. */
 export const signInRefusalsHi = {

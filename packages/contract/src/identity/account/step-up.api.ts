@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
-import { accountErrors } from './account.errors.ts';
+import { accountErrors } from './account.noun.ts';
 import { oneTimePassword } from './account.model.ts';
 
 const tag = 'Account';

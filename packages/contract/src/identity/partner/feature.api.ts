@@ -1,11 +1,21 @@
 /** Which features an organisation has at all: the operators' word, which binds its owner too (specification section 5). */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { permissionKeys } from '../../kernel/roles.ts';
 import { instant, text } from '../../kernel/schema.ts';
-import { confirmsFeature } from './feature.confirm.ts';
-import { partnerErrors } from './partner.errors.ts';
+import { partnerErrors } from './partner.noun.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin opens or closes a feature to an organisation. See docs/confirmations.md.
+
+export const confirmsFeature = confirmation('feature', { isOpen: 'flag', closedWhy: 'text' });
+
+export const seenOfFeature = (calledFeature: {
+  readonly adminEnabled: boolean;
+  readonly why: string | null;
+}): Seen<typeof confirmsFeature> => ({ isOpen: calledFeature.adminEnabled, closedWhy: calledFeature.why });
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner but the own' } as const;
@@ -51,3 +61,11 @@ export const setFeature = endpoint('PATCH /backoffice/partners/{organisationId}/
   response: organisationFeatures,
   errors: [partnerErrors.partner_not_found, kernelErrors.confirmation_differs],
 });
+
+export const featurePreviews: readonly PreviewFirst[] = [
+  previewFirst(setFeature, async (look, { params, body }) => {
+    const { shownOrganisationId = '' } = params;
+    const { features } = await look(readFeatures, { params: { organisationId: shownOrganisationId } });
+    return seenOfFeature(shownRow(features, ({ key }) => key === body.key));
+  }),
+];

@@ -8,7 +8,7 @@ import { panNumber } from '../../kernel/patterns/pan.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { shaped } from '../../kernel/patterns/shaped.ts';
 import { instant, sentence, text, whole } from '../../kernel/schema.ts';
-import { suspensionReasons } from './partner.lifecycle.ts';
+import { suspensionReasons } from './partner.noun.ts';
 
 /** In the order in which a new partner walks through them. */
 export const profileSteps = ['firm', 'owner', 'address', 'services', 'bank', 'documents'] as const;

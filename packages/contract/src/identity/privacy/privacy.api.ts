@@ -1,10 +1,19 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { keptItem, type KeptItem, privacy, purposes } from './privacy.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
-import { confirmsErasure } from './privacy.confirm.ts';
-import { privacyErrors } from './privacy.errors.ts';
-import { keptItem, privacy, purposes } from './privacy.model.ts';
+import { privacyErrors } from './privacy.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What a person sees before erasing the account: what the law makes us keep. See docs/confirmations.md.
+
+export const confirmsErasure = confirmation('erasure', { kept: 'list' });
+
+export const seenOfErasure = (kept: readonly Pick<KeptItem, 'what'>[]): Seen<typeof confirmsErasure> => ({
+  kept: kept.map(({ what }) => what),
+});
 
 const tag = 'Privacy';
 const authz = { who: 'signed-in', scope: 'own data only' } as const;
@@ -55,3 +64,7 @@ export const eraseAccount = endpoint('POST /user/erase', {
   response: z.object({ erased: z.literal(true), kept: z.array(keptItem) }),
   errors: [privacyErrors.erasure_blocked, kernelErrors.confirmation_differs],
 });
+
+export const privacyPreviews: readonly PreviewFirst[] = [
+  previewFirst(eraseAccount, async (look) => seenOfErasure((await look(getPrivacy, {})).erasure.kept)),
+];

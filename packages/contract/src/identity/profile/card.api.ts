@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText } from '../../kernel/schema.ts';
 import { businessCard, cardShows, cardSlug, publicCard, sharedCardParams } from './card.model.ts';
-import { profileErrors } from './profile.errors.ts';
+import { profileErrors } from './profile.noun.ts';
 
 const tag = 'Profile';
 const ownOnly = { who: 'signed-in', scope: 'own card only' } as const;

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { id, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
-import { profileErrors } from './profile.errors.ts';
+import { profileErrors } from './profile.noun.ts';
 import { profileItem, profileItemStates } from './profile.model.ts';
 import { pictureUpload } from './profile.api.ts';
 

@@ -4,7 +4,7 @@ import { notificationTags } from '../../kernel/notice.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, instant } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
-import { profileErrors } from './profile.errors.ts';
+import { profileErrors } from './profile.noun.ts';
 import {
   activity,
   activityAreas,

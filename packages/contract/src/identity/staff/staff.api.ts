@@ -1,3 +1,20 @@
+import { recordOf } from '../../kernel/record.ts';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { permissionKeys } from '../../kernel/roles.ts';
+import {
+  designation,
+  employeeAccess,
+  type EmployeeAccess,
+  newStaff,
+  ownInvitation,
+  type OwnInvitation,
+  permission,
+  permissionActions,
+  staffListStates,
+  staffUser,
+  teamMember,
+  type TeamMember,
+} from './staff.model.ts';
 import * as z from 'zod/mini';
 import { personName } from '../account/account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -6,19 +23,55 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { importAnswer, importBody, importErrors, importTable, importUpload } from '../../kernel/import.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { id, optionalText } from '../../kernel/schema.ts';
-import { confirmsAccess, confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
-import { staffErrors } from './staff.errors.ts';
+import { staffErrors } from './staff.noun.ts';
 import { staffSheet } from './staff.import.ts';
-import {
-  designation,
-  employeeAccess,
-  newStaff,
-  ownInvitation,
-  permission,
-  staffListStates,
-  staffUser,
-  teamMember,
-} from './staff.model.ts';
+
+// What a person sees before joining an organisation, leaving it or setting permissions in it. See docs/confirmations.md.
+
+export const confirmsInvitation = confirmation('invitation', {
+  companyName: 'text',
+  designation: 'text',
+  isProfessional: 'flag',
+});
+
+type Asked = Pick<OwnInvitation, 'companyName' | 'designation' | 'isProfessional'>;
+export const seenOfInvitation = (invitation: Asked): Seen<typeof confirmsInvitation> => ({
+  companyName: invitation.companyName,
+  designation: invitation.designation,
+  isProfessional: invitation.isProfessional,
+});
+
+export const confirmsLeavingTeam = confirmation('membership', {
+  companyName: 'text',
+  designation: 'text',
+  isProfessional: 'flag',
+});
+
+/** As the person is shown among the colleagues; `companyName` as on the page. */
+export const seenOfMembership = (
+  companyName: string,
+  calledOwn: Pick<TeamMember, 'designation' | 'isProfessional'>,
+): Seen<typeof confirmsLeavingTeam> => ({
+  companyName,
+  designation: calledOwn.designation,
+  isProfessional: calledOwn.isProfessional,
+});
+
+const byFeature = recordOf(permissionKeys, () => 'list' as const);
+
+/** For each feature the actions that are granted, as `view` and `update`. */
+export const confirmsAccess = confirmation('access', { ...byFeature, subAdminMode: 'flag' });
+
+/** The permissions as they were saved when the screen was opened. */
+export function seenOfAccess({
+  settings: { accessType },
+  subAdminMode,
+}: Pick<EmployeeAccess, 'settings' | 'subAdminMode'>): Seen<typeof confirmsAccess> {
+  const granted = recordOf(permissionKeys, (key): string[] =>
+    permissionActions.filter((action) => accessType[key][action]),
+  );
+  return { ...granted, subAdminMode };
+}
 
 const tag = 'Staff';
 const office = ['Service Partner', 'subUser'] as const;

@@ -8,7 +8,7 @@ import {
   permissionKeys,
 } from '../../kernel/roles.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
-import { invitationStates, staffStates } from './staff.lifecycle.ts';
+import { invitationStates, staffStates } from './staff.noun.ts';
 
 export const permissionActions = [
   'view',

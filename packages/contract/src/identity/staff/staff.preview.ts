@@ -2,7 +2,7 @@ import { getMyProfile } from '../account/account.api.ts';
 import { maximumPageSize } from '../../kernel/page.ts';
 import { type PreviewFirst, previewFirst } from '../../preview-call.ts';
 import * as staff from './staff.api.ts';
-import { seenOfAccess, seenOfInvitation, seenOfMembership } from './staff.confirm.ts';
+import { seenOfAccess, seenOfInvitation, seenOfMembership } from './staff.api.ts';
 
 export const staffPreviews: readonly PreviewFirst[] = [
   previewFirst(staff.answerInvitation, async (look, { body }) => {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { instant, paise, ref } from '../../kernel/schema.ts';
 import { type Room, socketDelivery } from '../../kernel/socket-message.ts';
-import { proposalEndings, proposers } from '../reschedule/time-proposal.lifecycle.ts';
-import { stopReasons, stoppers } from '../stop/stop.lifecycle.ts';
-import { bearers, remedies } from '../dispute/dispute.lifecycle.ts';
+import { proposalEndings, proposers } from '../reschedule/time-proposal.noun.ts';
+import { stoppers, stopReasons } from '../stop/stop.noun.ts';
+import { bearers, remedies } from '../dispute/dispute.noun.ts';
 import { bookingChanged } from './booking.live.ts';
 
 /** In every event of a booking. The former ones are named when the booking moved away from them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer, priceOffer } from '../coupon/coupon.model.ts';
-import { type BookingStatus, beforeWork } from './booking.lifecycle.ts';
+import { beforeWork, type BookingStatus } from './booking.noun.ts';
 import { bookingMoney, paidByWays } from './booking-money.model.ts';
 import { instant, paise, whole } from '../../kernel/schema.ts';
 import { timeProposal } from '../reschedule/reschedule.model.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leastPrice, mostPrice } from '../catalog/price.bounds.ts';
 import { ownAnswers } from '../catalog/partner-service.api.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paise, paiseBetween, text } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';

@@ -1,10 +1,72 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
-import { catalogErrors } from './catalog.errors.ts';
+import { catalogErrors } from './catalog.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { flagParam, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
-import { confirmsCategory, confirmsService } from './catalog-admin.confirm.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin changes a category or a service. See docs/confirmations.md.
+
+const marks = {
+  isTrending: 'flag',
+  isNew: 'flag',
+  isRecommended: 'flag',
+  isOnline: 'flag',
+  isSwitchedOff: 'flag',
+} as const;
+type Marks = Readonly<Record<keyof typeof marks, boolean>>;
+
+const marksOf = (row: Marks) => ({
+  isTrending: row.isTrending,
+  isNew: row.isNew,
+  isRecommended: row.isRecommended,
+  isOnline: row.isOnline,
+  isSwitchedOff: row.isSwitchedOff,
+});
+
+export const confirmsCategory = confirmation('category', {
+  name: 'text',
+  nameHi: 'text',
+  visitCharge: 'money',
+  ...marks,
+});
+
+export const seenOfCategory = (
+  row: Marks & { readonly name: string; readonly nameHi: string; readonly visitChargePaise: number },
+): Seen<typeof confirmsCategory> => ({
+  name: row.name,
+  nameHi: row.nameHi,
+  visitCharge: row.visitChargePaise,
+  ...marksOf(row),
+});
+
+export const confirmsService = confirmation('service', {
+  name: 'text',
+  nameHi: 'text',
+  lowPrice: 'money',
+  usualPrice: 'money',
+  highPrice: 'money',
+  ...marks,
+});
+
+export const seenOfService = (
+  row: Marks & {
+    readonly name: string;
+    readonly nameHi: string;
+    readonly lowPaise: number;
+    readonly typicalPaise: number;
+    readonly highPaise: number;
+  },
+): Seen<typeof confirmsService> => ({
+  name: row.name,
+  nameHi: row.nameHi,
+  lowPrice: row.lowPaise,
+  usualPrice: row.typicalPaise,
+  highPrice: row.highPaise,
+  ...marksOf(row),
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -109,3 +171,20 @@ export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', 
   response: officeService,
   errors: [catalogErrors.service_not_found, kernelErrors.confirmation_differs],
 });
+
+/** There are some hundred services: the list is read to its end. */
+async function serviceAt(look: ReadCall, params: Params, cursor?: string): Promise<OfficeService> {
+  const query = { limit, ...(cursor ? { cursor } : {}) };
+  const { items, nextCursor } = await look(listOfficeServices, { query });
+  const isIt = (row: OfficeService) => row.serviceId === params['serviceId'];
+  if (nextCursor === null || items.some(isIt)) return shownRow(items, isIt);
+  return serviceAt(look, params, nextCursor);
+}
+
+export const catalogAdminPreviews: readonly PreviewFirst[] = [
+  previewFirst(changeCategory, async (look, { params }) => {
+    const { items } = await look(listOfficeCategories, { query: { limit } });
+    return seenOfCategory(shownRow(items, (row) => row.categoryId === params['categoryId']));
+  }),
+  previewFirst(changeService, async (look, { params }) => seenOfService(await serviceAt(look, params))),
+];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
-import { catalogErrors } from './catalog.errors.ts';
+import { catalogErrors } from './catalog.noun.ts';
 import {
   locationQuery,
   partnerOfService,

@@ -1,12 +1,47 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
-import { catalogErrors } from './catalog.errors.ts';
+import { catalogErrors } from './catalog.noun.ts';
 import { city } from '../../places/geography/geography.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
+import {
+  countedPageOf,
+  countedPageQuery,
+  maximumPageSize as limit,
+  pageOf,
+  pageQuery,
+} from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, wholeParam } from '../../kernel/schema.ts';
-import { confirmsCityPrice, confirmsPriceEffect } from './city-price.confirm.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin sets, decides on or ends a price by city. See docs/confirmations.md.
+
+export const confirmsPriceEffect = confirmation('price effect', { verdict: 'choice', partners: 'count' });
+
+export const seenOfPriceEffect = (effect: {
+  readonly verdict: string;
+  readonly partners: number;
+}): Seen<typeof confirmsPriceEffect> => ({ verdict: effect.verdict, partners: effect.partners });
+
+export const confirmsCityPrice = confirmation('city price', {
+  unitPrice: 'money',
+  firstDay: 'day',
+  lastDay: 'day',
+  proposalReason: 'text',
+});
+
+export const seenOfCityPrice = (price: {
+  readonly pricePaise: number;
+  readonly fromDay: string;
+  readonly toDay: string | null;
+  readonly why: string;
+}): Seen<typeof confirmsCityPrice> => ({
+  unitPrice: price.pricePaise,
+  firstDay: price.fromDay,
+  lastDay: price.toDay,
+  proposalReason: price.why,
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -175,3 +210,16 @@ export const listOfficeCities = endpoint('GET /backoffice/cities', {
   query: z.object({ ...pageQuery, q: z.optional(text(60)) }),
   response: pageOf(city),
 });
+
+async function priceAt(look: ReadCall, { priceId }: Params) {
+  const { items } = await look(listCityPrices, { query: { limit } });
+  return seenOfCityPrice(shownRow(items, (row) => row.priceId === priceId));
+}
+
+export const cityPricePreviews: readonly PreviewFirst[] = [
+  previewFirst(setCityPrice, async (look, { body: { serviceId, cityCode, pricePaise } }) =>
+    seenOfPriceEffect(await look(previewCityPrice, { query: { serviceId, cityCode, pricePaise } })),
+  ),
+  previewFirst(decideCityPrice, (look, { params }) => priceAt(look, params)),
+  previewFirst(endCityPrice, (look, { params }) => priceAt(look, params)),
+];

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { city } from '../../places/geography/geography.model.ts';
-import { catalogErrors } from './catalog.errors.ts';
+import { catalogErrors } from './catalog.noun.ts';
 import {
   category,
   locationQuery,

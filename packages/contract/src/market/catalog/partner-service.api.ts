@@ -1,3 +1,4 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
@@ -5,9 +6,33 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { confirmsPartnerService } from './partner-service.confirm.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
 import { leastPrice, mostPrice } from './price.bounds.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a partner changes an own service. See docs/confirmations.md.
+
+export const confirmsPartnerService = confirmation('offer', {
+  price: 'money',
+  workMinutes: 'minutes',
+  offered: 'flag',
+  answers: 'version',
+});
+
+/** The terms as they were saved when the editor opened; null: it was not offered. */
+export const seenOfPartnerService = (
+  offer: {
+    readonly price: number;
+    readonly minutes: number;
+    readonly active: boolean;
+    readonly answersVersion: number;
+  } | null,
+): Seen<typeof confirmsPartnerService> => ({
+  price: offer && offer.price,
+  workMinutes: offer && offer.minutes,
+  offered: offer && offer.active,
+  answers: offer?.answersVersion ?? 0,
+});
 
 const tag = 'Own services';
 const scope = 'own organisation only';
@@ -194,3 +219,10 @@ export const removeService = endpoint('DELETE /service/myServices', {
   response: z.object({ serviceId: z.string() }),
   errors: [...errors, partnerErrors.offer_missing],
 });
+
+export const partnerServicePreviews: readonly PreviewFirst[] = [
+  previewFirst(updateService, async (look, { body }) => {
+    const { items } = await look(listMyServices, { query: { serviceId: body.serviceId } });
+    return seenOfPartnerService(items[0]?.offer ?? null);
+  }),
+];

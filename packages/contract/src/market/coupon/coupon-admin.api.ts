@@ -1,18 +1,96 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { couponCode } from './coupon.api.ts';
-import { couponErrors } from './coupon.errors.ts';
+import { couponErrors, couponStatuses } from './coupon.noun.ts';
 import { couponStacks } from './coupon-terms.model.ts';
 import { couponTerms, wholeTerms } from './coupon.terms.ts';
-import { couponStatuses } from './coupon.lifecycle.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { instant, optionalText, paise, percentFrom } from '../../kernel/schema.ts';
-import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon-admin.confirm.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin makes, changes, decides on or moves an offer. See docs/confirmations.md.
+
+export const confirmsCouponEffect = confirmation('offer effect', { verdict: 'choice' });
+
+export const seenOfCouponEffect = (effect: {
+  readonly verdict: string;
+}): Seen<typeof confirmsCouponEffect> => ({ verdict: effect.verdict });
+
+const shownFields = {
+  couponStatus: 'choice',
+  title: 'text',
+  titleHi: 'text',
+  percent: 'count',
+  discountAmount: 'money',
+  mostDiscount: 'money',
+  leastServices: 'money',
+  firstDay: 'day',
+  lastDay: 'day',
+  audience: 'choice',
+  categories: 'list',
+  cities: 'list',
+  totalLimit: 'count',
+  personLimit: 'count',
+  isListed: 'flag',
+  partnerPercent: 'count',
+  stacks: 'flag',
+} as const;
+
+export const confirmsCoupon = confirmation('offer', shownFields);
+
+/** With the verdict on the new terms, which the form shows beside them. */
+export const confirmsCouponChange = confirmation('offer change', { ...shownFields, verdict: 'choice' });
+
+interface ShownCoupon {
+  readonly status: string;
+  readonly title: string;
+  readonly titleHi: string;
+  readonly percent: number | null;
+  readonly amountPaise: number | null;
+  readonly mostPaise: number | null;
+  readonly leastServicesPaise: number;
+  readonly fromDay: string;
+  readonly toDay: string | null;
+  readonly audience: string;
+  readonly categoryIds: readonly string[] | null;
+  readonly cityCodes: readonly string[] | null;
+  readonly totalLimit: number | null;
+  readonly personLimit: number;
+  readonly isListed: boolean;
+  readonly partnerPercent: number;
+  readonly stacks: boolean;
+}
+
+export const seenOfCoupon = (row: ShownCoupon): Seen<typeof confirmsCoupon> => ({
+  couponStatus: row.status,
+  title: row.title,
+  titleHi: row.titleHi,
+  percent: row.percent,
+  discountAmount: row.amountPaise,
+  mostDiscount: row.mostPaise,
+  leastServices: row.leastServicesPaise,
+  firstDay: row.fromDay,
+  lastDay: row.toDay,
+  audience: row.audience,
+  categories: row.categoryIds && [...row.categoryIds],
+  cities: row.cityCodes && [...row.cityCodes],
+  totalLimit: row.totalLimit,
+  personLimit: row.personLimit,
+  isListed: row.isListed,
+  partnerPercent: row.partnerPercent,
+  stacks: row.stacks,
+});
+
+export const seenOfCouponChange = (row: ShownCoupon, verdict: string): Seen<typeof confirmsCouponChange> => ({
+  ...seenOfCoupon(row),
+  verdict,
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -194,3 +272,20 @@ export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decisi
     kernelErrors.confirmation_differs,
   ],
 });
+
+async function couponAt(look: ReadCall, { couponId }: Params) {
+  const { items } = await look(listCoupons, { query: { limit } });
+  return shownRow(items, (row) => row.couponId === couponId);
+}
+
+export const couponAdminPreviews: readonly PreviewFirst[] = [
+  previewFirst(makeCoupon, async (look, { body: { code: _code, why: _why, ...askedTerms } }) =>
+    seenOfCouponEffect(await look(previewCoupon, { body: askedTerms })),
+  ),
+  previewFirst(changeCoupon, async (look, { params, body: { why: _why, ...askedTerms } }) => {
+    const { verdict } = await look(previewCoupon, { body: askedTerms });
+    return seenOfCouponChange(await couponAt(look, params), verdict);
+  }),
+  previewFirst(decideCoupon, async (look, { params }) => seenOfCoupon(await couponAt(look, params))),
+  previewFirst(moveCoupon, async (look, { params }) => seenOfCoupon(await couponAt(look, params))),
+];

@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { flagParam } from '../../kernel/schema.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
 import { cart } from '../booking/booking.model.ts';
-import { couponProblems } from './coupon.errors.ts';
+import { couponProblems } from './coupon.noun.ts';
 import { offer } from './coupon.model.ts';
 
 const tag = 'Booking';

@@ -1,7 +1,7 @@
 import { keysOf } from '../../kernel/record.ts';
 import * as z from 'zod/mini';
 import { day, paise } from '../../kernel/schema.ts';
-import { couponProblems } from './coupon.errors.ts';
+import { couponProblems } from './coupon.noun.ts';
 
 export type CouponProblem = keyof typeof couponProblems;
 export const couponProblemCodes = keysOf(couponProblems);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { text } from '../../kernel/schema.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { offer } from './coupon.model.ts';
 

@@ -1,16 +1,16 @@
 /** Offers that a partner makes to its customers, and those that it bears a part of. */
 import * as z from 'zod/mini';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { instant, paise } from '../../kernel/schema.ts';
 import { couponCode } from './coupon.api.ts';
-import { confirmsCoupon } from './coupon-admin.confirm.ts';
-import { couponErrors } from './coupon.errors.ts';
-import { couponStatuses } from './coupon.lifecycle.ts';
+import { confirmsCoupon, seenOfCoupon } from './coupon-admin.api.ts';
+import { couponErrors, couponStatuses } from './coupon.noun.ts';
 import { couponServices, couponStacks } from './coupon-terms.model.ts';
 import { couponTerms, wholeTerms } from './coupon.terms.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
 
 const tag = 'Own offers';
 const scope = 'own organisation only';
@@ -99,3 +99,10 @@ export const movePartnerOffer = endpoint('POST /service/partner/offers/{couponId
     kernelErrors.confirmation_differs,
   ],
 });
+
+export const partnerOfferPreviews: readonly PreviewFirst[] = [
+  previewFirst(movePartnerOffer, async (look, { params }) => {
+    const { items } = await look(listPartnerOffers, { query: { limit } });
+    return seenOfCoupon(shownRow(items, ({ couponId }) => couponId === params['couponId']));
+  }),
+];

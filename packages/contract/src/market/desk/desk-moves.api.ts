@@ -6,9 +6,18 @@ import { paise, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { slot } from '../booking/booking.model.ts';
-import { confirmsDeskCancel, confirmsDeskTime, confirmsReassign } from './desk.confirm.ts';
-import { deskErrors } from './desk.errors.ts';
+import {
+  confirmsDeskCancel,
+  confirmsDeskTime,
+  confirmsReassign,
+  getDeskBooking,
+  seenOfDeskCancel,
+  seenOfDeskTime,
+  seenOfReassign,
+} from './desk.api.ts';
+import { deskErrors } from './desk.noun.ts';
 import { deskBooking } from './desk.model.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every booking' } as const;
@@ -124,3 +133,23 @@ export const rescheduleAtDesk = endpoint('PATCH /backoffice/bookings/{bookingId}
   response: deskBooking,
   errors: [...moved, e.slot_out_of_range, e.slot_taken, e.reschedule_same_time, deskErrors.visit_time_come],
 });
+
+const shown = (look: ReadCall, { bookingId = '' }: Params) => look(getDeskBooking, { params: { bookingId } });
+
+export const deskPreviews: readonly PreviewFirst[] = [
+  previewFirst(reassignBooking, async (look, asked) => seenOfReassign(await shown(look, asked.params))),
+  previewFirst(cancelAtDesk, async (look, asked) => {
+    const terms = await look(getDeskCancellation, { params: { bookingId: asked.params['bookingId'] ?? '' } });
+    const now = asked.body.waive
+      ? { fee: 0, refund: terms.refundWaived }
+      : { fee: terms.fee, refund: terms.refund };
+    return seenOfDeskCancel(await shown(look, asked.params), now);
+  }),
+  previewFirst(rescheduleAtDesk, async (look, asked) => {
+    const { fee } = await look(listDeskTimes, {
+      params: { bookingId: asked.params['bookingId'] ?? '' },
+      query: { day: asked.body.day },
+    });
+    return seenOfDeskTime(await shown(look, asked.params), { fee: asked.body.waive ? 0 : fee });
+  }),
+];

@@ -1,15 +1,59 @@
 /** Refunds of finished work by the back office, without a dispute. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { deskBooking, type DeskBooking } from './desk.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { paise, paiseBetween } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { disputeErrors } from '../dispute/dispute.errors.ts';
-import { bearers } from '../dispute/dispute.lifecycle.ts';
-import { deskErrors } from './desk.errors.ts';
-import { deskBooking } from './desk.model.ts';
-import { confirmsDeskRefund, confirmsRefundDecision } from './desk-refund.confirm.ts';
+import { bearers, disputeErrors } from '../dispute/dispute.noun.ts';
+import { deskErrors } from './desk.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getDeskBooking } from './desk.api.ts';
+
+// What an Admin saw of a refund before asking for it or deciding on it. See docs/confirmations.md.
+
+export const confirmsDeskRefund = confirmation('desk_refund', {
+  bookingStatus: 'choice',
+  refund: 'money',
+  partnerBears: 'money',
+  platformBears: 'money',
+  secondAdmin: 'flag',
+});
+
+interface Effect {
+  readonly returned: number;
+  readonly partner: number;
+  readonly platform: number;
+  readonly needsSecond: boolean;
+}
+
+export const seenOfDeskRefund = (
+  { status }: Pick<DeskBooking, 'status'>,
+  { returned, partner, platform, needsSecond }: Effect,
+): Seen<typeof confirmsDeskRefund> => ({
+  bookingStatus: status,
+  refund: returned,
+  partnerBears: partner,
+  platformBears: platform,
+  secondAdmin: needsSecond,
+});
+
+export const confirmsRefundDecision = confirmation('desk_refund_decision', {
+  bookingStatus: 'choice',
+  refund: 'money',
+  bornBy: 'choice',
+});
+
+export const seenOfRefundDecision = (
+  { status }: Pick<DeskBooking, 'status'>,
+  asked: { readonly amount: number; readonly bornBy: string },
+): Seen<typeof confirmsRefundDecision> => ({
+  bookingStatus: status,
+  refund: asked.amount,
+  bornBy: asked.bornBy,
+});
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every booking' } as const;
@@ -72,3 +116,19 @@ export const decideDeskRefund = endpoint('POST /backoffice/bookings/{bookingId}/
   response: deskBooking,
   errors: [...errors, deskErrors.own_refund, deskErrors.no_refund_waits, kernelErrors.confirmation_differs],
 });
+
+export const deskRefundPreviews: readonly PreviewFirst[] = [
+  previewFirst(
+    refundAtDesk,
+    async (look, { params: { bookingId = '' }, body: { amount, bornBy: askedBornBy } }) =>
+      seenOfDeskRefund(
+        await look(getDeskBooking, { params: { bookingId } }),
+        await look(previewDeskRefund, { params: { bookingId }, body: { amount, bornBy: askedBornBy } }),
+      ),
+  ),
+  previewFirst(decideDeskRefund, async (look, { params: { bookingId = '' } }) => {
+    const booking = await look(getDeskBooking, { params: { bookingId } });
+    if (!booking.refundWaiting) throw new Error('No refund waits.');
+    return seenOfRefundDecision(booking, booking.refundWaiting);
+  }),
+];

@@ -1,12 +1,60 @@
 /** Bookings in the back office: every booking, found and read; what is done with one is in `desk-moves.api.ts`. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { bookingProblems, deskBooking, type DeskBooking, deskRow } from './desk.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
+import { bookingLifecycle } from '../booking/booking.noun.ts';
 import { bookingTabs, paymentModes, paymentStatuses } from '../booking/booking.model.ts';
-import { bookingProblems, deskBooking, deskRow } from './desk.model.ts';
+
+// What an Admin saw of a booking before moving it. See docs/confirmations.md.
+
+export const confirmsReassign = confirmation('reassign', {
+  bookingStatus: 'choice',
+  startsAt: 'time',
+  partnerName: 'text',
+});
+
+/** As it is before: with the partner that loses it. */
+export const seenOfReassign = ({
+  status,
+  startsAt,
+  companyName,
+}: Pick<DeskBooking, 'status' | 'startsAt' | 'companyName'>): Seen<typeof confirmsReassign> => ({
+  bookingStatus: status,
+  startsAt,
+  partnerName: companyName,
+});
+
+export const confirmsDeskCancel = confirmation('desk_cancel', {
+  bookingStatus: 'choice',
+  startsAt: 'time',
+  partnerName: 'text',
+  fee: 'money',
+  refund: 'money',
+});
+
+type Shown = Pick<DeskBooking, 'status' | 'startsAt' | 'companyName'>;
+
+/** `fee` and `refund`: with the charge, or as they are where it is waived. */
+export const seenOfDeskCancel = (
+  booking: Shown,
+  { fee, refund }: { readonly fee: number; readonly refund: number },
+): Seen<typeof confirmsDeskCancel> => ({ ...seenOfReassign(booking), fee, refund });
+
+export const confirmsDeskTime = confirmation('desk_time', {
+  bookingStatus: 'choice',
+  startsAt: 'time',
+  partnerName: 'text',
+  fee: 'money',
+});
+
+export const seenOfDeskTime = (
+  booking: Shown,
+  { fee }: { readonly fee: number },
+): Seen<typeof confirmsDeskTime> => ({ ...seenOfReassign(booking), fee });
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every booking' } as const;

@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import { bookingMoney } from '../booking/booking-money.model.ts';
 import { instant, paise } from '../../kernel/schema.ts';
-import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
+import { bookingLifecycle } from '../booking/booking.noun.ts';
 import { paymentModes, paymentStatuses, priceBreakdown } from '../booking/booking.model.ts';
-import { partnerRequestStates } from '../booking/partner-request.lifecycle.ts';
-import { bearers } from '../dispute/dispute.lifecycle.ts';
-import { stopReasons, stopStates, stoppers } from '../stop/stop.lifecycle.ts';
+import { partnerRequestStates } from '../booking/partner-request.noun.ts';
+import { bearers } from '../dispute/dispute.noun.ts';
+import { stoppers, stopReasons, stopStates } from '../stop/stop.noun.ts';
 import { stopLine } from '../stop/stop.model.ts';
-import { proposers, timeProposalStates } from '../reschedule/time-proposal.lifecycle.ts';
+import { proposers, timeProposalStates } from '../reschedule/time-proposal.noun.ts';
 
 /** What may be wrong with a booking, as the list is narrowed by. */
 export const bookingProblems = [

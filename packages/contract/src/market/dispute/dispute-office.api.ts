@@ -8,16 +8,22 @@ import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { bookingEvent, photo, requestStatuses } from '../booking/booking.model.ts';
 import { bookingLine } from '../booking/line.model.ts';
-import { confirmsDecision, confirmsSecondDecision } from './dispute.confirm.ts';
-import { disputeErrors as d } from './dispute.errors.ts';
+import {
+  confirmsDecision,
+  confirmsSecondDecision,
+  seenOfDecision,
+  seenOfSecondDecision,
+} from './dispute.api.ts';
 import {
   bearers,
+  disputeErrors as d,
   disputeKinds,
   disputeOutcomes,
-  disputeStates,
   disputeRequests,
-} from './dispute.lifecycle.ts';
+  disputeStates,
+} from './dispute.noun.ts';
 import { dispute, linkedBooking } from './dispute.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 
 const tag = 'Disputes';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every dispute' } as const;
@@ -220,3 +226,22 @@ export const decideProposal = endpoint('POST /backoffice/disputes/{disputeId}/ap
     kernelErrors.confirmation_differs,
   ],
 });
+
+const idOf = (calledParams: Readonly<Record<string, string>>) => ({
+  disputeId: calledParams['disputeId'] ?? '',
+});
+
+export const disputePreviews: readonly PreviewFirst[] = [
+  previewFirst(decideDispute, async (look, asked) => {
+    const { dispute: shownDispute } = await look(readOfficeDispute, { params: idOf(asked.params) });
+    if (asked.body.amount === undefined || asked.body.bornBy === undefined)
+      return seenOfDecision(shownDispute, null);
+    const query = { amount: asked.body.amount, bornBy: asked.body.bornBy };
+    return seenOfDecision(shownDispute, await look(previewRefund, { params: idOf(asked.params), query }));
+  }),
+  previewFirst(decideProposal, async (look, asked) => {
+    const { dispute: shownDispute, proposal } = await look(readOfficeDispute, { params: idOf(asked.params) });
+    if (!proposal) throw new Error('No refund waits for another Admin.');
+    return seenOfSecondDecision(shownDispute, proposal);
+  }),
+];

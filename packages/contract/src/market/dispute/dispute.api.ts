@@ -1,12 +1,57 @@
 /** Disputes of finished work, for the customer and the partner. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { whole } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { refundTo } from '../booking/refund-to.model.ts';
 import { slot } from '../booking/booking.model.ts';
-import { disputeErrors as d } from './dispute.errors.ts';
+import { disputeErrors as d } from './dispute.noun.ts';
 import { answerDisputeBody, disputeOfBooking, openDisputeBody } from './dispute.model.ts';
+
+// What is seen when an Admin decides a dispute. See docs/confirmations.md.
+
+/** The sums are null where nothing is refunded. */
+export const confirmsDecision = confirmation('dispute', {
+  disputeVersion: 'version',
+  refund: 'money',
+  partnerBears: 'money',
+  platformBears: 'money',
+  secondAdmin: 'flag',
+});
+
+interface Effect {
+  readonly returned: number;
+  readonly partner: number;
+  readonly platform: number;
+  readonly needsSecond: boolean;
+}
+
+export const seenOfDecision = (
+  { version: askedVersion }: { readonly version: number },
+  effect: Effect | null,
+): Seen<typeof confirmsDecision> => ({
+  disputeVersion: askedVersion,
+  refund: effect?.returned ?? null,
+  partnerBears: effect?.partner ?? null,
+  platformBears: effect?.platform ?? null,
+  secondAdmin: effect?.needsSecond ?? false,
+});
+
+export const confirmsSecondDecision = confirmation('dispute_proposal', {
+  disputeVersion: 'version',
+  amount: 'money',
+  bornBy: 'choice',
+});
+
+export const seenOfSecondDecision = (
+  { version: askedVersion }: { readonly version: number },
+  proposal: { readonly amount: number; readonly bornBy: string },
+): Seen<typeof confirmsSecondDecision> => ({
+  disputeVersion: askedVersion,
+  amount: proposal.amount,
+  bornBy: proposal.bornBy,
+});
 
 const tag = 'Dispute';
 const bookingId = z.uuid('This is not a known id.');

@@ -5,10 +5,10 @@ import {
   bearers,
   disputeKinds,
   disputeOutcomes,
-  disputeStates,
   disputeRequests,
+  disputeStates,
   remedies,
-} from './dispute.lifecycle.ts';
+} from './dispute.noun.ts';
 
 /** Photos as evidence, of either side. */
 export const disputePhoto = z.object({

@@ -1,12 +1,23 @@
 /** An earlier time for a visit, when another one is cancelled or moved. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { type BookingCard, bookingDetails } from '../booking/booking.model.ts';
+import { type EarlierOffer, earlierRequest } from './earlier.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
-import { bookingDetails } from '../booking/booking.model.ts';
-import { confirmsEarlier } from './earlier.confirm.ts';
-import { earlierErrors } from './earlier.errors.ts';
-import { earlierRequest } from './earlier.model.ts';
+import { earlierErrors } from './earlier.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getCustomerBooking } from '../booking/booking.api.ts';
+
+// What is seen when a visit is moved to an earlier time that became free. See docs/confirmations.md.
+
+export const confirmsEarlier = confirmation('earlier_time', { startsAt: 'time', newStartsAt: 'time' });
+
+export const seenOfEarlier = (
+  { startsAt }: Pick<BookingCard, 'startsAt'>,
+  offer: Pick<EarlierOffer, 'startsAt'>,
+): Seen<typeof confirmsEarlier> => ({ startsAt, newStartsAt: offer.startsAt });
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const tag = 'Booking';
@@ -51,3 +62,12 @@ export const answerEarlier = endpoint('PATCH /service/booking/earlier/answer', {
     kernelErrors.confirmation_differs,
   ],
 });
+
+export const earlierPreviews: readonly PreviewFirst[] = [
+  previewFirst(answerEarlier, async (look, asked) => {
+    const query = { bookingId: asked.body.bookingId };
+    const { offer } = await look(getEarlierRequest, { query });
+    if (!offer) throw new Error('No earlier time is offered.');
+    return seenOfEarlier(await look(getCustomerBooking, { query }), offer);
+  }),
+];

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
-import { enquiryErrors as e } from './enquiry.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
+import { enquiryErrors as e } from './enquiry.noun.ts';
 import { enquiry, enquiryMessage, newEnquiryBody, sayBody } from './enquiry.model.ts';
 
 const tag = 'Enquiries';

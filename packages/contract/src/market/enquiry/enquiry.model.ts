@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { day, instant, optionalText, paise, paiseBetween, text } from '../../kernel/schema.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
-import { enquirySides, enquiryStatuses } from './enquiry.lifecycle.ts';
+import { enquirySides, enquiryStatuses } from './enquiry.noun.ts';
 
 const priceLimits = { least: 1_00, most: 10_00_000_00 } as const;
 const id = z.uuid('This is not a known id.');

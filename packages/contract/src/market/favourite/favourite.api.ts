@@ -1,13 +1,13 @@
 /** Partners that a person likes, and those that suit a person: specification section 7 (recommended providers). */
 import * as z from 'zod/mini';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
-import { favouriteErrors } from './favourite.errors.ts';
+import { favouriteErrors } from './favourite.noun.ts';
 import {
   favourite,
   favouriteProfessional,

@@ -1,11 +1,26 @@
 /** A job that its partner cannot keep: specification section 7 (booking/partner/cancel). */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { bookingCard, type BookingCard } from '../booking/booking.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { instant, optionalText, paise } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingCard } from '../booking/booking.model.ts';
-import { confirmsGiveBack } from './give-back.confirm.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getPartnerBooking } from '../fulfilment/fulfilment.api.ts';
+
+// What is seen when a partner gives an accepted job back. See docs/confirmations.md.
+
+export const confirmsGiveBack = confirmation('give_back', {
+  startsAt: 'time',
+  locality: 'text',
+  penalty: 'money',
+});
+
+export const seenOfGiveBack = (
+  { startsAt, locality }: Pick<BookingCard, 'startsAt' | 'locality'>,
+  { penalty }: { readonly penalty: number },
+): Seen<typeof confirmsGiveBack> => ({ startsAt, locality, penalty });
 
 const partner = {
   who: 'roles',
@@ -47,3 +62,12 @@ export const cancelByPartner = endpoint('PATCH /service/booking/partner/cancel',
   response: z.object({ bookingId: z.uuid(), status: bookingCard.shape.status }),
   errors: [e.booking_not_found, e.booking_moved_on, kernelErrors.confirmation_differs],
 });
+
+export const giveBackPreviews: readonly PreviewFirst[] = [
+  previewFirst(cancelByPartner, async (look, asked) =>
+    seenOfGiveBack(
+      await look(getPartnerBooking, { query: { bookingId: asked.body.bookingId } }),
+      await look(getGiveBackTerms, { query: { bookingId: asked.body.bookingId } }),
+    ),
+  ),
+];

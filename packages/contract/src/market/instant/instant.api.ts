@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { instantAvailability, instantStatus } from './instant.model.ts';
 

@@ -5,9 +5,8 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { sentence, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { leadErrors } from './lead.errors.ts';
-import { leadRefundErrors as e } from './lead-refund.errors.ts';
-import { leadRefundStatuses } from './lead-refund.lifecycle.ts';
+import { leadErrors } from './lead.noun.ts';
+import { leadRefundErrors as e, leadRefundStatuses } from './lead-refund.noun.ts';
 import { leadClaimReasons, leadRefund } from './lead-refund.model.ts';
 
 const tag = 'Quotations';

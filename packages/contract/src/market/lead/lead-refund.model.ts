@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
-import { leadRefundStatuses } from './lead-refund.lifecycle.ts';
+import { leadRefundStatuses } from './lead-refund.noun.ts';
 
 export const leadRefundKinds = ['unseen', 'cancelled', 'claim'] as const;
 export type LeadRefundKind = (typeof leadRefundKinds)[number];

@@ -1,13 +1,23 @@
 /** What partner and customer do about an unlocked lead before there is a quote. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { lead, type Lead } from './lead.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { text } from '../../kernel/schema.ts';
-import { leadErrors as e } from './lead.errors.ts';
-import { lead } from './lead.model.ts';
-import { confirmsLeadAction } from './lead-work.confirm.ts';
-import { rfqErrors } from '../rfq/rfq.errors.ts';
+import { leadErrors as e } from './lead.noun.ts';
+import { rfqErrors } from '../rfq/rfq.noun.ts';
 import { rfq } from '../rfq/rfq.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getLead } from './lead.api.ts';
+
+// What is seen when a partner asks or withdraws. See docs/confirmations.md.
+
+export const confirmsLeadAction = confirmation('lead_action', { leadStatus: 'choice' });
+
+export const seenOfLeadAction = ({ status }: Pick<Lead, 'status'>): Seen<typeof confirmsLeadAction> => ({
+  leadStatus: status,
+});
 
 const tag = 'Quotations';
 const partner = {
@@ -76,3 +86,9 @@ export const lookAtPartner = endpoint('PATCH /qoutations/myrfq', {
   response: z.object({ leadId: z.uuid() }),
   errors: [rfqErrors.rfq_not_found, e.lead_not_found],
 });
+
+export const leadWorkPreviews: readonly PreviewFirst[] = [
+  previewFirst(actOnLead, async (look, asked) =>
+    seenOfLeadAction(await look(getLead, { query: { leadId: asked.body.leadId } })),
+  ),
+];

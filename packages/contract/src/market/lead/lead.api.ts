@@ -1,11 +1,24 @@
 /** Requests for quotations, as partners read and answer them: specification section 7, Quotations. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { declineReasons, lead, type Lead, leadCard, leadTabs } from './lead.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { confirmsUnlock } from './lead.confirm.ts';
-import { leadErrors as e } from './lead.errors.ts';
-import { declineReasons, lead, leadCard, leadTabs } from './lead.model.ts';
+import { leadErrors as e } from './lead.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a partner unlocks a lead. See docs/confirmations.md.
+
+export const confirmsUnlock = confirmation('unlock', { priceCredits: 'count', creditBalance: 'count' });
+
+export const seenOfUnlock = ({
+  priceCredits,
+  balance,
+}: Pick<Lead, 'priceCredits' | 'balance'>): Seen<typeof confirmsUnlock> => ({
+  priceCredits,
+  creditBalance: balance,
+});
 
 const tag = 'Quotations';
 const reading = {
@@ -76,3 +89,9 @@ export const unlockLead = endpoint('POST /qoutations/unlock', {
     kernelErrors.confirmation_differs,
   ],
 });
+
+export const leadPreviews: readonly PreviewFirst[] = [
+  previewFirst(unlockLead, async (look, asked) =>
+    seenOfUnlock(await look(getLead, { query: { leadId: asked.body.leadId } })),
+  ),
+];

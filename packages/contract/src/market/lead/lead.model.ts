@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { leadStatuses } from './lead.lifecycle.ts';
+import { leadStatuses } from './lead.noun.ts';
 import { quotationFile } from '../rfq/quotation-file.model.ts';
 import { leadRefund } from './lead-refund.model.ts';
 

@@ -1,11 +1,34 @@
 /** A visit at whose time one side was not there: rows 26 and 27 of the booking's lifecycle. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { type BookingCard, bookingDetails } from '../booking/booking.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { instant, paise } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingDetails } from '../booking/booking.model.ts';
-import { confirmsCustomerAbsent, confirmsProfessionalAbsent } from './no-show.confirm.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getCustomerBooking } from '../booking/booking.api.ts';
+import { getPartnerBooking } from '../fulfilment/fulfilment.api.ts';
+
+// What is seen when one side reports that the other did not come. See docs/confirmations.md.
+
+export const confirmsCustomerAbsent = confirmation('customer_absent', { startsAt: 'time', fee: 'money' });
+
+export const seenOfCustomerAbsent = (
+  { startsAt }: Pick<BookingCard, 'startsAt'>,
+  { fee }: { readonly fee: number },
+): Seen<typeof confirmsCustomerAbsent> => ({ startsAt, fee });
+
+export const confirmsProfessionalAbsent = confirmation('professional_absent', {
+  startsAt: 'time',
+  partnerName: 'text',
+  credit: 'money',
+});
+
+export const seenOfProfessionalAbsent = (
+  { startsAt, companyName }: Pick<BookingCard, 'startsAt' | 'companyName'>,
+  { credit }: { readonly credit: number },
+): Seen<typeof confirmsProfessionalAbsent> => ({ startsAt, partnerName: companyName, credit });
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const worker = {
@@ -87,3 +110,18 @@ export const reportProfessionalAbsent = endpoint('PATCH /service/booking/custome
     kernelErrors.confirmation_differs,
   ],
 });
+
+export const noShowPreviews: readonly PreviewFirst[] = [
+  previewFirst(reportCustomerAbsent, async (look, asked) =>
+    seenOfCustomerAbsent(
+      await look(getPartnerBooking, { query: { bookingId: asked.body.bookingId } }),
+      await look(getCustomerAbsentTerms, { query: { bookingId: asked.body.bookingId } }),
+    ),
+  ),
+  previewFirst(reportProfessionalAbsent, async (look, asked) =>
+    seenOfProfessionalAbsent(
+      await look(getCustomerBooking, { query: { bookingId: asked.body.bookingId } }),
+      await look(getProfessionalAbsentTerms, { query: { bookingId: asked.body.bookingId } }),
+    ),
+  ),
+];

@@ -1,6 +1,6 @@
 /** The logo of a business: on its invoices, receipts, quotes, statements and payslips. */
 import * as z from 'zod/mini';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
 import { businessLogo } from '../../identity/partner/partner.model.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { endpoint } from '../../kernel/endpoint.ts';

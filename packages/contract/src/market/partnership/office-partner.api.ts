@@ -1,12 +1,11 @@
 /** All partners, for the back office; the queue of those that wait is in `review.api.ts`. */
 import * as z from 'zod/mini';
 import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { type EndpointOutput, endpoint } from '../../kernel/endpoint.ts';
+import { partnerErrors, suspensionReasons } from '../../identity/partner/partner.noun.ts';
+import { endpoint, type EndpointOutput } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { suspensionReasons } from '../../identity/partner/partner.lifecycle.ts';
 import { instant, optionalText, paise } from '../../kernel/schema.ts';
-import { changeStates } from './change.lifecycle.ts';
+import { changeStates } from './change.noun.ts';
 
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;

@@ -1,15 +1,4 @@
-import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { kernelErrors } from '../../kernel/errors.ts';
-import { gstNumber } from '../../kernel/patterns/gst-number.ts';
-import { ifscCode } from '../../kernel/patterns/ifsc.ts';
-import { panNumber } from '../../kernel/patterns/pan.ts';
-import { pincodeText } from '../../kernel/patterns/pincode.ts';
-import { wholeParam } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/access-level.ts';
-import { geographyErrors } from '../../places/geography/geography.errors.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { confirmsBankAccount, confirmsPartnerDeactivation } from './partnership.confirm.ts';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import {
   bankAccountBody,
   companyName,
@@ -19,9 +8,41 @@ import {
   panInfo,
   partnerDeactivation,
   partnerProfile,
+  type PartnerProfile,
   profileChanges,
   servedArea,
 } from '../../identity/partner/partner.model.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { gstNumber } from '../../kernel/patterns/gst-number.ts';
+import { ifscCode } from '../../kernel/patterns/ifsc.ts';
+import { panNumber } from '../../kernel/patterns/pan.ts';
+import { pincodeText } from '../../kernel/patterns/pincode.ts';
+import { wholeParam } from '../../kernel/schema.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
+import { geographyErrors } from '../../places/geography/geography.noun.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a partner leaves or changes where it is paid. See docs/confirmations.md.
+
+export const confirmsPartnerDeactivation = confirmation('leaving', {
+  openBookings: 'count',
+  payout: 'money',
+});
+
+export const seenOfPartnerDeactivation = (leaving: {
+  readonly openBookings: number;
+  readonly due: number;
+}): Seen<typeof confirmsPartnerDeactivation> => ({ openBookings: leaving.openBookings, payout: leaving.due });
+
+/** The account that the new one takes the place of, by its last four digits. */
+export const confirmsBankAccount = confirmation('bank_account', { bankAccount: 'text' });
+
+export const seenOfBankAccount = (
+  bank: Pick<NonNullable<PartnerProfile['bank']>, 'accountLast4'> | null,
+): Seen<typeof confirmsBankAccount> => ({ bankAccount: bank && bank.accountLast4 });
 
 const tag = 'Partner';
 const scope = 'own organisation only';
@@ -220,3 +241,13 @@ export const getPanInfo = endpoint('POST /kyc/panInfo', {
   errors: [partnerErrors.kyc_unavailable],
   perMinute: 10,
 });
+
+export const partnershipPreviews: readonly PreviewFirst[] = [
+  previewFirst(deactivatePartner, async (look) =>
+    seenOfPartnerDeactivation(await look(getPartnerDeactivation, {})),
+  ),
+  previewFirst(saveBankAccount, async (look) => {
+    const { bank } = await look(getPartnerProfile, {});
+    return seenOfBankAccount(bank);
+  }),
+];

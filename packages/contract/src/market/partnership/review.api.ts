@@ -1,17 +1,83 @@
 /** What an Admin does about partners, in the back office. */
+import { recordOf } from '../../kernel/record.ts';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import {
+  fieldReasons,
+  partnerProfile,
+  type PartnerProfile,
+  type ProfileField,
+  profileFields,
+} from '../../identity/partner/partner.model.ts';
 import * as z from 'zod/mini';
 import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
-import { documentStatuses } from '../../files/document/document.lifecycle.ts';
+import { documentErrors, documentStatuses } from '../../files/document/document.noun.ts';
 import { documentTypes, ownDocument } from '../../files/document/document.model.ts';
-import { documentErrors } from '../../files/document/document.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, sentence } from '../../kernel/schema.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { fieldReasons, partnerProfile } from '../../identity/partner/partner.model.ts';
-import { partnerStatusMoves } from './office-partner.api.ts';
-import { confirmsReview, confirmsPartnerStatus, confirmsSubscription } from './review.confirm.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
+import { getPartnerStanding, partnerStatusMoves } from './office-partner.api.ts';
+import { previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
+
+// What is seen when an Admin decides on a partner, or changes its standing or subscription. See docs/confirmations.md.
+
+export const confirmsPartnerStatus = confirmation('standing', {
+  partnerStatus: 'choice',
+  suspensionReason: 'choice',
+  standingReason: 'text',
+  openBookings: 'count',
+  people: 'count',
+  toBePaid: 'money',
+  owed: 'money',
+});
+
+export const seenOfPartnerStatus = (
+  standing: Pick<PartnerProfile, 'status' | 'suspensionReason' | 'standingReason'> & {
+    readonly openBookings: number;
+    readonly people: number;
+    readonly toBePaid: number;
+    readonly owed: number;
+  },
+): Seen<typeof confirmsPartnerStatus> => ({
+  partnerStatus: standing.status,
+  suspensionReason: standing.suspensionReason,
+  standingReason: standing.standingReason,
+  openBookings: standing.openBookings,
+  people: standing.people,
+  toBePaid: standing.toBePaid,
+  owed: standing.owed,
+});
+
+const subscription = { partnerStatus: 'choice', suspensionReason: 'choice', paidUntil: 'time' } as const;
+export const confirmsSubscription = confirmation('subscription', subscription);
+
+export const seenOfSubscription = (
+  profile: Pick<PartnerProfile, 'status' | 'suspensionReason'>,
+  paidUntil: string | null,
+): Seen<typeof confirmsSubscription> => ({
+  partnerStatus: profile.status,
+  suspensionReason: profile.suspensionReason,
+  paidUntil,
+});
+
+const requests = recordOf(profileFields, () => 'text' as const);
+
+/** Each field as the partner wants it; null: it stays, or a whole profile is decided on, which cannot change meanwhile. */
+export const confirmsReview = confirmation('review', { ...requests, changeVersion: 'version' });
+
+export function seenOfReview(
+  change: {
+    readonly version: number;
+    readonly fields: readonly { readonly field: ProfileField; readonly to: string }[];
+  } | null,
+): Seen<typeof confirmsReview> {
+  const wanted = new Map(change?.fields.map(({ field, to }) => [field, to]));
+  return {
+    ...recordOf(profileFields, (field) => wanted.get(field) ?? null),
+    changeVersion: change?.version ?? 0,
+  };
+}
 
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
@@ -185,3 +251,19 @@ export const setPartnerSubscription = endpoint('POST /workflow/partnerSubscripti
   response: z.object({ profile: partnerProfile, paidUntil: z.nullable(instant()) }),
   errors: [partnerErrors.partner_not_found, kernelErrors.confirmation_differs],
 });
+
+const reviewOf = (look: ReadCall, organisationId: string) => look(getReview, { params: { organisationId } });
+
+export const reviewPreviews: readonly PreviewFirst[] = [
+  previewFirst(decideProfile, async (look, { body: { organisationId, changeId } }) => {
+    const { profile } = await reviewOf(look, organisationId);
+    return seenOfReview(changeId === undefined ? null : profile.change);
+  }),
+  previewFirst(changePartnerStatus, async (look, { body: { organisationId } }) =>
+    seenOfPartnerStatus(await look(getPartnerStanding, { params: { organisationId } })),
+  ),
+  previewFirst(setPartnerSubscription, async (look, { body: { organisationId } }) => {
+    const { profile, paidUntil } = await reviewOf(look, organisationId);
+    return seenOfSubscription(profile, paidUntil);
+  }),
+];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, sentence } from '../../kernel/schema.ts';
-import { portfolioErrors as e } from './portfolio.errors.ts';
+import { portfolioErrors as e } from './portfolio.noun.ts';
 import { mostPortfolioPhotos, ownPortfolioPhoto } from './portfolio.model.ts';
 
 const tag = 'Back office';

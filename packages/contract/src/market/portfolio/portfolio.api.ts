@@ -1,9 +1,9 @@
 /** Pictures of past work on a partner's page. */
 import * as z from 'zod/mini';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id } from '../../kernel/schema.ts';
-import { portfolioErrors as e } from './portfolio.errors.ts';
+import { portfolioErrors as e } from './portfolio.noun.ts';
 import { mostPortfolioPhotos, ownPortfolio, portfolioCaption, portfolioPhoto } from './portfolio.model.ts';
 
 const tag = 'Portfolio';

@@ -1,8 +1,8 @@
 /** Agreeing on an accepted quote: both sides confirm it with a one-time password. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { leadErrors } from '../lead/lead.errors.ts';
-import { quoteErrors as e } from './quote.errors.ts';
+import { leadErrors } from '../lead/lead.noun.ts';
+import { quoteErrors as e } from './quote.noun.ts';
 import { quoteThread } from './quote.model.ts';
 import { visitAddress, visitAddressErrors } from './visit-address.ts';
 

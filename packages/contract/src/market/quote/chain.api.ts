@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
-import { projectErrors } from '../../work/project/project.errors.ts';
-import { leadErrors } from '../lead/lead.errors.ts';
+import { projectErrors } from '../../work/project/project.noun.ts';
+import { leadErrors } from '../lead/lead.noun.ts';
 
 export const chainKinds = ['request', 'lead', 'quote', 'agreement', 'project', 'visit'] as const;
 export type ChainKind = (typeof chainKinds)[number];

@@ -1,10 +1,10 @@
 /** Optional lines and alternatives of a quote: what it comes to with those that a customer chooses, before it is accepted. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { leadErrors } from '../lead/lead.errors.ts';
+import { leadErrors } from '../lead/lead.noun.ts';
 import { chosenAlternatives } from './line-group.model.ts';
 import { linePlaces } from './line-places.ts';
-import { quoteErrors as e } from './quote.errors.ts';
+import { quoteErrors as e } from './quote.noun.ts';
 import { quotePrice } from './quote.model.ts';
 
 const id = z.uuid('This is not a known id.');

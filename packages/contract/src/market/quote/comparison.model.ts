@@ -1,7 +1,7 @@
 /** Offers beside each other, and which lines of the work go to whom. */
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { leadStatuses } from '../lead/lead.lifecycle.ts';
+import { leadStatuses } from '../lead/lead.noun.ts';
 import { quoteSides } from './quote.model.ts';
 
 /** How far a partner is with its lines: it reads them, sent another quote for them, accepted, or both sides agreed. */

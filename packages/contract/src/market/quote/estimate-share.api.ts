@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, whole } from '../../kernel/schema.ts';
-import { quoteErrors as e } from './quote.errors.ts';
+import { quoteErrors as e } from './quote.noun.ts';
 
 export const shareDays = { usual: 7, most: 90 } as const;
 

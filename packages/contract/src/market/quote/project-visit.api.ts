@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
-import { projectErrors } from '../../work/project/project.errors.ts';
-import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
-import { quoteErrors as e } from './quote.errors.ts';
+import { projectErrors } from '../../work/project/project.noun.ts';
+import { bookingLifecycle } from '../booking/booking.noun.ts';
+import { quoteErrors as e } from './quote.noun.ts';
 import { plannedVisit } from './visit.model.ts';
 
 const tag = 'Projects';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, paise, text } from '../../kernel/schema.ts';
-import { quoteErrors as e } from './quote.errors.ts';
+import { quoteErrors as e } from './quote.noun.ts';
 import { quoteStartContent, quoteTemplate } from './quote.model.ts';
 
 const tag = 'Quotations';

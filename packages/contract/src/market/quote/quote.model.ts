@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
-import { leadStatuses } from '../lead/lead.lifecycle.ts';
+import { leadStatuses } from '../lead/lead.noun.ts';
 import {
   isRequired,
   isWorthWithoutOptions,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteErrors as e } from './quote.errors.ts';
+import { quoteErrors as e } from './quote.noun.ts';
 
 /** Where the visits of a quote are: named once, by the customer, with the acceptance or with the confirmation. */
 export const visitAddress = z

@@ -1,12 +1,42 @@
 /** Another time for a booking: specification section 7 (booking/reschedule). */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { type BookingCard, bookingDetails, slot } from '../booking/booking.model.ts';
+import type { TimeProposal } from './reschedule.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { optionalText, paise, whole } from '../../kernel/schema.ts';
-import { instant } from '../../kernel/schema.ts';
+import { instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingDetails, slot } from '../booking/booking.model.ts';
-import { confirmsNewTime, confirmsReschedule } from './reschedule.confirm.ts';
+import { previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
+import { getMyProfile } from '../../identity/account/account.api.ts';
+import { getCustomerBooking } from '../booking/booking.api.ts';
+import { getPartnerBooking } from '../fulfilment/fulfilment.api.ts';
+
+// What is seen when the time of a visit is changed, asked for, or agreed to. See docs/confirmations.md.
+
+export const confirmsReschedule = confirmation('reschedule', {
+  startsAt: 'time',
+  partnerName: 'text',
+  fee: 'money',
+  mustAgree: 'flag',
+});
+
+/** `mustAgree`: the other side is asked first. */
+export const seenOfReschedule = (
+  { startsAt, companyName }: Pick<BookingCard, 'startsAt' | 'companyName'>,
+  { fee, mustAgree }: { readonly fee: number; readonly mustAgree: boolean },
+): Seen<typeof confirmsReschedule> => ({ startsAt, partnerName: companyName, fee, mustAgree });
+
+export const confirmsNewTime = confirmation('new_time', {
+  startsAt: 'time',
+  newStartsAt: 'time',
+  fee: 'money',
+});
+
+export const seenOfNewTime = (
+  { startsAt }: Pick<BookingCard, 'startsAt'>,
+  proposal: Pick<TimeProposal, 'startsAt' | 'fee'>,
+): Seen<typeof confirmsNewTime> => ({ startsAt, newStartsAt: proposal.startsAt, fee: proposal.fee });
 
 const sides = {
   who: 'roles',
@@ -82,3 +112,23 @@ export const answerNewTime = endpoint('PATCH /service/booking/reschedule/answer'
     kernelErrors.confirmation_differs,
   ],
 });
+
+/** As the side of the caller sees it. */
+async function shownTo(look: ReadCall, calledBookingId: string) {
+  const { smeId } = await look(getMyProfile, {});
+  return look(smeId ? getPartnerBooking : getCustomerBooking, { query: { bookingId: calledBookingId } });
+}
+
+export const reschedulePreviews: readonly PreviewFirst[] = [
+  previewFirst(rescheduleBooking, async (look, asked) =>
+    seenOfReschedule(
+      await shownTo(look, asked.body.bookingId),
+      await look(getRescheduleOptions, { query: { bookingId: asked.body.bookingId, day: asked.body.day } }),
+    ),
+  ),
+  previewFirst(answerNewTime, async (look, { body }) => {
+    const shown = await shownTo(look, body.bookingId);
+    if (!shown.proposal) throw new Error('No proposed time is shown.');
+    return seenOfNewTime(shown, shown.proposal);
+  }),
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { proposers } from './time-proposal.lifecycle.ts';
+import { proposers } from './time-proposal.noun.ts';
 
 /** Another time that one side of a booking asks the other for, as both see it while it is open. */
 export const timeProposal = z.object({

@@ -1,7 +1,7 @@
 /** A partner as customers see it: specification section 7 (professional details). */
 import * as z from 'zod/mini';
 import { knownProfessional } from '../../identity/partner/known-professional.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
 import { rating } from './review.model.ts';

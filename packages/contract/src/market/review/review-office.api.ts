@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { id, instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
-import { reviewErrors as e } from './review.errors.ts';
-import { reviewSides } from './review.lifecycle.ts';
+import { reviewErrors as e, reviewSides } from './review.noun.ts';
 import { partnerReview, reportReasons, reviewId } from './review.model.ts';
 
 const tag = 'Back office';

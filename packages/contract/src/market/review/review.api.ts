@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, pageOf, pageQuery } from '../../kernel/page.ts';
 import { flagParam, optionalText, text, whole, wholeParam } from '../../kernel/schema.ts';
-import { reviewErrors as e } from './review.errors.ts';
+import { reviewErrors as e } from './review.noun.ts';
 import {
   happyCustomer,
   partnerReview,

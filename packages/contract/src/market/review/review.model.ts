@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { flagParam, id, instant, text, whole, wholeParam } from '../../kernel/schema.ts';
-import { reviewSides, reviewStatuses } from './review.lifecycle.ts';
+import { reviewSides, reviewStatuses } from './review.noun.ts';
 import { allReviewTags } from './review.tags.ts';
 
 export const reviewId = id('Review');

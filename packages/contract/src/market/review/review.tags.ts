@@ -1,4 +1,4 @@
-import type { ReviewSide } from './review.lifecycle.ts';
+import type { ReviewSide } from './review.noun.ts';
 
 /** What may be said with a tap: of a good visit, and of one that was not. The words are the screen's. */
 export const reviewTags = {

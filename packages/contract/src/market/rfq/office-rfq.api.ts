@@ -5,8 +5,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { flagParam, instant, optionalText, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { rfqErrors as e } from './rfq.errors.ts';
-import { rfqStatuses } from './rfq.lifecycle.ts';
+import { rfqErrors as e, rfqStatuses } from './rfq.noun.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'all requests for quotations' } as const;

@@ -1,9 +1,9 @@
 /** Photos and documents that go with a request or with a quote; kept first, then named by what is sent. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { documentErrors } from '../../files/document/document.errors.ts';
-import { leadErrors } from '../lead/lead.errors.ts';
-import { quotationFileErrors as e } from './quotation-file.errors.ts';
+import { documentErrors } from '../../files/document/document.noun.ts';
+import { leadErrors } from '../lead/lead.noun.ts';
+import { quotationFileErrors as e } from './quotation-file.noun.ts';
 import { quotationFile, quotationFileLimits } from './quotation-file.model.ts';
 
 const tag = 'Quotations';

@@ -1,19 +1,11 @@
 /** Requests for quotations, as their customers make and follow them: specification section 7, Quotations. */
-import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { text } from '../../kernel/schema.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
-import { locationQuery } from '../catalog/catalog.model.ts';
-import { confirmsRfqCancel } from './rfq.confirm.ts';
-import { quotationFileErrors } from './quotation-file.errors.ts';
-import { rfqErrors as e } from './rfq.errors.ts';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import {
   changeRfqBody,
   mostRfqPartners,
   newRfqBody,
   rfq,
+  type Rfq,
   rfqCancelReasons,
   rfqCard,
   rfqPartner,
@@ -21,6 +13,31 @@ import {
   rfqTabs,
   serviceRfqBody,
 } from './rfq.model.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { text } from '../../kernel/schema.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
+import { locationQuery } from '../catalog/catalog.model.ts';
+import { quotationFileErrors } from './quotation-file.noun.ts';
+import { rfqErrors as e } from './rfq.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a customer cancels a request for quotations. See docs/confirmations.md.
+
+export const confirmsRfqCancel = confirmation('rfq_cancel', {
+  requestStatus: 'choice',
+  partnersUnlocked: 'count',
+});
+
+export const seenOfRfqCancel = ({
+  status,
+  partners,
+}: Pick<Rfq, 'status' | 'partners'>): Seen<typeof confirmsRfqCancel> => ({
+  requestStatus: status,
+  partnersUnlocked: partners.unlocked,
+});
 
 const tag = 'Quotations';
 const customer = { who: 'roles', roles: ['Buyer'], scope: 'own requests' } as const;
@@ -167,3 +184,9 @@ export const cancelRfq = endpoint('PATCH /qoutations/cancel', {
   response: rfq,
   errors: [e.rfq_not_found, e.rfq_moved_on, e.rfq_part_agreed, kernelErrors.confirmation_differs],
 });
+
+export const rfqPreviews: readonly PreviewFirst[] = [
+  previewFirst(cancelRfq, async (look, asked) =>
+    seenOfRfqCancel(await look(getMyRfq, { query: { rfqId: asked.body.rfqId } })),
+  ),
+];

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
-import { leadStatuses } from '../lead/lead.lifecycle.ts';
+import { leadStatuses } from '../lead/lead.noun.ts';
 import { leadQuestion } from '../lead/lead.model.ts';
 import { filesChosen, quotationFile, quotationFileLimits } from './quotation-file.model.ts';
-import { rfqStatuses } from './rfq.lifecycle.ts';
+import { rfqStatuses } from './rfq.noun.ts';
 
 const id = z.uuid('This is not a known id.');
 const budgetLimits = { least: 100_00, most: 10_00_00_000_00 } as const;

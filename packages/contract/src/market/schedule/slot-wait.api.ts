@@ -1,11 +1,11 @@
 /** Waiting for a slot of a day on which no one is free. */
 import * as z from 'zod/mini';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text, whole } from '../../kernel/schema.ts';
 import { pincodeText } from '../../places/geography/geography.model.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
-import { slotWaitErrors as e } from './slot-wait.errors.ts';
+import { slotWaitErrors as e } from './slot-wait.noun.ts';
 
 const tag = 'Booking';
 const authz = { who: 'signed-in', scope: 'own requests only' } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, optionalText, text, wholeParam } from '../../kernel/schema.ts';

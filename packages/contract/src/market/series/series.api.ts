@@ -10,8 +10,12 @@ import {
   confirmsSeriesEnd,
   confirmsSeriesPause,
   confirmsSeriesResume,
+  seenOfSeriesChange,
+  seenOfSeriesEnd,
+  seenOfSeriesPause,
+  seenOfSeriesResume,
 } from './series.confirm.ts';
-import { seriesErrors as e } from './series.errors.ts';
+import { seriesErrors as e } from './series.noun.ts';
 import {
   changedVisit,
   endedVisit,
@@ -22,6 +26,7 @@ import {
   seriesOfBooking,
   seriesVisit,
 } from './series.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 
 const tag = 'Repeating visits';
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own series only' } as const;
@@ -220,3 +225,33 @@ export const endSeries = endpoint('PATCH /service/booking/series/end', {
   response: series,
   errors: [e.series_not_found, e.series_moved_on, kernelErrors.confirmation_differs],
 });
+
+export const seriesPreviews: readonly PreviewFirst[] = [
+  previewFirst(changeSeries, async (look, asked) =>
+    seenOfSeriesChange(
+      await look(getSeriesChange, {
+        query: {
+          seriesId: asked.body.seriesId,
+          ordinal: asked.body.ordinal,
+          day: asked.body.day,
+          slotId: asked.body.slotId,
+          everyWeeks: `${asked.body.everyWeeks}`,
+        },
+      }),
+    ),
+  ),
+  previewFirst(pauseSeries, async (look, asked) =>
+    seenOfSeriesPause(
+      await look(getSeriesPause, {
+        query: { seriesId: asked.body.seriesId, from: asked.body.from, until: asked.body.until },
+      }),
+      asked.body.booked,
+    ),
+  ),
+  previewFirst(resumeSeries, async (look, asked) =>
+    seenOfSeriesResume(await look(getSeriesResume, { query: { seriesId: asked.body.seriesId } })),
+  ),
+  previewFirst(endSeries, async (look, asked) =>
+    seenOfSeriesEnd(await look(getSeriesEnd, { query: { seriesId: asked.body.seriesId } })),
+  ),
+];

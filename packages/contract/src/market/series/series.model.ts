@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bookingLifecycle } from '../booking/booking.lifecycle.ts';
+import { bookingLifecycle } from '../booking/booking.noun.ts';
 import { day, instant, paise, whole } from '../../kernel/schema.ts';
 import { confirmsRepeat } from './series.confirm.ts';
-import { seriesLifecycle } from './series.lifecycle.ts';
+import { seriesLifecycle } from './series.noun.ts';
 
 /** So many weeks lie between two visits. */
 export const intervals = [1, 2, 4] as const;

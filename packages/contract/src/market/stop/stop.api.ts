@@ -1,12 +1,50 @@
 /** A visit that cannot go on: row 28 of the lifecycle of bookings. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import {
+  answerStopBody,
+  askStopBody,
+  previewStopBody,
+  stopBill,
+  type StopBill,
+  stopOfBooking,
+} from './stop.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
 import { bookingDetails } from '../booking/booking.model.ts';
-import { confirmsStop, confirmsStopAnswer } from './stop.confirm.ts';
-import { stopErrors as s } from './stop.errors.ts';
-import { answerStopBody, askStopBody, previewStopBody, stopBill, stopOfBooking } from './stop.model.ts';
+import { stopErrors as s } from './stop.noun.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a visit is ended early. See docs/confirmations.md.
+
+export const confirmsStop = confirmation('stop', {
+  agreed: 'money',
+  bill: 'money',
+  refund: 'money',
+  due: 'money',
+  mustAgree: 'flag',
+});
+
+/** `mustAgree`: the other side is asked first. */
+export const seenOfStop = (
+  { agreed, bill, refund, due }: StopBill,
+  mustAgree: boolean,
+): Seen<typeof confirmsStop> => ({ agreed, bill, refund, due, mustAgree });
+
+export const confirmsStopAnswer = confirmation('stop_answer', {
+  agreed: 'money',
+  bill: 'money',
+  refund: 'money',
+  due: 'money',
+});
+
+export const seenOfStopAnswer = ({
+  agreed,
+  bill,
+  refund,
+  due,
+}: StopBill): Seen<typeof confirmsStopAnswer> => ({ agreed, bill, refund, due });
 
 const tag = 'Booking';
 const sides = {
@@ -70,3 +108,15 @@ export const answerStop = endpoint('PATCH /service/booking/stop/answer', {
     kernelErrors.confirmation_differs,
   ],
 });
+
+export const stopPreviews: readonly PreviewFirst[] = [
+  previewFirst(askStop, async (look, { body: { bookingId, reason, done } }) => {
+    const { mustAgree, ...sums } = await look(previewStop, { body: { bookingId, reason, done } });
+    return seenOfStop(sums, mustAgree);
+  }),
+  previewFirst(answerStop, async (look, { body: { bookingId } }) => {
+    const { stop: open } = await look(getStop, { query: { bookingId } });
+    if (!open) throw new Error('No request to stop is shown.');
+    return seenOfStopAnswer(open.sums);
+  }),
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, optionalText, paise, whole } from '../../kernel/schema.ts';
-import { stopReasons, stopStates, stoppers } from './stop.lifecycle.ts';
+import { stoppers, stopReasons, stopStates } from './stop.noun.ts';
 
 /** How much of each line was done; a line that is left out was not done. */
 export const doneLine = z.object({

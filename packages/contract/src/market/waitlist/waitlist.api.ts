@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
-import { catalogErrors } from '../catalog/catalog.errors.ts';
-import { waitlistErrors } from './waitlist.errors.ts';
+import { catalogErrors } from '../catalog/catalog.noun.ts';
+import { waitlistErrors } from './waitlist.noun.ts';
 import { waitlistBody, waitlistEntry } from './waitlist.model.ts';
 
 const tag = 'Waitlist';

@@ -1,11 +1,11 @@
 /** The advance of an agreed quote: paid at the gateway. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { leadErrors } from '../../market/lead/lead.errors.ts';
-import { quoteErrors } from '../../market/quote/quote.errors.ts';
-import { paymentErrors } from '../payment/payment.errors.ts';
+import { leadErrors } from '../../market/lead/lead.noun.ts';
+import { quoteErrors } from '../../market/quote/quote.noun.ts';
+import { paymentErrors } from '../payment/payment.noun.ts';
 import { checkout } from '../payment/payment.model.ts';
-import { advanceErrors as e } from './advance.errors.ts';
+import { advanceErrors as e } from './advance.noun.ts';
 import { advanceOrder } from './advance.model.ts';
 
 const tag = 'Quotations';

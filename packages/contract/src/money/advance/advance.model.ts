@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paise } from '../../kernel/schema.ts';
-import { purchaseStatuses } from '../payment/purchase.lifecycle.ts';
+import { purchaseStatuses } from '../payment/purchase.noun.ts';
 
 export const advanceOrder = z.object({
   orderId: z.uuid(),

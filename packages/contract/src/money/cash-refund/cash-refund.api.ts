@@ -1,11 +1,22 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { confirmsCashRefund } from './cash-refund.confirm.ts';
-import { cashRefundErrors as e } from './cash-refund.errors.ts';
+import { partnerErrors } from '../../identity/partner/partner.noun.ts';
+import { cashRefundErrors as e } from './cash-refund.noun.ts';
 import { cashRefund, destination } from './cash-refund.model.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+
+// What a customer saw before saying where a refund of cash goes. See docs/confirmations.md.
+
+export const confirmsCashRefund = confirmation('cash_refund', { refund: 'money' });
+
+export const seenOfCashRefund = ({
+  amount,
+}: {
+  readonly amount: number;
+}): Seen<typeof confirmsCashRefund> => ({ refund: amount });
 
 const tag = 'Payments';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'own refunds only' } as const;
@@ -47,3 +58,11 @@ export const chooseCredit = endpoint('POST /service/cash-refunds/{refundId}/cred
   response: cashRefund,
   errors: [e.cash_refund_not_found, kernelErrors.stale_state, kernelErrors.confirmation_differs],
 });
+
+export const cashRefundPreviews: readonly PreviewFirst[] = [chooseAccount, chooseCredit].map(
+  (calledEndpoint) =>
+    previewFirst(calledEndpoint, async (look, asked) => {
+      const { items } = await look(listCashRefunds, { query: {} });
+      return seenOfCashRefund(shownRow(items, (row) => row.refundId === asked.params['refundId']));
+    }),
+);

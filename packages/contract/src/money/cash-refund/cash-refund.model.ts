@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
 import { upiId } from '../../kernel/patterns/upi.ts';
 import { bankAccountBody } from '../../identity/partner/partner.model.ts';
-import { cashRefundStatuses } from './cash-refund.lifecycle.ts';
+import { cashRefundStatuses } from './cash-refund.noun.ts';
 
 export const cashRefundKinds = ['bank', 'upi'] as const;
 export type CashRefundKind = (typeof cashRefundKinds)[number];

@@ -5,8 +5,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { cashRefundErrors as e } from './cash-refund.errors.ts';
-import { cashRefundStatuses } from './cash-refund.lifecycle.ts';
+import { cashRefundErrors as e, cashRefundStatuses } from './cash-refund.noun.ts';
 import { cashRefund } from './cash-refund.model.ts';
 
 const tag = 'Back office';

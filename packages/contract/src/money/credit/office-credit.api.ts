@@ -6,9 +6,15 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, paise, paiseBetween } from '../../kernel/schema.ts';
 import { bookingErrors } from '../../market/booking/booking.errors.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { confirmsCreditDecision, confirmsCreditGift } from './credit.confirm.ts';
-import { creditErrors as e } from './credit.errors.ts';
+import {
+  confirmsCreditDecision,
+  confirmsCreditGift,
+  seenOfCreditDecision,
+  seenOfCreditGift,
+} from './credit.api.ts';
+import { creditErrors as e } from './credit.noun.ts';
 import { creditBalance, creditEntry } from './credit.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every customer' } as const;
@@ -95,3 +101,14 @@ export const decideCreditGift = endpoint('POST /backoffice/people/{userId}/credi
   response: z.object({ balance: paise() }),
   errors: [e.customer_not_found, e.own_credit, e.no_credit_waits, kernelErrors.confirmation_differs],
 });
+
+export const creditPreviews: readonly PreviewFirst[] = [
+  previewFirst(giveCredit, async (look, { params: { userId = '' }, body: { amount: askedAmount } }) =>
+    seenOfCreditGift(await look(previewCreditGift, { params: { userId }, body: { amount: askedAmount } })),
+  ),
+  previewFirst(decideCreditGift, async (look, { params: { userId = '' } }) => {
+    const { waiting } = await look(getOfficeCredit, { params: { userId } });
+    if (!waiting) throw new Error('No credit waits.');
+    return seenOfCreditDecision(waiting);
+  }),
+];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
-import { earningKinds, earningStates } from '../payout/earning.lifecycle.ts';
+import { earningKinds, earningStates } from '../payout/earning.noun.ts';
 import { deductionKinds } from './earning.model.ts';
 import { periodFields, shortPeriod, wholePeriod } from './period.query.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf } from '../../kernel/page.ts';
 import { deductedQuery, earningsQuery } from './earning-list.query.ts';
-import { earningErrors as e } from './earning.errors.ts';
+import { earningErrors as e } from './earning.noun.ts';
 import { deducted, earning, earningSummary, ownEarnings } from './earning.model.ts';
 import { periodFields, shortPeriod, wholePeriod } from './period.query.ts';
 

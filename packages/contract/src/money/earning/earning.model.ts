@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, instant, paise } from '../../kernel/schema.ts';
-import { earningKinds, earningStates } from '../payout/earning.lifecycle.ts';
+import { earningKinds, earningStates } from '../payout/earning.noun.ts';
 import { periodWindows } from './period.query.ts';
 
 export const deductionKinds = ['commission', 'commission_gst', 'tcs', 'penalty'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
 import { text } from '../../kernel/schema.ts';
-import { paymentErrors as e } from '../payment/payment.errors.ts';
+import { paymentErrors as e } from '../payment/payment.noun.ts';
 
 const tag = 'Payment';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;

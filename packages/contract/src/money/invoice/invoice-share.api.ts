@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant } from '../../kernel/schema.ts';
-import { paymentErrors as e } from '../payment/payment.errors.ts';
+import { paymentErrors as e } from '../payment/payment.noun.ts';
 
 const bookingId = z.uuid('This is not a known id.');
 const common = {

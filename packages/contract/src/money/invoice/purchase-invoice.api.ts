@@ -1,7 +1,7 @@
 /** GST invoices of what is not a booking: packs of credits, advances and milestones. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { paymentErrors as e } from '../payment/payment.errors.ts';
+import { paymentErrors as e } from '../payment/payment.noun.ts';
 
 export const getPurchaseInvoice = endpoint('GET /payment/purchase/invoice', {
   summary: 'The GST invoice of a pack, an advance or a milestone as PDF, with its credit notes',

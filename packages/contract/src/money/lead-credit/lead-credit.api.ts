@@ -1,14 +1,23 @@
 /** Credits of partners: the balance and its statement, and packs that are bought. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { leadCreditEntry, type LeadCreditPack, leadCreditPurse, leadPackOrder } from './lead-credit.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { whole } from '../../kernel/schema.ts';
-import { paymentErrors } from '../payment/payment.errors.ts';
+import { paymentErrors } from '../payment/payment.noun.ts';
 import { checkout } from '../payment/payment.model.ts';
-import { confirmsPack } from './lead-credit.confirm.ts';
-import { leadCreditErrors as e } from './lead-credit.errors.ts';
-import { leadCreditEntry, leadCreditPurse, leadPackOrder } from './lead-credit.model.ts';
+import { leadCreditErrors as e } from './lead-credit.noun.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+
+// What is seen when a partner buys credits. See docs/confirmations.md.
+
+export const confirmsPack = confirmation('lead_credit_pack', { packAmount: 'money' });
+
+export const seenOfPack = ({ amount }: Pick<LeadCreditPack, 'amount'>): Seen<typeof confirmsPack> => ({
+  packAmount: amount,
+});
 
 const tag = 'Quotations';
 const own = {
@@ -47,3 +56,10 @@ export const getLeadPackOrder = endpoint('GET /leads/credits/order', {
   response: leadPackOrder,
   errors: [e.lead_pack_order_not_found],
 });
+
+export const leadCreditPreviews: readonly PreviewFirst[] = [
+  previewFirst(buyLeadPack, async (look, { body }) => {
+    const { packs } = await look(getLeadCredits, { query: {} });
+    return seenOfPack(shownRow(packs, ({ credits }) => credits === body.credits));
+  }),
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { purchaseStatuses } from '../payment/purchase.lifecycle.ts';
+import { purchaseStatuses } from '../payment/purchase.noun.ts';
 
 /** Where credits of partners come from, and where they go. */
 export const leadCreditKinds = ['pack', 'allowance', 'refund', 'claim', 'unlock', 'expired'] as const;

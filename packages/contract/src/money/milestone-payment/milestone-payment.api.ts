@@ -1,16 +1,29 @@
 /** Milestones paid by their client through the gateway. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { type Milestone, milestoneId, projectId } from '../../work/project/project.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, paise } from '../../kernel/schema.ts';
-import { projectErrors } from '../../work/project/project.errors.ts';
-import { milestoneId, projectId } from '../../work/project/project.model.ts';
-import { paymentErrors } from '../payment/payment.errors.ts';
+import { projectErrors } from '../../work/project/project.noun.ts';
+import { paymentErrors } from '../payment/payment.noun.ts';
 import { checkout } from '../payment/payment.model.ts';
-import { purchaseStatuses } from '../payment/purchase.lifecycle.ts';
-import { confirmsMilestonePayment } from './milestone-payment.confirm.ts';
-import { milestonePaymentErrors as e } from './milestone-payment.errors.ts';
+import { purchaseStatuses } from '../payment/purchase.noun.ts';
+import { milestonePaymentErrors as e } from './milestone-payment.noun.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+import { getOwnProject } from '../../work/project/client-project.api.ts';
+
+// What is seen when a client pays a milestone. See docs/confirmations.md.
+
+export const confirmsMilestonePayment = confirmation('milestone_payment', { milestoneLeft: 'money' });
+
+export const seenOfMilestonePayment = ({
+  amount,
+  received,
+}: Pick<Milestone, 'amount' | 'received'>): Seen<typeof confirmsMilestonePayment> => ({
+  milestoneLeft: amount - received,
+});
 
 const tag = 'Projects';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
@@ -59,3 +72,10 @@ export const listProjectPayments = endpoint('GET /project/milestone/payments', {
   query: z.object({ ...pageQuery, projectId }),
   response: pageOf(projectPayment),
 });
+
+export const milestonePaymentPreviews: readonly PreviewFirst[] = [
+  previewFirst(payMilestone, async (look, asked) => {
+    const { milestones } = await look(getOwnProject, { query: { projectId: asked.body.projectId } });
+    return seenOfMilestonePayment(shownRow(milestones, (one) => one.milestoneId === asked.body.milestoneId));
+  }),
+];

@@ -5,10 +5,22 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, paise, paiseBetween } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { creditErrors } from '../credit/credit.errors.ts';
-import { confirmsLimit, confirmsLimitDecision } from './pay-later.confirm.ts';
-import { payLaterErrors as e } from './pay-later.errors.ts';
+import { creditErrors } from '../credit/credit.noun.ts';
+import {
+  confirmsLimit,
+  confirmsLimitDecision,
+  getPayLater,
+  payBookingLater,
+  seenOfLimit,
+  seenOfLimitDecision,
+  seenOfPayLater,
+  seenOfSettling,
+  settlePayLater,
+} from './pay-later.api.ts';
+import { payLaterErrors as e } from './pay-later.noun.ts';
 import { payLaterDebt, payLaterStanding } from './pay-later.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getPayable } from '../payment/post-booking.api.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every customer' } as const;
@@ -78,3 +90,22 @@ export const decideLimit = endpoint('POST /backoffice/people/{userId}/paylater/d
   response: z.object({ limit: paise() }),
   errors: [unknown, e.own_limit, e.no_limit_waits, kernelErrors.confirmation_differs],
 });
+
+export const payLaterPreviews: readonly PreviewFirst[] = [
+  previewFirst(payBookingLater, async (look, { body: { bookingId } }) => {
+    const { amountDue } = await look(getPayable, { query: { bookingId } });
+    return seenOfPayLater(amountDue, await look(getPayLater, { query: {} }));
+  }),
+  previewFirst(settlePayLater, async (look, { body: { bookingId } }) => {
+    const [debt] = (await look(getPayLater, { query: { bookingId } })).items;
+    return seenOfSettling(debt ?? { left: 0 });
+  }),
+  previewFirst(setLimit, async (look, { params: { userId = '' }, body: { limit: askedLimit } }) =>
+    seenOfLimit(await look(previewLimit, { params: { userId }, body: { limit: askedLimit } })),
+  ),
+  previewFirst(decideLimit, async (look, { params: { userId = '' } }) => {
+    const { waiting } = await look(getOfficePayLater, { params: { userId } });
+    if (!waiting) throw new Error('No limit waits.');
+    return seenOfLimitDecision(waiting);
+  }),
+];

@@ -1,14 +1,47 @@
 /** Bookings that are paid afterwards, up to a limit of the customer's own. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { paise } from '../../kernel/schema.ts';
-import { paymentErrors } from '../payment/payment.errors.ts';
+import { paymentErrors } from '../payment/payment.noun.ts';
 import { checkout } from '../payment/payment.model.ts';
-import { confirmsPayLater, confirmsSettling } from './pay-later.confirm.ts';
-import { payLaterErrors as e } from './pay-later.errors.ts';
+import { payLaterErrors as e } from './pay-later.noun.ts';
 import { payLaterDebt, payLaterStanding } from './pay-later.model.ts';
+
+// What was seen before paying later, before paying what is due, and by Admins of a limit. See docs/confirmations.md.
+
+export const confirmsPayLater = confirmation('pay_later', { amountDue: 'money', dueDays: 'count' });
+
+export const seenOfPayLater = (
+  amountDue: number,
+  { dueDays }: { readonly dueDays: number },
+): Seen<typeof confirmsPayLater> => ({ amountDue, dueDays });
+
+export const confirmsSettling = confirmation('pay_later_settling', { amountDue: 'money' });
+
+export const seenOfSettling = ({ left }: { readonly left: number }): Seen<typeof confirmsSettling> => ({
+  amountDue: left,
+});
+
+export const confirmsLimit = confirmation('pay_later_limit', { payLaterLimit: 'money', secondAdmin: 'flag' });
+
+export const seenOfLimit = ({
+  before,
+  needsSecond,
+}: {
+  readonly before: number;
+  readonly needsSecond: boolean;
+}): Seen<typeof confirmsLimit> => ({ payLaterLimit: before, secondAdmin: needsSecond });
+
+export const confirmsLimitDecision = confirmation('pay_later_limit_decision', { wantedLimit: 'money' });
+
+export const seenOfLimitDecision = ({
+  limit,
+}: {
+  readonly limit: number;
+}): Seen<typeof confirmsLimitDecision> => ({ wantedLimit: limit });
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const bookingId = z.uuid('This is not a known id.');

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise } from '../../kernel/schema.ts';
-import { orderStatuses } from './order.lifecycle.ts';
-import { paymentErrors } from './payment.errors.ts';
+import { orderStatuses } from './order.noun.ts';
+import { paymentErrors } from './payment.noun.ts';
 import { failureReasons, paymentStates } from './payment.model.ts';
-import { refundStates } from './refund.lifecycle.ts';
+import { refundStates } from './refund.noun.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every payment' } as const;

@@ -5,9 +5,9 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { paymentErrors as e } from './payment.errors.ts';
-import { purchaseRefundCauses, purchaseRefundStatuses } from './purchase-refund.lifecycle.ts';
-import { purchaseKinds } from './purchase.lifecycle.ts';
+import { paymentErrors as e } from './payment.noun.ts';
+import { purchaseRefundCauses, purchaseRefundStatuses } from './purchase-refund.noun.ts';
+import { purchaseKinds } from './purchase.noun.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every refund of a purchase' } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { confirmsLink } from '../../market/booking/booking.confirm.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { paymentErrors as e } from './payment.errors.ts';
+import { paymentErrors as e } from './payment.noun.ts';
 import { paymentLink } from './payment-link.model.ts';
 
 const worker = {

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
-import { confirmsCash, confirmsPayment } from '../../market/booking/booking.confirm.ts';
+import {
+  confirmsCash,
+  confirmsPayment,
+  seenOfCash,
+  seenOfLink,
+  seenOfPart,
+  seenOfPayment,
+} from '../../market/booking/booking.confirm.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { paymentErrors as e } from './payment.errors.ts';
+import { paymentErrors as e } from './payment.noun.ts';
 import { cancellationCharge, checkout, paymentOrder } from './payment.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+import { getCustomerBooking } from '../../market/booking/booking.api.ts';
+import { getPartnerBooking } from '../../market/fulfilment/fulfilment.api.ts';
+import * as parts from './post-booking.api.ts';
+import * as links from './payment-link.api.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const tag = 'Payment';
@@ -117,3 +129,21 @@ export const sandboxWebhook = endpoint('POST /payment/webhook/sandbox', {
   errors: [e.webhook_signature_refused, e.webhook_stale],
   unconfirmed: 'machine-or-hint',
 });
+
+export const paymentPreviews: readonly PreviewFirst[] = [
+  previewFirst(createOrder, async (look, asked) =>
+    seenOfPayment(await look(getCustomerBooking, { query: { bookingId: asked.body.bookingId } })),
+  ),
+  previewFirst(parts.payAfterBooking, async (look, asked) =>
+    seenOfPart(await look(parts.getPayable, { query: { bookingId: asked.body.bookingId } })),
+  ),
+  previewFirst(collectCash, async (look, asked) =>
+    seenOfCash(await look(getPartnerBooking, { query: { bookingId: asked.body.bookingId } })),
+  ),
+  previewFirst(links.createPaymentLink, async (look, asked) =>
+    seenOfLink(await look(getPartnerBooking, { query: { bookingId: asked.body.bookingId } })),
+  ),
+  previewFirst(links.sendPaymentLink, async (look, asked) =>
+    seenOfLink(await look(getPartnerBooking, { query: { bookingId: asked.body.bookingId } })),
+  ),
+];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { orderStatuses } from './order.lifecycle.ts';
+import { orderStatuses } from './order.noun.ts';
 
 /**
  * What is said of a payment; the newest attempt decides. `under_way`: money may be moving, so nothing asks to pay again.

@@ -3,7 +3,7 @@ import { confirmsPart } from '../../market/booking/booking.confirm.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { whole } from '../../kernel/schema.ts';
-import { paymentErrors as e } from './payment.errors.ts';
+import { paymentErrors as e } from './payment.noun.ts';
 import { payableNow, postBookingPayment } from './post-booking.model.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;

@@ -1,14 +1,44 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { earningStates } from './earning.lifecycle.ts';
-import { confirmsEarningHold, confirmsPayoutHold, confirmsPayoutRetry } from './payout-admin.confirm.ts';
-import { payoutErrors as e } from './payout.errors.ts';
-import { payoutRunStatuses, payoutStatuses } from './payout.lifecycle.ts';
+import { earningStates } from './earning.noun.ts';
+import { payoutErrors as e, payoutRunStatuses, payoutStatuses } from './payout.noun.ts';
 import { payout, payoutEarning, payoutObstacles } from './payout.model.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin holds or releases money of a partner. See docs/confirmations.md.
+
+export const confirmsEarningHold = confirmation('earning hold', { earningState: 'choice', net: 'money' });
+
+export const seenOfEarning = (row: {
+  readonly state: string;
+  readonly net: number;
+}): Seen<typeof confirmsEarningHold> => ({ earningState: row.state, net: row.net });
+
+export const confirmsPayoutHold = confirmation('payout hold', { payoutsHeld: 'flag' });
+
+export const seenOfPayoutHold = (row: { readonly isHeld: boolean }): Seen<typeof confirmsPayoutHold> => ({
+  payoutsHeld: row.isHeld,
+});
+
+export const confirmsPayoutRetry = confirmation('payout retry', {
+  retryAmount: 'money',
+  retryEarnings: 'count',
+});
+
+/** What a retry of a failed payout pays as it is shown: all that is due to the partner by now. */
+export const seenOfRetry = ({
+  retry,
+}: {
+  readonly retry: { readonly amount: number; readonly earnings: number } | null;
+}): Seen<typeof confirmsPayoutRetry> => ({
+  retryAmount: retry?.amount ?? 0,
+  retryEarnings: retry?.earnings ?? 0,
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -189,3 +219,18 @@ export const holdPayouts = endpoint('POST /backoffice/partners/{organisationId}/
   response: z.object({ isHeld: z.boolean() }),
   errors: [e.payout_not_found, kernelErrors.confirmation_differs],
 });
+
+export const payoutAdminPreviews: readonly PreviewFirst[] = [
+  previewFirst(holdEarning, async (look, { params }) => {
+    const { items } = await look(listOfficeEarnings, { query: { limit } });
+    return seenOfEarning(shownRow(items, (row) => row.earningId === params['earningId']));
+  }),
+  previewFirst(holdPayouts, async (look, { params }) => {
+    const { items } = await look(listOfficeEarnings, { query: { limit } });
+    return seenOfPayoutHold(shownRow(items, (row) => row.organisationId === params['organisationId']));
+  }),
+  previewFirst(retryPayout, async (look, { params }) => {
+    const { items } = await look(listOfficePayouts, { query: { limit, status: 'FAILED' } });
+    return seenOfRetry(shownRow(items, (row) => row.payoutId === params['payoutId']));
+  }),
+];

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day } from '../../kernel/schema.ts';
-import { paymentErrors } from '../payment/payment.errors.ts';
-import { payoutErrors as e } from './payout.errors.ts';
-import { payoutStatuses } from './payout.lifecycle.ts';
+import { paymentErrors } from '../payment/payment.noun.ts';
+import { payoutErrors as e, payoutStatuses } from './payout.noun.ts';
 import { payout, payoutDetails, payoutEarning, payoutStanding, todayPayout } from './payout.model.ts';
 
 const tag = 'Payment';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, instant, paise } from '../../kernel/schema.ts';
-import { earningKinds, earningStates } from './earning.lifecycle.ts';
-import { payoutStatuses } from './payout.lifecycle.ts';
+import { earningKinds, earningStates } from './earning.noun.ts';
+import { payoutStatuses } from './payout.noun.ts';
 
 /** Why a payout failed: what its partner has to do, if anything. */
 export const payoutFailures = ['no_account', 'account_refused', 'bank_not_reached'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { text } from '../../kernel/schema.ts';
-import { backofficeErrors } from './backoffice.errors.ts';
+import { backofficeErrors } from './backoffice.noun.ts';
 
 const tag = 'Back office';
 

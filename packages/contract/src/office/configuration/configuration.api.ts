@@ -1,11 +1,11 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { day } from '../../kernel/schema.ts';
 import { reason } from '../backoffice/reason.model.ts';
-import { confirmsSettingChange, confirmsSettingEffect } from './configuration.confirm.ts';
-import { configurationErrors } from './configuration.errors.ts';
+import { configurationErrors } from './configuration.noun.ts';
 import {
   placeOfSetting,
   settingChange,
@@ -15,6 +15,55 @@ import {
   valueAtPlace,
 } from './configuration.model.ts';
 import { settingIdParam } from './setting.catalogue.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin changes a setting, decides on a change or withdraws one. See docs/confirmations.md.
+
+export const confirmsSettingEffect = confirmation('setting effect', {
+  verdict: 'choice',
+  settingBefore: 'text',
+  affectedBookings: 'count',
+  customersPay: 'money',
+  partnersEarn: 'money',
+  platformKeeps: 'money',
+});
+
+interface ShownEffect {
+  readonly verdict: string;
+  readonly before: string;
+  readonly affected: number | null;
+  readonly customers: { readonly changePaise: number } | null;
+  readonly partners: { readonly changePaise: number } | null;
+  readonly platform: { readonly changePaise: number } | null;
+}
+
+export const seenOfSettingEffect = (effect: ShownEffect): Seen<typeof confirmsSettingEffect> => ({
+  verdict: effect.verdict,
+  settingBefore: effect.before,
+  affectedBookings: effect.affected,
+  customersPay: effect.customers?.changePaise ?? null,
+  partnersEarn: effect.partners?.changePaise ?? null,
+  platformKeeps: effect.platform?.changePaise ?? null,
+});
+
+export const confirmsSettingChange = confirmation('setting change', {
+  settingValue: 'text',
+  firstDay: 'day',
+  settingChangeStatus: 'choice',
+  proposalReason: 'text',
+});
+
+export const seenOfSettingChange = (change: {
+  readonly written: string;
+  readonly fromDay: string;
+  readonly status: string;
+  readonly why: string;
+}): Seen<typeof confirmsSettingChange> => ({
+  settingValue: change.written,
+  firstDay: change.fromDay,
+  settingChangeStatus: change.status,
+  proposalReason: change.why,
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -140,3 +189,25 @@ export const withdrawSettingChange = endpoint(
     ],
   },
 );
+
+async function changeAt(look: ReadCall, asked: Params) {
+  const { settings } = await look(listSettingsToday, {});
+  const open = settings.filter(({ waiting, planned }) => waiting + planned > 0);
+  const pages = await Promise.all(
+    open.map(({ settingId }) => look(listSettingChanges, { params: { settingId }, query: { limit } })),
+  );
+  return seenOfSettingChange(
+    shownRow(
+      pages.flatMap(({ items }) => items),
+      (change) => change.changeId === asked.changeId,
+    ),
+  );
+}
+
+export const configurationPreviews: readonly PreviewFirst[] = [
+  previewFirst(changeSetting, async (look, { body: { previewId } }) =>
+    seenOfSettingEffect(await look(readSettingPreview, { params: { previewId } })),
+  ),
+  previewFirst(decideSettingChange, (look, { params }) => changeAt(look, params)),
+  previewFirst(withdrawSettingChange, (look, { params }) => changeAt(look, params)),
+];

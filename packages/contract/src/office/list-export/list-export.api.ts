@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
-import { listExportErrors as e } from './list-export.errors.ts';
+import { listExportErrors as e } from './list-export.noun.ts';
 import { exportFormats, listExport, officeLists, workLists } from '../../kernel/list-export.ts';
 
 const tag = 'Exports';

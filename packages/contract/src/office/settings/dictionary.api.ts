@@ -1,10 +1,22 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { defineErrors, kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
-import { confirmsWord } from './dictionary.confirm.ts';
 import { reason } from '../backoffice/reason.model.ts';
+import { previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
+
+// What is seen when an Admin sets or removes the words of a key. See docs/confirmations.md.
+
+export const confirmsWord = confirmation('word', { words: 'text' });
+
+/** Null: the built-in words are shown. */
+export const seenOfWord = (
+  word: { readonly value: string } | null | undefined,
+): Seen<typeof confirmsWord> => ({
+  words: word?.value ?? null,
+});
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -74,3 +86,13 @@ export const removeDictionaryWord = endpoint('POST /backoffice/dictionary/remova
   response: z.object({ removed: z.literal(true) }),
   errors: [dictionaryErrors.word_not_found, kernelErrors.confirmation_differs],
 });
+
+async function wordAt(look: ReadCall, asked: { lang: 'en' | 'hi'; key: string }) {
+  const { items } = await look(listDictionaryWords, { query: { lang: asked.lang, q: asked.key, limit } });
+  return seenOfWord(items.find((word) => word.key === asked.key));
+}
+
+export const dictionaryPreviews: readonly PreviewFirst[] = [
+  previewFirst(saveDictionaryWord, (look, { body }) => wordAt(look, body)),
+  previewFirst(removeDictionaryWord, (look, { body }) => wordAt(look, body)),
+];

@@ -4,9 +4,11 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { id } from '../../kernel/schema.ts';
-import { approvalErrors as e } from './approval.errors.ts';
-import { approvalStatuses } from './approval.lifecycle.ts';
+import { approvalErrors as e, approvalStatuses } from './approval.noun.ts';
 import {
+  approvalCard,
+  approvalKind,
+  approvalStep,
   chain,
   chainBody,
   decisions,
@@ -14,10 +16,7 @@ import {
   delegateBody,
   requestId,
   requestVersion,
-  approvalCard,
-  approvalKind,
   reviewReason,
-  approvalStep,
 } from './approval.model.ts';
 
 const tag = 'Reviews';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, paiseBetween, sentence, whole } from '../../kernel/schema.ts';
-import { approvalStatuses } from './approval.lifecycle.ts';
+import { approvalStatuses } from './approval.noun.ts';
 
 export const requestId = id('ApprovalRequest');
 export const approvalKinds = [

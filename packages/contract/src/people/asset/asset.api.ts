@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, optionalText, sentence, whole } from '../../kernel/schema.ts';
-import { assetErrors as e } from './asset.errors.ts';
-import { assetStateVerbs, assetTabs } from './asset.lifecycle.ts';
+import { assetErrors as e, assetStateVerbs, assetTabs } from './asset.noun.ts';
 import {
   asset,
   assetBody,

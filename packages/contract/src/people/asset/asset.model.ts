@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
-import { assetStatuses, assetVerbs } from './asset.lifecycle.ts';
+import { assetStatuses, assetVerbs } from './asset.noun.ts';
 
 export const assetId = id('Asset');
 export const custodyId = id('Custody');

@@ -4,10 +4,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, nextCursor, pageOf, pageQuery } from '../../kernel/page.ts';
 import { optionalText, whole, wholeParam } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
-import { approvalErrors as r } from '../approval/approval.errors.ts';
-import { approvalStatuses } from '../approval/approval.lifecycle.ts';
+import { approvalErrors as r, approvalStatuses } from '../approval/approval.noun.ts';
 import { approvalCard, approvalDecision, requestId, requestVersion } from '../approval/approval.model.ts';
-import { attendanceErrors as e } from './attendance.errors.ts';
+import { attendanceErrors as e } from './attendance.noun.ts';
 import {
   attendanceMonth,
   clockStatus,

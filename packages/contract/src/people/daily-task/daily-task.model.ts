@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
-import { bookingLifecycle } from '../../market/booking/booking.lifecycle.ts';
+import { bookingLifecycle } from '../../market/booking/booking.noun.ts';
 import { dayCategories } from '../attendance/attendance.model.ts';
 import { employeeId } from '../department/department.model.ts';
 import { taskPriorities } from '../task/task.model.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { whole } from '../../kernel/schema.ts';
-import { departmentErrors as e } from './department.errors.ts';
+import { departmentErrors as e } from './department.noun.ts';
 import { department, departmentBody, departmentId } from './department.model.ts';
 
 const tag = 'People';

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { day, instant, optionalText, whole } from '../../kernel/schema.ts';
 import { bankAccountBody } from '../../identity/partner/partner.model.ts';
 import { employeeId } from '../department/department.model.ts';
-import { employeeFileErrors as e } from './employee-file.errors.ts';
+import { employeeFileErrors as e } from './employee-file.noun.ts';
 import { employeeDocumentId, employeeDocumentKinds, employeeFile, fileBody } from './employee-file.model.ts';
 
 const tag = 'People';

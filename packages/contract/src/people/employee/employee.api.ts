@@ -4,11 +4,11 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { importErrors, importTable, importUpload } from '../../kernel/import.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
-import { staffErrors as s } from '../../identity/staff/staff.errors.ts';
+import { staffErrors as s } from '../../identity/staff/staff.noun.ts';
 import { staffUser } from '../../identity/staff/staff.model.ts';
 import { departmentId } from '../department/department.model.ts';
 import { employeeSetting, employeeSettingBody } from './employee-setting.model.ts';
-import { employeeErrors as e } from './employee.errors.ts';
+import { employeeErrors as e } from './employee.noun.ts';
 import { employeeSheetAnswer, employeeSheetBody } from './employee.import.ts';
 import {
   chartPerson,

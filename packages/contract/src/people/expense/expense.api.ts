@@ -1,10 +1,10 @@
 /** Expenses of employees: specification section 7, `user/expenses`. Categories, receipts and advances are the project’s own choice. */
 import * as z from 'zod/mini';
-import { documentErrors } from '../../files/document/document.errors.ts';
+import { documentErrors } from '../../files/document/document.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, optionalText, paiseBetween, wholeParam } from '../../kernel/schema.ts';
-import { approvalErrors as r } from '../approval/approval.errors.ts';
+import { approvalErrors as r } from '../approval/approval.noun.ts';
 import {
   approvalCard,
   approvalDecision,
@@ -12,7 +12,7 @@ import {
   requestId,
   requestVersion,
 } from '../approval/approval.model.ts';
-import { expenseErrors as e } from './expense.errors.ts';
+import { expenseErrors as e } from './expense.noun.ts';
 import {
   advance,
   advanceBody,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paiseBetween, text, whole } from '../../kernel/schema.ts';
-import { approvalStatuses } from '../approval/approval.lifecycle.ts';
+import { approvalStatuses } from '../approval/approval.noun.ts';
 import { approvalCard, mostOfRequest, requestId, requestVersion } from '../approval/approval.model.ts';
 
 export const expenseCategoryId = id('ExpenseCategory');

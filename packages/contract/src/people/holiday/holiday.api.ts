@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, text, whole, wholeParam } from '../../kernel/schema.ts';
 import { departmentId } from '../department/department.model.ts';
-import { holidayErrors as e } from './holiday.errors.ts';
+import { holidayErrors as e } from './holiday.noun.ts';
 import {
   forWhom,
   holidayDay,

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { day, optionalText, wholeParam } from '../../kernel/schema.ts';
-import { approvalErrors as r } from '../approval/approval.errors.ts';
+import { approvalErrors as r } from '../approval/approval.noun.ts';
 import { approvalCard, approvalDecision, requestId } from '../approval/approval.model.ts';
 import { compensatoryBackDays, compensatoryDay } from './compensatory.model.ts';
-import { leaveErrors as e } from './leave.errors.ts';
+import { leaveErrors as e } from './leave.noun.ts';
 
 const tag = 'Leave';
 const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own days' } as const;

@@ -4,10 +4,9 @@ import { bookingErrors } from '../../market/booking/booking.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day } from '../../kernel/schema.ts';
-import { approvalErrors as r } from '../approval/approval.errors.ts';
-import { approvalStatuses } from '../approval/approval.lifecycle.ts';
-import { requestId, approvalCard, approvalDecision } from '../approval/approval.model.ts';
-import { leaveErrors as e } from './leave.errors.ts';
+import { approvalErrors as r, approvalStatuses } from '../approval/approval.noun.ts';
+import { approvalCard, approvalDecision, requestId } from '../approval/approval.model.ts';
+import { leaveErrors as e } from './leave.noun.ts';
 import {
   awayDay,
   leave,

@@ -4,9 +4,9 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
-import { staffErrors as s } from '../../identity/staff/staff.errors.ts';
+import { staffErrors as s } from '../../identity/staff/staff.noun.ts';
 import { employeeId } from '../department/department.model.ts';
-import { leavingErrors as e } from './leaving.errors.ts';
+import { leavingErrors as e } from './leaving.noun.ts';
 import {
   leaving,
   leavingCard,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
-import { payrollStatuses } from '../payroll/payroll.lifecycle.ts';
+import { payrollStatuses } from '../payroll/payroll.noun.ts';
 import { payslipId, payslipLine, runId, salaryPayment } from '../payroll/payroll.model.ts';
-import { leavingStatuses } from './leaving.lifecycle.ts';
+import { leavingStatuses } from './leaving.noun.ts';
 
 export const leavingId = id('leaving');
 

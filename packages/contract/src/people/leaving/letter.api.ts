@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { employeeId } from '../department/department.model.ts';
-import { leavingErrors as e } from './leaving.errors.ts';
+import { leavingErrors as e } from './leaving.noun.ts';
 import { letter, letterBody, letterId, letterPreview } from './letter.model.ts';
 
 const tag = 'Leaving';

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { wholeParam } from '../../kernel/schema.ts';
-import { approvalErrors as r } from '../approval/approval.errors.ts';
+import { approvalErrors as r } from '../approval/approval.noun.ts';
 import { approvalCard, approvalDecision, requestId } from '../approval/approval.model.ts';
-import { loanErrors as e } from './loan.errors.ts';
-import { loanStatuses } from './loan.lifecycle.ts';
+import { loanErrors as e, loanStatuses } from './loan.noun.ts';
 import {
   givenLoanBody,
   handOverBody,

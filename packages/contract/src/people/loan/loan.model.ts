@@ -3,7 +3,7 @@ import { day, id, instant, optionalText, paiseBetween, text, whole } from '../..
 import { approvalCard, mostOfRequest, requestVersion } from '../approval/approval.model.ts';
 import { outsideMethods } from '../expense/expense.model.ts';
 import { firstOfMonth } from '../payroll/salary-structure.model.ts';
-import { loanStatuses } from './loan.lifecycle.ts';
+import { loanStatuses } from './loan.noun.ts';
 
 export const loanId = id('Loan');
 const staffId = z.uuid('This is not a known id.');

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, whole } from '../../kernel/schema.ts';
 import { employeeId } from '../department/department.model.ts';
-import { noteErrors as e } from './note.errors.ts';
+import { noteErrors as e } from './note.noun.ts';
 import { note, noteId, noteWords } from './note.model.ts';
 
 const tag = 'People';

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText, ref, whole, wholeParam } from '../../kernel/schema.ts';
-import { payrollErrors } from './payroll.errors.ts';
-import { incomeTaxErrors as e } from './income-tax.errors.ts';
+import { payrollErrors } from './payroll.noun.ts';
+import { incomeTaxErrors as e } from './income-tax.noun.ts';
 import {
   claimBody,
   claimId,
-  taxReviewBody,
   taxPerson,
   taxPersonRow,
   taxRegimes,
+  taxReviewBody,
   taxSetting,
   taxSettingBody,
   taxYear,

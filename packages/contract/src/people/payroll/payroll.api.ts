@@ -1,10 +1,5 @@
 /** Salaries month by month: specification section 7, `user/salary`; calls that it does not name are our own. */
-import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { paise, whole } from '../../kernel/schema.ts';
-import { confirmsPayroll, confirmsSalaries } from './payroll.confirm.ts';
-import { payrollErrors as e } from './payroll.errors.ts';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import {
   absenceBody,
   entryBody,
@@ -12,14 +7,54 @@ import {
   payrollEntry,
   payrollEntryId,
   payrollRun,
+  type PayrollRun,
   payrollRunDetail,
   payslip,
   payslipId,
   payslipRow,
   runId,
 } from './payroll.model.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
+import { paise, whole } from '../../kernel/schema.ts';
+import { payrollErrors as e } from './payroll.noun.ts';
 import { returnKinds } from './payroll-return.model.ts';
 import { firstOfMonth, staffId } from './salary-structure.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a payroll is confirmed and when salaries are paid. See docs/confirmations.md.
+
+export const confirmsPayroll = confirmation('payroll', {
+  payrollMonth: 'text',
+  payrollPeople: 'count',
+  netPay: 'money',
+  payrollDeductions: 'money',
+  payrollVersion: 'version',
+});
+
+export const seenOfPayroll = ({
+  month,
+  people,
+  net,
+  deductions,
+  version: askedVersion,
+}: Pick<PayrollRun, 'month' | 'people' | 'net' | 'deductions' | 'version'>): Seen<
+  typeof confirmsPayroll
+> => ({
+  payrollMonth: month,
+  payrollPeople: people,
+  netPay: net,
+  payrollDeductions: deductions,
+  payrollVersion: askedVersion,
+});
+
+export const confirmsSalaries = confirmation('salaries', { salaryPeople: 'count', salariesToPay: 'money' });
+
+export const seenOfSalaries = (toPay: {
+  readonly people: number;
+  readonly amount: number;
+}): Seen<typeof confirmsSalaries> => ({ salaryPeople: toPay.people, salariesToPay: toPay.amount });
 
 const tag = 'Salary';
 const staff = { who: 'roles', roles: ['Service Partner', 'subUser'] } as const;
@@ -236,3 +271,19 @@ export const removePayrollEntry = endpoint('DELETE /user/salary/entry', {
   response: z.object({ removed: z.literal(true) }),
   errors: [e.payroll_entry_not_found, e.salary_own, e.payslip_frozen],
 });
+
+export const payrollPreviews: readonly PreviewFirst[] = [
+  previewFirst(confirmPayroll, async (look, asked) =>
+    seenOfPayroll(await look(getPayroll, { params: { runId: asked.params['runId'] ?? '' } })),
+  ),
+  previewFirst(paySalaries, async (look, asked) =>
+    seenOfSalaries(
+      await look(getSalariesToPay, {
+        query: {
+          runId: asked.body.runId,
+          ...(asked.body.staffIds && { staffIds: asked.body.staffIds.join(',') }),
+        },
+      }),
+    ),
+  ),
+];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { businessLogo } from '../../identity/partner/partner.model.ts';
-import { payrollStatuses, salaryPaymentStatuses } from './payroll.lifecycle.ts';
+import { payrollStatuses, salaryPaymentStatuses } from './payroll.noun.ts';
 import { componentTypes, firstOfMonth, mostMonthly, staffId } from './salary-structure.model.ts';
 
 export const runId = id('PayrollRun');

@@ -1,7 +1,7 @@
 /** Perquisites of employees: calls of our own beside `user/salary/tax`. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { incomeTaxErrors as e } from './income-tax.errors.ts';
+import { incomeTaxErrors as e } from './income-tax.noun.ts';
 import { taxYear } from './income-tax.model.ts';
 import { perquisiteBody, perquisiteEditBody, perquisiteId, perquisites } from './perquisite.model.ts';
 import { staffId } from './salary-structure.model.ts';

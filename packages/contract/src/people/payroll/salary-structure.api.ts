@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { optionalText, paiseBetween } from '../../kernel/schema.ts';
-import { payrollErrors as e } from './payroll.errors.ts';
+import { payrollErrors as e } from './payroll.noun.ts';
 import {
   mostComponents,
   mostMonthly,

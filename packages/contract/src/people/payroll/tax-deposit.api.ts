@@ -1,7 +1,7 @@
 /** Deposits of withheld income tax: calls of our own beside `user/salary/tax`. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { incomeTaxErrors as e } from './income-tax.errors.ts';
+import { incomeTaxErrors as e } from './income-tax.noun.ts';
 import { taxYear } from './income-tax.model.ts';
 import { challanBody, challanEditBody, challanId, filingBody, taxDeposits } from './tax-deposit.model.ts';
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, sentence, whole } from '../../kernel/schema.ts';
-import { shiftErrors as e } from './shift.errors.ts';
+import { shiftErrors as e } from './shift.noun.ts';
 import { shiftId } from './shift.model.ts';
-import { shiftRequestStatuses } from './shift-request.lifecycle.ts';
+import { shiftRequestStatuses } from './shift-request.noun.ts';
 import {
   colleagueShift,
   ownShift,

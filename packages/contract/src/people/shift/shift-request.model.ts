@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, optionalText } from '../../kernel/schema.ts';
 import { employeeId } from '../department/department.model.ts';
-import { shiftRequestStatuses } from './shift-request.lifecycle.ts';
+import { shiftRequestStatuses } from './shift-request.noun.ts';
 import { breach, rosterShift, shiftId } from './shift.model.ts';
 
 export const shiftRequestId = id('ShiftRequest');

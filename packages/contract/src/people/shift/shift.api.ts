@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { nextCursor, pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, optionalText, whole, wholeParam } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
-import { shiftErrors as e } from './shift.errors.ts';
+import { shiftErrors as e } from './shift.noun.ts';
 import {
   publishBody,
   rosterChange,

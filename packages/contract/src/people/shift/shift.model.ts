@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, sentence, text, whole } from '../../kernel/schema.ts';
 import { employeeId } from '../department/department.model.ts';
-import { rosterShiftStatuses } from './shift.lifecycle.ts';
+import { rosterShiftStatuses } from './shift.noun.ts';
 
 export const shiftTypeId = id('ShiftType');
 export const shiftId = id('Shift');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, text, whole } from '../../kernel/schema.ts';
-import { taskErrors as e } from './task.errors.ts';
+import { taskErrors as e } from './task.noun.ts';
 import { commentId, task, taskComment, taskId } from './task.model.ts';
 
 const tag = 'Tasks';

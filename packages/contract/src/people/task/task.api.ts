@@ -4,7 +4,7 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { id, optionalText, whole } from '../../kernel/schema.ts';
-import { taskErrors as e } from './task.errors.ts';
+import { taskErrors as e } from './task.noun.ts';
 import { mostAssignees, task, taskBody, taskCard, taskId, taskPriorities } from './task.model.ts';
 
 const tag = 'Tasks';

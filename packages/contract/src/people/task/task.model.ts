@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, text, whole } from '../../kernel/schema.ts';
-import { taskStatuses } from './task.lifecycle.ts';
+import { taskStatuses } from './task.noun.ts';
 
 export const taskId = id('Task');
 export const commentId = id('Comment');

@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { day, optionalText, wholeParam } from '../../kernel/schema.ts';
-import { approvalErrors as r } from '../approval/approval.errors.ts';
-import { approvalStatuses } from '../approval/approval.lifecycle.ts';
+import { approvalErrors as r, approvalStatuses } from '../approval/approval.noun.ts';
 import { approvalCard, approvalDecision, requestId } from '../approval/approval.model.ts';
-import { expenseErrors } from '../expense/expense.errors.ts';
+import { expenseErrors } from '../expense/expense.noun.ts';
 import { payBody } from '../expense/expense.model.ts';
-import { travelErrors as e } from './travel.errors.ts';
+import { travelErrors as e } from './travel.noun.ts';
 import {
   travelSetting,
   travelSettingBody,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { decimalParam, text } from '../../kernel/schema.ts';
-import { geographyErrors } from './geography.errors.ts';
+import { geographyErrors } from './geography.noun.ts';
 import {
   city,
   deliveryAddress,

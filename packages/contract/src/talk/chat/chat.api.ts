@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { chatAuthz as authz, chatWriting } from './chat.authz.ts';
-import { chatErrors as e } from './chat.errors.ts';
+import { chatErrors as e } from './chat.noun.ts';
 import {
   chatDocument,
   chatMessage,

@@ -5,7 +5,7 @@ import { instant, text } from '../../kernel/schema.ts';
 import { socketCall } from '../../kernel/socket-call.ts';
 import { socketMessage } from '../../kernel/socket-message.ts';
 import { chatAuthz as authz, chatWriting } from './chat.authz.ts';
-import { chatErrors as e } from './chat.errors.ts';
+import { chatErrors as e } from './chat.noun.ts';
 import {
   type ChatMessage,
   chatMessage,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { newsletterErrors } from './newsletter.errors.ts';
+import { newsletterErrors } from './newsletter.noun.ts';
 import { linkCode, newsletterBody } from './newsletter.model.ts';
 
 const tag = 'Newsletter';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../../kernel/patterns/email.ts';
 import { id, instant, text } from '../../kernel/schema.ts';
-import { newsletterStatuses } from './newsletter.lifecycle.ts';
+import { newsletterStatuses } from './newsletter.noun.ts';
 
 export const subscriberId = id('Subscriber');
 

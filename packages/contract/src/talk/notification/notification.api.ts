@@ -5,7 +5,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { notificationTags } from '../../kernel/notice.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { flagParam } from '../../kernel/schema.ts';
-import { notificationErrors } from './notification.errors.ts';
+import { notificationErrors } from './notification.noun.ts';
 import { notification, notificationCounts, notificationSettings, readBody } from './notification.model.ts';
 import { pushEndpoint, subscribeBody } from './push.model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingLifecycle } from '../../market/booking/booking.lifecycle.ts';
+import { bookingLifecycle } from '../../market/booking/booking.noun.ts';
 import { bookingProblems, problemsOf, reportSides, topicOfProblem } from './booking-problem.ts';
 import { incidentTopics } from './support.model.ts';
 

@@ -1,5 +1,5 @@
 /** What may be reported of a booking, by the side that reports it and the booking's state. */
-import type { BookingStatus } from '../../market/booking/booking.lifecycle.ts';
+import type { BookingStatus } from '../../market/booking/booking.noun.ts';
 import type { IncidentTopic } from './support.model.ts';
 
 export const bookingProblems = [

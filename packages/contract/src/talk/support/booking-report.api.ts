@@ -3,7 +3,7 @@ import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { bookingErrors } from '../../market/booking/booking.errors.ts';
 import { bookingReport, bookingReportBody, bookingReports } from './booking-report.model.ts';
-import { supportErrors } from './support.errors.ts';
+import { supportErrors } from './support.noun.ts';
 
 const tag = 'Support';
 const authz = { who: 'signed-in', scope: 'bookings of the own side only' } as const;

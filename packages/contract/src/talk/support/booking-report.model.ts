@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, text } from '../../kernel/schema.ts';
 import { bookingProblems } from './booking-problem.ts';
-import { incidentStatuses } from './incident.lifecycle.ts';
+import { incidentStatuses } from './incident.noun.ts';
 import { incidentAnswer } from './support.model.ts';
 
 export const bookingProblem = z.enum(bookingProblems, 'Choose what went wrong.');

@@ -1,6 +1,6 @@
 /** How soon a message to support is answered, and who may be asked to answer it. */
 import type { BookingProblem } from './booking-problem.ts';
-import type { IncidentStatus } from './incident.lifecycle.ts';
+import type { IncidentStatus } from './incident.noun.ts';
 import type { IncidentTopic } from './support.model.ts';
 
 export const incidentPriorities = ['urgent', 'high', 'normal'] as const;

@@ -1,19 +1,38 @@
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { instant, optionalText, paise, text } from '../../kernel/schema.ts';
-import { bookingLifecycle } from '../../market/booking/booking.lifecycle.ts';
+import { bookingLifecycle } from '../../market/booking/booking.noun.ts';
 import { reportSides } from './booking-problem.ts';
 import { bookingProblem } from './booking-report.model.ts';
-import { incidentStatuses } from './incident.lifecycle.ts';
-import { handlingErrors } from './incident-handling.errors.ts';
-import { supportErrors } from './support.errors.ts';
+import { incidentStatuses } from './incident.noun.ts';
+import { handlingErrors } from './incident-handling.noun.ts';
+import { supportErrors } from './support.noun.ts';
 import { incidentPriorities, slaStates, supportTeams } from './incident-sla.ts';
 import { incidentNote, label, labelLength } from './incident-handling.model.ts';
 import { replySteps } from './reply.steps.ts';
 import { incidentAnswer, incidentFile, incidentTopics, topic } from './support.model.ts';
-import { confirmsIncident } from './incident.confirm.ts';
+import { type Params, previewFirst, type PreviewFirst, type ReadCall, shownRow } from '../../preview-call.ts';
+
+// What is seen when an Admin answers or moves a support request. See docs/confirmations.md.
+
+export const confirmsIncident = confirmation('support request', {
+  incidentStatus: 'choice',
+  messages: 'count',
+  lastMessage: 'text',
+});
+
+export const seenOfIncident = (row: {
+  readonly status: string;
+  readonly message: string;
+  readonly answers: readonly { readonly message: string }[];
+}): Seen<typeof confirmsIncident> => ({
+  incidentStatus: row.status,
+  messages: row.answers.length + 1,
+  lastMessage: row.answers.at(-1)?.message ?? row.message,
+});
 
 /** Of the Admin who asks, or of no one. */
 export const incidentOwners = ['me', 'none'] as const;
@@ -181,3 +200,13 @@ export const moveOfficeIncident = endpoint('POST /backoffice/incidents/{incident
   response: officeIncident,
   errors: [...errors],
 });
+
+async function incidentAt(look: ReadCall, { incidentId }: Params) {
+  const { items } = await look(listOfficeIncidents, { query: { limit } });
+  return seenOfIncident(shownRow(items, (row) => row.incidentId === incidentId));
+}
+
+export const incidentPreviews: readonly PreviewFirst[] = [
+  previewFirst(answerIncident, (look, asked) => incidentAt(look, asked.params)),
+  previewFirst(moveOfficeIncident, (look, asked) => incidentAt(look, asked.params)),
+];

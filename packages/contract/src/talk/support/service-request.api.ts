@@ -4,8 +4,8 @@ import { emailAddress } from '../../kernel/patterns/email.ts';
 import { mobileNumber } from '../../kernel/patterns/mobile.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { optionalText, text } from '../../kernel/schema.ts';
-import { catalogErrors } from '../../market/catalog/catalog.errors.ts';
-import { supportErrors } from './support.errors.ts';
+import { catalogErrors } from '../../market/catalog/catalog.noun.ts';
+import { supportErrors } from './support.noun.ts';
 
 /** At most so many services in one request. */
 export const mostRequested = 5;

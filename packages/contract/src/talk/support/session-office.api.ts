@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
-import { chatErrors } from '../chat/chat.errors.ts';
+import { chatErrors } from '../chat/chat.noun.ts';
 import { chatMessage } from '../chat/chat.model.ts';
-import { sessionErrors as e } from './session.errors.ts';
-import { sessionStatuses } from './session.lifecycle.ts';
+import { sessionErrors as e, sessionStatuses } from './session.noun.ts';
 import { sessionFiles } from './session.api.ts';
 import { deskLine } from './session.model.ts';
-import { supportErrors } from './support.errors.ts';
+import { supportErrors } from './support.noun.ts';
 import { incidentTopics, topic } from './support.model.ts';
 
 const tag = 'Back office';

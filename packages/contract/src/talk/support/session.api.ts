@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, text } from '../../kernel/schema.ts';
-import { chatErrors } from '../chat/chat.errors.ts';
+import { chatErrors } from '../chat/chat.noun.ts';
 import { chatDocument, chatMessage } from '../chat/chat.model.ts';
 import { chatLimits, chatMediaTypes } from '../chat/session-types.ts';
-import { sessionErrors as e } from './session.errors.ts';
+import { sessionErrors as e } from './session.noun.ts';
 import {
   newSessionBody,
   ratingBody,
-  supportLine,
   sessionId,
   supportAvailability,
+  supportLine,
   supportSession,
 } from './session.model.ts';
-import { supportErrors } from './support.errors.ts';
+import { supportErrors } from './support.noun.ts';
 import { incident, topic } from './support.model.ts';
 
 const tag = 'Support';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { chatLimits } from '../chat/session-types.ts';
-import { sessionStatuses } from './session.lifecycle.ts';
+import { sessionStatuses } from './session.noun.ts';
 import { topic } from './support.model.ts';
 
 export const sessionId = z.uuid('This is not a known id.').check(z.describe('sid of the specification.'));

@@ -4,8 +4,8 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { optionalText } from '../../kernel/schema.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
-import { documentErrors } from '../../files/document/document.errors.ts';
-import { supportErrors } from './support.errors.ts';
+import { documentErrors } from '../../files/document/document.noun.ts';
+import { supportErrors } from './support.noun.ts';
 import { contactBody, incident, incidentBody, incidentFiles } from './support.model.ts';
 
 const tag = 'Support';

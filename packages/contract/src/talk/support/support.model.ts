@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress } from '../../kernel/patterns/email.ts';
 import { mobileNumber } from '../../kernel/patterns/mobile.ts';
 import { instant, text } from '../../kernel/schema.ts';
-import { incidentStatuses } from './incident.lifecycle.ts';
+import { incidentStatuses } from './incident.noun.ts';
 
 export const incidentTopics = [
   'booking',

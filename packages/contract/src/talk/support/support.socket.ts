@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { socketCall } from '../../kernel/socket-call.ts';
 import { socketMessage } from '../../kernel/socket-message.ts';
-import { chatErrors } from '../chat/chat.errors.ts';
+import { chatErrors } from '../chat/chat.noun.ts';
 import { chatMessage, messageId } from '../chat/chat.model.ts';
-import { sessionErrors as e } from './session.errors.ts';
+import { sessionErrors as e } from './session.noun.ts';
 import {
   newSessionBody,
   supportLine,
@@ -13,7 +13,7 @@ import {
   supportAvailability,
   supportSession,
 } from './session.model.ts';
-import { supportErrors } from './support.errors.ts';
+import { supportErrors } from './support.noun.ts';
 
 const authz = { who: 'signed-in', scope: 'own sessions only' } as const;
 const openWhile = anyAccessLevel;

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { importAnswer, importBody, importErrors, importTable, importUpload } from '../../kernel/import.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText, whole } from '../../kernel/schema.ts';
-import { partyErrors as e } from './party.errors.ts';
+import { partyErrors as e } from './party.noun.ts';
 import { partySheet } from './party.import.ts';
 import { party, partyBody, partyCard, partyId, partyKinds } from './party.model.ts';
 

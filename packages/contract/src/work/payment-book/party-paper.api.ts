@@ -1,14 +1,46 @@
 /** Tax invoices, bills of supply, receipts and credit notes for parties outside of the platform: next to the payment book of specification section 7. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import {
+  paperAddress,
+  paperChoices,
+  type PaperContent,
+  paperDraft,
+  paperId,
+  partyPaper,
+} from './party-paper.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, text, whole } from '../../kernel/schema.ts';
 import { partyId } from '../party/party.model.ts';
-import { confirmsPartyPaper } from './party-paper.confirm.ts';
-import { partyPaperErrors as e } from './party-paper.errors.ts';
-import { paperAddress, paperChoices, paperDraft, paperId, partyPaper } from './party-paper.model.ts';
+import { partyPaperErrors as e } from './party-paper.noun.ts';
 import { entryId, paperKinds } from './payment-book.model.ts';
+import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
+
+// What is seen when a paper is issued to a party. See docs/confirmations.md.
+
+export const confirmsPartyPaper = confirmation('party_paper', {
+  paperKind: 'choice',
+  paperTo: 'text',
+  paperAddress: 'text',
+  paperPlace: 'text',
+  paperTaxable: 'money',
+  paperTax: 'money',
+  paperTotal: 'money',
+});
+
+export const seenOfPaper = (
+  content: Pick<PaperContent, 'kind' | 'recipient' | 'place' | 'taxable' | 'total'>,
+): Seen<typeof confirmsPartyPaper> => ({
+  paperKind: content.kind,
+  paperTo: content.recipient.name,
+  paperAddress: content.recipient.address,
+  paperPlace: content.place.stateName,
+  paperTaxable: content.taxable,
+  paperTax: content.total - content.taxable,
+  paperTotal: content.total,
+});
 
 const tag = 'Projects';
 const reading = {
@@ -121,3 +153,9 @@ export const sendPaper = endpoint('POST /projects/paymentBook/paper/send', {
   response: partyPaper,
   errors: [e.paper_not_found, e.paper_email_missing, e.paper_email_changed, e.paper_sent_often],
 });
+
+export const partyPaperPreviews: readonly PreviewFirst[] = [
+  previewFirst(issuePaper, async (look, { body }) =>
+    seenOfPaper((await look(previewPaper, { body })).content),
+  ),
+];

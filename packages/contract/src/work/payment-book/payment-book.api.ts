@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { day } from '../../kernel/schema.ts';
-import { partyErrors } from '../party/party.errors.ts';
+import { partyErrors } from '../party/party.noun.ts';
 import { partyId } from '../party/party.model.ts';
-import { projectErrors } from '../project/project.errors.ts';
+import { projectErrors } from '../project/project.noun.ts';
 import { projectId } from '../project/project.model.ts';
-import { paymentBookErrors as e } from './payment-book.errors.ts';
+import { paymentBookErrors as e } from './payment-book.noun.ts';
 import {
   bookEntry,
   creditBody,

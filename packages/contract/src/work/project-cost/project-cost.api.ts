@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { projectErrors } from '../project/project.errors.ts';
+import { projectErrors } from '../project/project.noun.ts';
 import { projectId } from '../project/project.model.ts';
-import { projectCostErrors as e } from './project-cost.errors.ts';
+import { projectCostErrors as e } from './project-cost.noun.ts';
 import { costBody, projectCost, projectCostId, projectMargin } from './project-cost.model.ts';
 
 const tag = 'Projects';

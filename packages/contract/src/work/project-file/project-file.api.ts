@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { projectErrors } from '../project/project.errors.ts';
+import { projectErrors } from '../project/project.noun.ts';
 import { projectId } from '../project/project.model.ts';
-import { projectFileErrors as e } from './project-file.errors.ts';
+import { projectFileErrors as e } from './project-file.noun.ts';
 import { fileAudience, projectFile, projectFileCaption, projectFileId } from './project-file.model.ts';
 
 const tag = 'Projects';

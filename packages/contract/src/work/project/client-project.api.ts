@@ -4,9 +4,13 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { sentence, whole } from '../../kernel/schema.ts';
-import { confirmsMilestone } from './project.confirm.ts';
-import { projectErrors as e } from './project.errors.ts';
+import { confirmsMilestone, seenOfMilestone, seenOfProjectCancel } from './project.api.ts';
+import { projectErrors as e } from './project.noun.ts';
 import { disputeWants, milestoneId, project, projectCard, projectId, projectTabs } from './project.model.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+import * as office from './milestone-dispute-office.api.ts';
+import { seenOfMilestoneDecision, seenOfReduction } from './milestone-dispute.api.ts';
+import * as api from './project.api.ts';
 
 const tag = 'Projects';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'projects that the caller ordered' } as const;
@@ -79,3 +83,29 @@ export const withdrawMilestoneDispute = endpoint('PATCH /project/milestone/dispu
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on],
 });
+
+const idOf = (params: Readonly<Record<string, string>>) => ({ disputeId: params['disputeId'] ?? '' });
+
+export const projectPreviews: readonly PreviewFirst[] = [
+  previewFirst(api.cancelProject, async (look, asked) =>
+    seenOfProjectCancel(await look(api.getProject, { query: { projectId: asked.body.projectId } })),
+  ),
+  previewFirst(approveMilestone, async (look, asked) => {
+    const { milestones } = await look(getOwnProject, { query: { projectId: asked.body.projectId } });
+    return seenOfMilestone(shownRow(milestones, (one) => one.milestoneId === asked.body.milestoneId));
+  }),
+  previewFirst(office.decideMilestoneDispute, async (look, { params, body: { amount } }) => {
+    const dispute = await look(office.readMilestoneDispute, { params: idOf(params) });
+    if (amount === undefined) return seenOfMilestoneDecision(dispute, null);
+    const query = { amount };
+    return seenOfMilestoneDecision(
+      dispute,
+      await look(office.previewReduction, { params: idOf(params), query }),
+    );
+  }),
+  previewFirst(office.decideReduction, async (look, { params }) => {
+    const dispute = await look(office.readMilestoneDispute, { params: idOf(params) });
+    if (!dispute.proposal) throw new Error('No reduction waits for another Admin.');
+    return seenOfReduction(dispute, dispute.proposal);
+  }),
+];

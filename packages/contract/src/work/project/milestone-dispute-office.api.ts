@@ -4,9 +4,9 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from '../../kernel/schema.ts';
-import { confirmsMilestoneDecision, confirmsReduction } from './milestone-dispute.confirm.ts';
-import { milestoneDisputeErrors as d } from './milestone-dispute.errors.ts';
-import { projectErrors as e } from './project.errors.ts';
+import { confirmsMilestoneDecision, confirmsReduction } from './milestone-dispute.api.ts';
+import { milestoneDisputeErrors as d } from './milestone-dispute.noun.ts';
+import { projectErrors as e } from './project.noun.ts';
 import {
   disputeOutcomes,
   disputeWants,

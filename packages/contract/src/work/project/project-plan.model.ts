@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { milestoneStatuses } from './milestone.lifecycle.ts';
-import { projectStatuses } from './project.lifecycle.ts';
+import { milestoneStatuses } from './milestone.noun.ts';
+import { projectStatuses } from './project.noun.ts';
 import { milestoneId, projectId } from './project.model.ts';
 
 /** Days of projects in one month; a business with more than these reads the list. */

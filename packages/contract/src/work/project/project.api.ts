@@ -1,15 +1,7 @@
 /** Projects as the partner works with them: specification section 7, Projects and business. */
-import * as z from 'zod/mini';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { kernelErrors } from '../../kernel/errors.ts';
-import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { optionalText, sentence, whole } from '../../kernel/schema.ts';
-import { partyErrors } from '../party/party.errors.ts';
-import { partyId } from '../party/party.model.ts';
-import { confirmsProjectCancel } from './project.confirm.ts';
-import { projectErrors as e } from './project.errors.ts';
-import { projectStatuses } from './project.lifecycle.ts';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import {
+  type Milestone,
   milestoneBody,
   milestoneId,
   newProjectBody,
@@ -19,6 +11,48 @@ import {
   projectId,
   projectTabs,
 } from './project.model.ts';
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
+import { optionalText, sentence, whole } from '../../kernel/schema.ts';
+import { partyErrors } from '../party/party.noun.ts';
+import { partyId } from '../party/party.model.ts';
+import { projectErrors as e, projectStatuses } from './project.noun.ts';
+
+// What is seen when a project is cancelled and when a milestone is approved. See docs/confirmations.md.
+
+export const confirmsProjectCancel = confirmation('project_cancel', {
+  projectStatus: 'choice',
+  milestonesOpen: 'count',
+});
+
+export const seenOfProjectCancel = ({
+  status,
+  milestones,
+}: {
+  readonly status: string;
+  readonly milestones: readonly Pick<Milestone, 'status'>[];
+}): Seen<typeof confirmsProjectCancel> => ({
+  projectStatus: status,
+  milestonesOpen: milestones.filter((one) => one.status === 'Pending').length,
+});
+
+export const confirmsMilestone = confirmation('milestone', {
+  milestoneTitle: 'text',
+  amountToPay: 'money',
+  milestoneStatus: 'choice',
+});
+
+export const seenOfMilestone = ({
+  title,
+  amount,
+  status,
+}: Pick<Milestone, 'title' | 'amount' | 'status'>): Seen<typeof confirmsMilestone> => ({
+  milestoneTitle: title,
+  amountToPay: amount,
+  milestoneStatus: status,
+});
 
 const tag = 'Projects';
 const reading = {

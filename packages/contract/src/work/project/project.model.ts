@@ -10,8 +10,8 @@ import {
   text,
 } from '../../kernel/schema.ts';
 import { partyId } from '../party/party.model.ts';
-import { milestoneStatuses } from './milestone.lifecycle.ts';
-import { projectStatuses } from './project.lifecycle.ts';
+import { milestoneStatuses } from './milestone.noun.ts';
+import { projectStatuses } from './project.noun.ts';
 
 export const projectId = id('Project');
 export const milestoneId = id('Milestone');

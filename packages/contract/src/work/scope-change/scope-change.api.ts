@@ -1,14 +1,39 @@
 /** Changes of what was agreed on for a project: a counter-offer of the business that its client accepts or rejects. */
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
+import { scopeChange, type ScopeChange, scopeChangeBody, scopeChangeId } from './scope-change.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { sentence, whole } from '../../kernel/schema.ts';
-import { projectErrors } from '../project/project.errors.ts';
+import { projectErrors } from '../project/project.noun.ts';
 import { projectId } from '../project/project.model.ts';
-import { confirmsScopeChange } from './scope-change.confirm.ts';
-import { scopeChangeErrors as e } from './scope-change.errors.ts';
-import { scopeChange, scopeChangeBody, scopeChangeId } from './scope-change.model.ts';
+import { scopeChangeErrors as e } from './scope-change.noun.ts';
+import { previewFirst, type PreviewFirst, shownRow } from '../../preview-call.ts';
+
+// What is seen when a client accepts a change of a project. See docs/confirmations.md.
+
+export const confirmsScopeChange = confirmation('scope_change', {
+  scopeTotalBefore: 'money',
+  scopeTotalAfter: 'money',
+  scopeDueOn: 'day',
+  scopeStatus: 'choice',
+});
+
+/** The lines of a change are never written again, so its sums and its state say whether it is the one that was seen. */
+export const seenOfScopeChange = ({
+  totalBefore,
+  totalAfter,
+  dueOn,
+  status,
+}: Pick<ScopeChange, 'totalBefore' | 'totalAfter' | 'dueOn' | 'status'>): Seen<
+  typeof confirmsScopeChange
+> => ({
+  scopeTotalBefore: totalBefore,
+  scopeTotalAfter: totalAfter,
+  scopeDueOn: dueOn,
+  scopeStatus: status,
+});
 
 const tag = 'Projects';
 const ofPartner = {
@@ -101,3 +126,12 @@ export const rejectScopeChange = endpoint('PATCH /project/scope/reject', {
   response: scopeChange,
   errors: [...moved],
 });
+
+export const scopeChangePreviews: readonly PreviewFirst[] = [
+  previewFirst(acceptScopeChange, async (look, asked) => {
+    const { items } = await look(listOwnScopeChanges, {
+      query: { projectId: asked.body.projectId, limit: 100 },
+    });
+    return seenOfScopeChange(shownRow(items, (one) => one.scopeChangeId === asked.body.scopeChangeId));
+  }),
+];

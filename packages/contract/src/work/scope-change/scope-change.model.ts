@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, paise, sentence } from '../../kernel/schema.ts';
 import { milestoneBody, milestoneId, mostMilestones } from '../project/project.model.ts';
-import { scopeChangeStatuses } from './scope-change.lifecycle.ts';
+import { scopeChangeStatuses } from './scope-change.noun.ts';
 
 export const scopeChangeId = id('ScopeChange');
 

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { id, instant, text, whole } from '../../kernel/schema.ts';
-import { projectErrors } from '../project/project.errors.ts';
+import { projectErrors } from '../project/project.noun.ts';
 import { projectId } from '../project/project.model.ts';
-import { subTaskErrors as e } from './sub-task.errors.ts';
+import { subTaskErrors as e } from './sub-task.noun.ts';
 import { reminder, subTask, subTaskBody, subTaskId } from './sub-task.model.ts';
 
 const tag = 'Projects';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, text } from '../../kernel/schema.ts';
 import { milestoneId } from '../project/project.model.ts';
-import { subTaskStatuses } from './sub-task.lifecycle.ts';
+import { subTaskStatuses } from './sub-task.noun.ts';
 
 export const subTaskId = id('SubTask');
 /** Steps of one project. */

@@ -6,7 +6,7 @@ import {
   mostShares,
   type shareDocument as shareCall,
 } from '@nukkad/contract/files/document/document-share.api';
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

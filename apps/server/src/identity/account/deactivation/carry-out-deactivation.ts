@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';

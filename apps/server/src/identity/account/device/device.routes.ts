@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/identity/account/session.api';
-import { sessionErrors } from '@nukkad/contract/identity/account/session.errors';
+import { sessionErrors } from '@nukkad/contract/identity/account/session.noun';
 import type { FastifyReply } from 'fastify';
 import { setCsrfCookie } from '../../../platform/http/csrf.ts';
 import { type Route, route } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import { audit } from '../../../platform/audit.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

@@ -1,4 +1,4 @@
-import type { AccountVerb } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { AccountVerb } from '@nukkad/contract/identity/account/account.noun';
 import { type Said, dayIn } from '../../../platform/spoken.rules.ts';
 
 /** What a person is told, by the move; moves that one makes oneself are seen on the screen. */

@@ -1,6 +1,6 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { type MadePasskey, knownTransports } from '@nukkad/contract/identity/account/passkey.model';
-import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { authorize } from '../../../platform/authorize.ts';
 import { newId } from '../../../platform/id.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreationOptions, RequestOptions } from '@nukkad/contract/identity/account/passkey.model';
-import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { getAccount } from '../account.store.ts';

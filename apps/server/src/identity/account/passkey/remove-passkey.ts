@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { authorize } from '../../../platform/authorize.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

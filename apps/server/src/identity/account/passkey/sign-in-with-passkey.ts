@@ -1,5 +1,5 @@
 import type { ShownPasskey } from '@nukkad/contract/identity/account/passkey.model';
-import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { passwordErrors } from '@nukkad/contract/identity/account/password.noun';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

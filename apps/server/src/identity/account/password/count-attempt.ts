@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
+import { passwordErrors } from '@nukkad/contract/identity/account/password.noun';
 import type { Call } from '../../../platform/http/route.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import * as signInApi from '@nukkad/contract/identity/account/sign-in.api';
 import * as api from '@nukkad/contract/identity/account/password.api';
-import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import { passwordErrors } from '@nukkad/contract/identity/account/password.noun';
 import { type Route, openRoute, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { contactOf } from '../contact.ts';

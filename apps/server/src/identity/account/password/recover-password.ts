@@ -1,4 +1,4 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import { passwordErrors } from '@nukkad/contract/identity/account/password.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';

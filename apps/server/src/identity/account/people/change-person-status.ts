@@ -1,8 +1,7 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import { accountErrors, type AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import type { SuspensionReason } from '@nukkad/contract/identity/account/access-level';
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
-import { confirmsPersonStatus, seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
+import { confirmsPersonStatus, seenOfPersonStatus } from '@nukkad/contract/identity/account/people.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';

@@ -1,7 +1,7 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
-import { confirmsEndingSessions, seenOfSessions } from '@nukkad/contract/identity/account/people.confirm';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import { confirmsEndingSessions, seenOfSessions } from '@nukkad/contract/identity/account/people.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import { accountChoices } from '@nukkad/contract/identity/account/account.lifecycle';
+import { accountChoices } from '@nukkad/contract/identity/account/account.noun';
 import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
 import type { ContactTries } from '../../../platform/talk/contact-tries.store.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

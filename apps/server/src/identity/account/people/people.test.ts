@@ -6,9 +6,9 @@ import {
   getPerson,
   listPeople,
   revealNumber,
+  seenOfPersonStatus,
 } from '@nukkad/contract/identity/account/people.api';
 import { getMyProfile, updateInfo } from '@nukkad/contract/identity/account/account.api';
-import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../../test/admin.ts';

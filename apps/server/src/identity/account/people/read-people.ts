@@ -1,4 +1,4 @@
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';

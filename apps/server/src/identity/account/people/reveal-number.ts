@@ -1,4 +1,4 @@
-import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

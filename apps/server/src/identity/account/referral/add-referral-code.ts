@@ -1,5 +1,5 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
-import { referralErrors } from '@nukkad/contract/identity/account/referral.errors';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import { referralErrors } from '@nukkad/contract/identity/account/referral.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';

@@ -1,7 +1,6 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountErrors, accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { randomUUID } from 'node:crypto';
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import { sessionErrors } from '@nukkad/contract/identity/account/session.errors';
+import { sessionErrors } from '@nukkad/contract/identity/account/session.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import type { PartnerInterface } from '../../partner/index.ts';

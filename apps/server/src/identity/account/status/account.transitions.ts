@@ -1,7 +1,10 @@
-/** How an account moves: its table is `account.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
-import { type AccountActor, accountLifecycle } from '@nukkad/contract/identity/account/account.lifecycle';
+/** How an account moves: its table is `account.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  type AccountActor,
+  accountErrors,
+  accountEvents,
+  accountLifecycle,
+} from '@nukkad/contract/identity/account/account.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

@@ -1,6 +1,6 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { randomUUID } from 'node:crypto';
-import { type AccountStatus, accountVerb } from '@nukkad/contract/identity/account/account.lifecycle';
+import { type AccountStatus, accountVerb } from '@nukkad/contract/identity/account/account.noun';
 import { accountStatuses } from '@nukkad/contract/identity/account/account.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import {
+  accountErrors,
   type AccountStatus,
-  type AccountVerb,
   accountVerb,
-} from '@nukkad/contract/identity/account/account.lifecycle';
+  type AccountVerb,
+} from '@nukkad/contract/identity/account/account.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { randomUUID } from 'node:crypto';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';

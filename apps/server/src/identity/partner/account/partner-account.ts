@@ -1,4 +1,4 @@
-import type { PartnerStatus, SuspensionReason } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import type { PartnerStatus, SuspensionReason } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
 
 /** Of a number that is never shown in full: base64 of its sealed form, what may be shown, and by what it is found. */

@@ -1,9 +1,9 @@
 import {
   type PartnerActor,
+  partnerLifecycle,
   type PartnerStatus,
   type PartnerVerb,
-  partnerLifecycle,
-} from '@nukkad/contract/identity/partner/partner.lifecycle';
+} from '@nukkad/contract/identity/partner/partner.noun';
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 

@@ -1,9 +1,9 @@
 import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
 import {
+  partnerLifecycle,
   type PartnerStatus,
   type PartnerVerb,
-  partnerLifecycle,
-} from '@nukkad/contract/identity/partner/partner.lifecycle';
+} from '@nukkad/contract/identity/partner/partner.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPartner } from '../../../../test/a-partner.ts';

@@ -1,7 +1,10 @@
-/** How a partner's account moves: its table is `partner.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { type SuspensionReason, partnerLifecycle } from '@nukkad/contract/identity/partner/partner.lifecycle';
+/** How a partner's account moves: its table is `partner.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  partnerErrors,
+  partnerEvents,
+  partnerLifecycle,
+  type SuspensionReason,
+} from '@nukkad/contract/identity/partner/partner.noun';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { PartnerAccount } from './partner-account.ts';

@@ -1,9 +1,11 @@
 import { audit } from '../../../platform/audit.ts';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { partnerErrors, partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsFeature, seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import type { OrganisationFeatures } from '@nukkad/contract/identity/partner/feature.api';
+import {
+  confirmsFeature,
+  type OrganisationFeatures,
+  seenOfFeature,
+} from '@nukkad/contract/identity/partner/feature.api';
 import { type PermissionKey, permissionKeys } from '@nukkad/contract/kernel/roles';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import type { StaffState } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import type { StaffState } from '@nukkad/contract/identity/staff/staff.noun';
 
 /** A member of an organisation's staff, with the rights as granted. */
 export interface Member {

@@ -1,5 +1,5 @@
 import type { RowByRow } from '@nukkad/contract/kernel/bulk';
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { profileErrors } from '@nukkad/contract/identity/profile/profile.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

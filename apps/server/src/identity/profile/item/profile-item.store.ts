@@ -1,4 +1,4 @@
-import type { ProfileItemState } from '@nukkad/contract/identity/profile/profile-item.lifecycle';
+import type { ProfileItemState } from '@nukkad/contract/identity/profile/profile-item.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

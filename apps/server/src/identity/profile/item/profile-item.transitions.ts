@@ -1,7 +1,7 @@
-/** How catalogue items and assets move: their table is `profile-item.lifecycle.ts`, the order `platform/lifecycle/transitions.ts`. */
+/** How catalogue items and assets move: their table is `profile-item.noun.ts`, the order `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { profileItemLifecycle } from '@nukkad/contract/identity/profile/profile-item.lifecycle';
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { profileItemLifecycle } from '@nukkad/contract/identity/profile/profile-item.noun';
+import { profileErrors } from '@nukkad/contract/identity/profile/profile.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

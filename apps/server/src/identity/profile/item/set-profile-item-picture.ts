@@ -1,4 +1,4 @@
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import { profileErrors } from '@nukkad/contract/identity/profile/profile.noun';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';

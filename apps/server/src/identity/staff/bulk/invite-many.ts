@@ -1,5 +1,5 @@
 import type { inviteMany as inviteManyCall } from '@nukkad/contract/identity/staff/staff.api';
-import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import {
   type StaffColumn,
   personOfRow,

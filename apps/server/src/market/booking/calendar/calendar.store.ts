@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import { sql } from 'kysely';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import type { Reader } from '../../../platform/db/database.ts';

@@ -2,8 +2,8 @@ import { cancelByPartner } from '@nukkad/contract/market/give-back/give-back.api
 import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as desk from '@nukkad/contract/market/desk/desk.api';
+import { seenOfReassign } from '@nukkad/contract/market/desk/desk.api';
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
-import { seenOfReassign } from '@nukkad/contract/market/desk/desk.confirm';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anAdminOf } from '../../../../test/an-admin-of.ts';

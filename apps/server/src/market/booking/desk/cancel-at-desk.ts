@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { confirmsDeskCancel, seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.confirm';
+import { confirmsDeskCancel, seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.api';
 import type { cancelAtDesk as asked, getDeskCancellation } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';

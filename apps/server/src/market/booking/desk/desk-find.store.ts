@@ -1,5 +1,5 @@
 /** Finds bookings for the back office: by their number, and by number or name of their customer. */
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { closeness, nameMatches, numberMatches } from '../../../platform/search/name-match.ts';

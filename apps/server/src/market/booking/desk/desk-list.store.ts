@@ -1,6 +1,6 @@
 /** Reads bookings as the back office lists them: a read model over the tables of several domains. */
 import type { BookingTrouble } from '@nukkad/contract/market/desk/desk.model';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as desk from '@nukkad/contract/market/desk/desk.api';
+import { seenOfDeskCancel, seenOfDeskTime, seenOfReassign } from '@nukkad/contract/market/desk/desk.api';
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
-import { seenOfDeskCancel, seenOfDeskTime, seenOfReassign } from '@nukkad/contract/market/desk/desk.confirm';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';

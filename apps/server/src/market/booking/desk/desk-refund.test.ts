@@ -1,6 +1,6 @@
 import { getDeskBooking } from '@nukkad/contract/market/desk/desk.api';
 import * as refunds from '@nukkad/contract/market/desk/desk-refund.api';
-import { seenOfDeskRefund, seenOfRefundDecision } from '@nukkad/contract/market/desk/desk-refund.confirm';
+import { seenOfDeskRefund, seenOfRefundDecision } from '@nukkad/contract/market/desk/desk-refund.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdminOf } from '../../../../test/an-admin-of.ts';

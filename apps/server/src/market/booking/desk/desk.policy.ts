@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type Parties, mayMoveNow } from '../booking.policy.ts';
 

@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
-import { confirmsReassign, seenOfReassign } from '@nukkad/contract/market/desk/desk.confirm';
-import { deskErrors } from '@nukkad/contract/market/desk/desk.errors';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
+import { confirmsReassign, seenOfReassign } from '@nukkad/contract/market/desk/desk.api';
+import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
 import type { reassignBooking as asked } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';

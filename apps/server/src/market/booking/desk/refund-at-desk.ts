@@ -1,15 +1,13 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { deskErrors } from '@nukkad/contract/market/desk/desk.errors';
+import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
 import {
   confirmsDeskRefund,
   confirmsRefundDecision,
+  type decideDeskRefund as decided,
+  type previewDeskRefund,
+  type refundAtDesk as asked,
   seenOfDeskRefund,
   seenOfRefundDecision,
-} from '@nukkad/contract/market/desk/desk-refund.confirm';
-import type {
-  decideDeskRefund as decided,
-  previewDeskRefund,
-  refundAtDesk as asked,
 } from '@nukkad/contract/market/desk/desk-refund.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';

@@ -1,5 +1,5 @@
-import type { DeskRefundState } from '@nukkad/contract/market/desk/desk-refund.lifecycle';
-import type { Bearer } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { DeskRefundState } from '@nukkad/contract/market/desk/desk-refund.noun';
+import type { Bearer } from '@nukkad/contract/market/dispute/dispute.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,8 +1,8 @@
-/** How a refund by support moves: its table is `desk-refund.lifecycle.ts`. Its booking is locked before. */
+/** How a refund by support moves: its table is `desk-refund.noun.ts`. Its booking is locked before. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { deskErrors } from '@nukkad/contract/market/desk/desk.errors';
-import { deskRefundLifecycle } from '@nukkad/contract/market/desk/desk-refund.lifecycle';
+import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
+import { deskRefundLifecycle } from '@nukkad/contract/market/desk/desk-refund.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { confirmsDeskTime, seenOfDeskTime } from '@nukkad/contract/market/desk/desk.confirm';
-import { deskErrors } from '@nukkad/contract/market/desk/desk.errors';
+import { confirmsDeskTime, seenOfDeskTime } from '@nukkad/contract/market/desk/desk.api';
+import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
 import type { listDeskTimes, rescheduleAtDesk as asked } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';

@@ -1,8 +1,8 @@
 /** What happened to one booking, as the back office reads it. */
 import type { DeskNote } from '@nukkad/contract/market/desk/desk.model';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
-import type { PartnerRequestState } from '@nukkad/contract/market/booking/partner-request.lifecycle';
-import type { Proposer, TimeProposalState } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
+import type { PartnerRequestState } from '@nukkad/contract/market/booking/partner-request.noun';
+import type { Proposer, TimeProposalState } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';

@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { Remedy } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { Remedy } from '@nukkad/contract/market/dispute/dispute.noun';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';

@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Booking } from '../booking.row.ts';
 import { isDead } from '../booking.rules.ts';

@@ -1,4 +1,4 @@
-import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.noun';
 import { newId } from '../../../platform/id.ts';
 import type { Booking } from '../booking.row.ts';
 import { type DisputeRules, answerBefore } from './dispute.rules.ts';

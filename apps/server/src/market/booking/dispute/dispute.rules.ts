@@ -1,7 +1,6 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import type { Bearer, DisputeState } from '@nukkad/contract/market/dispute/dispute.lifecycle';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { type Bearer, disputeErrors, type DisputeState } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { type BookingRules, type MoneyFacts, amountDue, billPaise, minutesAfter } from '../booking.rules.ts';

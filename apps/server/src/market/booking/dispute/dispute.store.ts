@@ -1,6 +1,6 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import { sql } from 'kysely';
-import type { DisputeState } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { DisputeState } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../../platform/db/database.ts';
 import { sendOff } from '../../../platform/db/pipeline.ts';

@@ -1,6 +1,5 @@
-/** How a dispute moves: its table is `dispute.lifecycle.ts`. Its booking moves with it and says so to those concerned. */
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
-import { disputeLifecycle } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+/** How a dispute moves: its table is `dispute.noun.ts`. Its booking moves with it and says so to those concerned. */
+import { disputeErrors, disputeLifecycle } from '@nukkad/contract/market/dispute/dispute.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../../platform/audit.ts';

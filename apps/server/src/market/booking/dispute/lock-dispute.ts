@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

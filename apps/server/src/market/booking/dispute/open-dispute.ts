@@ -1,7 +1,10 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
-import type { DisputeKind, DisputeRequest } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import {
+  disputeErrors,
+  type DisputeKind,
+  type DisputeRequest,
+} from '@nukkad/contract/market/dispute/dispute.noun';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

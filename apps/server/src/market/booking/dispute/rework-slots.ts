@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { confirmsEarlier } from '@nukkad/contract/market/earlier/earlier.confirm';
-import { earlierErrors } from '@nukkad/contract/market/earlier/earlier.errors';
+import { confirmsEarlier } from '@nukkad/contract/market/earlier/earlier.api';
+import { earlierErrors } from '@nukkad/contract/market/earlier/earlier.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

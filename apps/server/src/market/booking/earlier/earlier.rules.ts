@@ -1,6 +1,5 @@
 /** When a freed time may be offered to the customer of a later visit. Pure; handed the clock. */
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
-import { beforeVisit } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { beforeVisit, type BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import { isOneOf } from '@nukkad/contract/kernel/record';
 
 /** What these rules look at of a booking. */

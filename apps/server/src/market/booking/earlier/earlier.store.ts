@@ -1,4 +1,4 @@
-import type { EarlierOfferState } from '@nukkad/contract/market/earlier/earlier-offer.lifecycle';
+import type { EarlierOfferState } from '@nukkad/contract/market/earlier/earlier-offer.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

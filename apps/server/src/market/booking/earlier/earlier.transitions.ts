@@ -1,6 +1,6 @@
-/** How offers of an earlier time move: their table is `earlier-offer.lifecycle.ts`. */
-import { earlierErrors } from '@nukkad/contract/market/earlier/earlier.errors';
-import { earlierOfferLifecycle } from '@nukkad/contract/market/earlier/earlier-offer.lifecycle';
+/** How offers of an earlier time move: their table is `earlier-offer.noun.ts`. */
+import { earlierErrors } from '@nukkad/contract/market/earlier/earlier.noun';
+import { earlierOfferLifecycle } from '@nukkad/contract/market/earlier/earlier-offer.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { PendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

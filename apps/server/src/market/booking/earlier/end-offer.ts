@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { earlierOfferLifecycle } from '@nukkad/contract/market/earlier/earlier-offer.lifecycle';
+import type { earlierOfferLifecycle } from '@nukkad/contract/market/earlier/earlier-offer.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Allowed } from '../../../platform/lifecycle/transition-spec.ts';

@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCompletion } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { stopErrors } from '@nukkad/contract/market/stop/stop.errors';
+import { stopErrors } from '@nukkad/contract/market/stop/stop.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { amountDue, billPaise, minutesAfter } from '../booking.rules.ts';

@@ -11,10 +11,10 @@ import {
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import {
+  bookingLifecycle,
   type BookingStatus,
   type BookingVerb,
-  bookingLifecycle,
-} from '@nukkad/contract/market/booking/booking.lifecycle';
+} from '@nukkad/contract/market/booking/booking.noun';
 import { addDays, istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import { cancelByPartner } from '@nukkad/contract/market/give-back/give-back.api';
 import { reportCustomerAbsent, reportProfessionalAbsent } from '@nukkad/contract/market/no-show/no-show.api';

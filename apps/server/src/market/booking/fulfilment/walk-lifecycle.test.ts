@@ -1,9 +1,9 @@
 import {
   type BookingActor,
+  bookingLifecycle,
   type BookingStatus,
   type BookingVerb,
-  bookingLifecycle,
-} from '@nukkad/contract/market/booking/booking.lifecycle';
+} from '@nukkad/contract/market/booking/booking.noun';
 import { canMove, mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

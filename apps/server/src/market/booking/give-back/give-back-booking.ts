@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 
-import { confirmsGiveBack } from '@nukkad/contract/market/give-back/give-back.confirm';
+import { confirmsGiveBack } from '@nukkad/contract/market/give-back/give-back.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** What an instant booking is waiting for. Pure; handed the clock. */
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { InstantStatus } from '@nukkad/contract/market/instant/instant.model';
 
 /** As much of a booking as these rules look at. */

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';

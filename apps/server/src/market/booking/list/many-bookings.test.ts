@@ -1,6 +1,6 @@
 import { bookingTabs, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { boardColumns } from '@nukkad/contract/market/fulfilment/board';
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';

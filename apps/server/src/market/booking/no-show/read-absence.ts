@@ -1,4 +1,4 @@
-import type { BookingVerb } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingVerb } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';

@@ -1,7 +1,7 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsProfessionalAbsent } from '@nukkad/contract/market/no-show/no-show.confirm';
+import { confirmsProfessionalAbsent } from '@nukkad/contract/market/no-show/no-show.api';
 import type { Authorized } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { Remedy } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { Remedy } from '@nukkad/contract/market/dispute/dispute.noun';
 import { type Said, inRupees } from '../../../platform/spoken.rules.ts';
 
 const offers = {

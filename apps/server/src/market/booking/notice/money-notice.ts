@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import { endedTold, returnsTold } from '@nukkad/contract/market/booking/booking-money.told';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';

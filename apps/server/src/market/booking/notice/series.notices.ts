@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import { type Said, dayIn, momentOf } from '../../../platform/spoken.rules.ts';

@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';

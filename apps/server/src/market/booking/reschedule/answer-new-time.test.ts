@@ -5,8 +5,9 @@ import {
   answerNewTime,
   getRescheduleOptions,
   rescheduleBooking,
+  seenOfNewTime,
+  seenOfReschedule,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
-import { seenOfNewTime, seenOfReschedule } from '@nukkad/contract/market/reschedule/reschedule.confirm';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

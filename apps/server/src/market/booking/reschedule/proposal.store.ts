@@ -1,8 +1,8 @@
 import type {
   Proposer,
-  TimeProposalState,
   timeProposalLifecycle,
-} from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+  TimeProposalState,
+} from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-/** How proposals of another time move: their table is `time-proposal.lifecycle.ts`. The move of the booking is logged, told and timed. */
-import { timeProposalLifecycle } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+/** How proposals of another time move: their table is `time-proposal.noun.ts`. The move of the booking is logged, told and timed. */
+import { timeProposalLifecycle } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { rowTransitions } from '../../../platform/lifecycle/row-transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,8 +1,11 @@
 import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { getPartnerBooking, verifyStartCode } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
-import { getRescheduleOptions, rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
-import { seenOfReschedule } from '@nukkad/contract/market/reschedule/reschedule.confirm';
+import {
+  getRescheduleOptions,
+  rescheduleBooking,
+  seenOfReschedule,
+} from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,8 +1,8 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsReschedule } from '@nukkad/contract/market/reschedule/reschedule.confirm';
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import { confirmsReschedule } from '@nukkad/contract/market/reschedule/reschedule.api';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';

@@ -1,5 +1,4 @@
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle, type BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { CardBooking } from '../booking.row.ts';

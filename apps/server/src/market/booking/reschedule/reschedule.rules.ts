@@ -1,4 +1,4 @@
-import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.lifecycle';
+import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import {
   type BookingRules,
   type CancellationFee,

@@ -1,6 +1,5 @@
 import { confirmsRepeat } from '@nukkad/contract/market/series/series.confirm';
-import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesErrors, seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

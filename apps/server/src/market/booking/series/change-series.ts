@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSeriesChange, seenOfSeriesChange } from '@nukkad/contract/market/series/series.confirm';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

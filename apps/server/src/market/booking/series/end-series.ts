@@ -1,9 +1,7 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSeriesEnd, seenOfSeriesEnd } from '@nukkad/contract/market/series/series.confirm';
-import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
-import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
+import { seriesErrors, seriesEvents, seriesLifecycle } from '@nukkad/contract/market/series/series.noun';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';

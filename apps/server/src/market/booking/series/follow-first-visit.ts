@@ -1,4 +1,4 @@
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { system } from '../../../platform/platform.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';

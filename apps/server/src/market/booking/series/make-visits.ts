@@ -1,4 +1,4 @@
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

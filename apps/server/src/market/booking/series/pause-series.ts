@@ -1,8 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSeriesPause, seenOfSeriesPause } from '@nukkad/contract/market/series/series.confirm';
-import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesErrors, seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import type { PausedBookings } from '@nukkad/contract/market/series/series.model';
 import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -1,7 +1,6 @@
-import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
-import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
+import { seriesErrors, seriesLifecycle } from '@nukkad/contract/market/series/series.noun';
 import type { Interval } from '@nukkad/contract/market/series/series.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istWeekday } from '@nukkad/contract/kernel/time';
-import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
+import { seriesLifecycle } from '@nukkad/contract/market/series/series.noun';
 import type { Series as Shown } from '@nukkad/contract/market/series/series.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';

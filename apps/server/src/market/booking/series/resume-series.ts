@@ -1,7 +1,6 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSeriesResume, seenOfSeriesResume } from '@nukkad/contract/market/series/series.confirm';
-import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesErrors, seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

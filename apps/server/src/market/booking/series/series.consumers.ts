@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { seriesEvents } from '@nukkad/contract/market/series/series.events';
+import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';

@@ -1,9 +1,9 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import {
   type SeriesActor,
-  type SeriesStatus,
   seriesLifecycle,
-} from '@nukkad/contract/market/series/series.lifecycle';
+  type SeriesStatus,
+} from '@nukkad/contract/market/series/series.noun';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type Paused, pauseOf } from './pause.rules.ts';
 import { type Parties, isAdmin, isBuyerOf, maySeeAsPartner } from '../booking.policy.ts';

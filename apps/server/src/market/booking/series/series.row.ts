@@ -1,4 +1,4 @@
-import type { SeriesStatus } from '@nukkad/contract/market/series/series.lifecycle';
+import type { SeriesStatus } from '@nukkad/contract/market/series/series.noun';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { Interval, VisitOutcome } from '@nukkad/contract/market/series/series.model';
 import type { Pattern } from './series.rules.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { SeriesOfBooking, VisitOutcome } from '@nukkad/contract/market/series/series.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';

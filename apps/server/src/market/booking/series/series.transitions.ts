@@ -1,6 +1,5 @@
-/** How series move: their table is `series.lifecycle.ts`. */
-import { seriesErrors } from '@nukkad/contract/market/series/series.errors';
-import { seriesLifecycle } from '@nukkad/contract/market/series/series.lifecycle';
+/** How series move: their table is `series.noun.ts`. */
+import { seriesErrors, seriesLifecycle } from '@nukkad/contract/market/series/series.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { PendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

@@ -1,8 +1,11 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { answerStop as answered } from '@nukkad/contract/market/stop/stop.api';
-import { confirmsStopAnswer, seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.confirm';
-import { stopErrors } from '@nukkad/contract/market/stop/stop.errors';
+import {
+  type answerStop as answered,
+  confirmsStopAnswer,
+  seenOfStopAnswer,
+} from '@nukkad/contract/market/stop/stop.api';
+import { stopErrors } from '@nukkad/contract/market/stop/stop.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

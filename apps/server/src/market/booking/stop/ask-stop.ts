@@ -1,7 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { askStop as asked } from '@nukkad/contract/market/stop/stop.api';
-import { confirmsStop, seenOfStop } from '@nukkad/contract/market/stop/stop.confirm';
-import { stopErrors } from '@nukkad/contract/market/stop/stop.errors';
+import { type askStop as asked, confirmsStop, seenOfStop } from '@nukkad/contract/market/stop/stop.api';
+import { stopErrors } from '@nukkad/contract/market/stop/stop.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

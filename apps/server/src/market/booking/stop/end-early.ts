@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { StopReason, Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper, StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { StopLine } from '@nukkad/contract/market/stop/stop.model';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -4,13 +4,13 @@ import {
   getCustomerBooking,
 } from '@nukkad/contract/market/booking/booking.api';
 import {
+  bookingLifecycle,
   type BookingStatus,
   type BookingVerb,
-  bookingLifecycle,
-} from '@nukkad/contract/market/booking/booking.lifecycle';
+} from '@nukkad/contract/market/booking/booking.noun';
 import { addAdditionalService, completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { answerStop, askStop, getStop } from '@nukkad/contract/market/stop/stop.api';
-import type { Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

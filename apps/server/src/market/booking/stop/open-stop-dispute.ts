@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { DisputeKind } from '@nukkad/contract/market/dispute/dispute.lifecycle';
-import type { StopReason } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { DisputeKind } from '@nukkad/contract/market/dispute/dispute.noun';
+import type { StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Allowed, type BookingEventFor, eventFor } from '../booking.transitions.ts';

@@ -5,8 +5,14 @@ import {
   assignProfessional,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { answerStop, askStop, getStop, previewStop } from '@nukkad/contract/market/stop/stop.api';
-import { seenOfStop, seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.confirm';
+import {
+  answerStop,
+  askStop,
+  getStop,
+  previewStop,
+  seenOfStop,
+  seenOfStopAnswer,
+} from '@nukkad/contract/market/stop/stop.api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
-import { stopErrors } from '@nukkad/contract/market/stop/stop.errors';
-import type { StopReason, Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import { stopErrors, type Stopper, type StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { DoneLine, StopBill, StopLine } from '@nukkad/contract/market/stop/stop.model';
-import type { AdditionState } from '@nukkad/contract/market/booking/addition.lifecycle';
+import type { AdditionState } from '@nukkad/contract/market/booking/addition.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { billPaise } from '../booking.rules.ts';

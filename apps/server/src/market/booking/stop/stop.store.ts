@@ -1,10 +1,5 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import type {
-  StopReason,
-  StopState,
-  Stopper,
-  stopLifecycle,
-} from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { stopLifecycle, Stopper, StopReason, StopState } from '@nukkad/contract/market/stop/stop.noun';
 import type { StopLine } from '@nukkad/contract/market/stop/stop.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';

@@ -2,9 +2,15 @@ import { addAdditionalService, completeBooking } from '@nukkad/contract/market/f
 import { answerAddition, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { getDeskBooking } from '@nukkad/contract/market/desk/desk.api';
-import { answerStop, askStop, getStop, previewStop } from '@nukkad/contract/market/stop/stop.api';
-import { seenOfStop, seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.confirm';
-import type { StopReason } from '@nukkad/contract/market/stop/stop.lifecycle';
+import {
+  answerStop,
+  askStop,
+  getStop,
+  previewStop,
+  seenOfStop,
+  seenOfStopAnswer,
+} from '@nukkad/contract/market/stop/stop.api';
+import type { StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';

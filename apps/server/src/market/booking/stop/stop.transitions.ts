@@ -1,5 +1,5 @@
-/** How stops move: their table is `stop.lifecycle.ts`. The move of the booking is logged, told and timed. */
-import { stopLifecycle } from '@nukkad/contract/market/stop/stop.lifecycle';
+/** How stops move: their table is `stop.noun.ts`. The move of the booking is logged, told and timed. */
+import { stopLifecycle } from '@nukkad/contract/market/stop/stop.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { rowTransitions } from '../../../platform/lifecycle/row-transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { StopReason, Stopper } from '@nukkad/contract/market/stop/stop.lifecycle';
+import type { Stopper, StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { DoneLine, StopLine } from '@nukkad/contract/market/stop/stop.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { type BookingStatus, beforeVisit } from '@nukkad/contract/market/booking/booking.lifecycle';
+import { beforeVisit, type BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { QuickReplyWords } from '../../../platform/talk/talk-reference.ts';
 
 const reply = (code: string, en: string, hi: string): QuickReplyWords => ({ code, said: { en, hi } });

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponProblems } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,6 +1,5 @@
 import { getOffers } from '@nukkad/contract/market/coupon/coupon.api';
-import { makeCoupon, moveCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { makeCoupon, moveCoupon, seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../../test/a-partner.ts';

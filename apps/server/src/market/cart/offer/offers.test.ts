@@ -2,13 +2,13 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import {
   changeCoupon,
+  listCoupons,
   makeCoupon,
   moveCoupon,
-  listCoupons,
+  seenOfCoupon,
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { systemAuthorized } from '../../../platform/authorize.ts';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,9 @@
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
-import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
-import { confirmsService, seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors, catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
+import {
+  confirmsService,
+  type OfficeService,
+  seenOfService,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -3,6 +3,7 @@ import {
   changeService,
   listOfficeCategories,
   listOfficeServices,
+  seenOfService,
 } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import {
   getServiceDetails,
@@ -11,7 +12,6 @@ import {
 } from '@nukkad/contract/market/catalog/catalog.api';
 import { listAudit } from '@nukkad/contract/office/backoffice/audit.api';
 import { aGround } from '../../../../test/ground.ts';
-import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricing } from '../../../../test/played-domains.ts';

@@ -1,4 +1,4 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Sector } from '@nukkad/contract/market/catalog/master.api';
 import type { City } from '@nukkad/contract/places/geography/geography.model';

@@ -2,7 +2,7 @@ import { type CatalogueAnswer, isPricedAnswer } from '@nukkad/contract/market/ca
 import { answerRange, judgePrice, priceBounds } from '@nukkad/contract/market/catalog/price.bounds';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { writeRupees } from '@nukkad/contract/kernel/patterns/rupees';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Lang, OwnAnswerTerms } from '../catalog.interface.ts';
 
 /** An answer of the service, with its question. */

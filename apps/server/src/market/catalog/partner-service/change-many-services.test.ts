@@ -1,11 +1,11 @@
 import {
-  type PartnerService,
   addService,
   changeManyServices,
   listCatalogueServices,
   listMyServices,
+  type PartnerService,
+  seenOfPartnerService,
 } from '@nukkad/contract/market/catalog/partner-service.api';
-import { seenOfPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../../test/mounted.ts';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';

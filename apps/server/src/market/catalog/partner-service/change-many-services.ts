@@ -1,8 +1,8 @@
 import type { RowByRow } from '@nukkad/contract/kernel/bulk';
-import type { confirmsPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
+import type { confirmsPartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,8 +1,8 @@
 import { judgePrice } from '@nukkad/contract/market/catalog/price.bounds';
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { PermissionAction } from '@nukkad/contract/kernel/roles';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,9 +1,9 @@
 import {
   confirmsPartnerService,
   seenOfPartnerService,
-} from '@nukkad/contract/market/catalog/partner-service.confirm';
+} from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.lifecycle';
+import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { priceStateOf } from './city-price.rules.ts';

@@ -1,5 +1,5 @@
 import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.lifecycle';
+import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.noun';
 import { addDays } from '@nukkad/contract/kernel/time';
 
 /** Days in Asia/Kolkata, YYYY-MM-DD: they compare as text. */

@@ -1,5 +1,5 @@
 import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.lifecycle';
+import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import { countedRows } from '../../../platform/http/total.ts';

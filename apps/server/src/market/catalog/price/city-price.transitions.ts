@@ -1,7 +1,6 @@
-/** How a price by city moves: its table is `city-price.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import type { catalogActs } from '@nukkad/contract/market/catalog/catalog.acts';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.lifecycle';
+/** How a price by city moves: its table is `city-price.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { type catalogActs, catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../../platform/audit.ts';

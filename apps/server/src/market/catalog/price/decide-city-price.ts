@@ -1,6 +1,9 @@
-import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { confirmsCityPrice, seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import {
+  type CityPrice,
+  confirmsCityPrice,
+  seenOfCityPrice,
+} from '@nukkad/contract/market/catalog/city-price.api';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -1,5 +1,5 @@
 import type { PriceEffect } from '@nukkad/contract/market/catalog/city-price.api';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { AccountInterface } from '../../../identity/account/index.ts';
 import type { GeographyInterface } from '../../../places/geography/index.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';

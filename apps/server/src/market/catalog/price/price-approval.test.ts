@@ -3,10 +3,10 @@ import {
   listCityPrices,
   listOfficeCities,
   previewCityPrice,
+  seenOfCityPrice,
   setCityPrice,
 } from '@nukkad/contract/market/catalog/city-price.api';
 import { aGround } from '../../../../test/ground.ts';
-import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

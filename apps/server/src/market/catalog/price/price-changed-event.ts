@@ -1,4 +1,4 @@
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { CityPriceRow } from './city-price.store.ts';
 

@@ -1,6 +1,10 @@
-import type { CityPrice, PriceEffect } from '@nukkad/contract/market/catalog/city-price.api';
-import { confirmsPriceEffect, seenOfPriceEffect } from '@nukkad/contract/market/catalog/city-price.confirm';
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import {
+  type CityPrice,
+  confirmsPriceEffect,
+  type PriceEffect,
+  seenOfPriceEffect,
+} from '@nukkad/contract/market/catalog/city-price.api';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';

@@ -1,5 +1,5 @@
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { randomInt } from 'node:crypto';

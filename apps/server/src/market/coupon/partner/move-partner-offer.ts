@@ -1,5 +1,5 @@
-import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { refuse } from '../../../platform/refusal.ts';

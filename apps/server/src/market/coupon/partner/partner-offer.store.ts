@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 import { type CouponInOffice, officeColumns } from '../coupon.store.ts';

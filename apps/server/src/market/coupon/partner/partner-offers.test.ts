@@ -1,6 +1,10 @@
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import { changeCoupon, decideCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import {
+  changeCoupon,
+  decideCoupon,
+  makeCoupon,
+  seenOfCoupon,
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
 import {
   listPartnerOffers,
   makePartnerOffer,

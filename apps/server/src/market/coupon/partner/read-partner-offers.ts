@@ -1,6 +1,6 @@
 import { recordOf } from '@nukkad/contract/kernel/record';
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';

@@ -1,5 +1,5 @@
 /** All SQL on partners' bank accounts and on the list of banks. */
-import type { BankState } from '@nukkad/contract/market/partnership/bank.lifecycle';
+import type { BankState } from '@nukkad/contract/market/partnership/bank.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

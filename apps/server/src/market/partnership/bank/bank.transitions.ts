@@ -1,8 +1,7 @@
-/** How a partner's bank account is checked: its table is `bank.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+/** How a partner's bank account is checked: its table is `bank.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { partnerErrors, partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { bankLifecycle } from '@nukkad/contract/market/partnership/bank.lifecycle';
+import { bankLifecycle } from '@nukkad/contract/market/partnership/bank.noun';
 import { aboutPartner } from '../own-organisation.ts';
 import { machineActor } from '../../../platform/audit.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import {
-  confirmsBankAccount,
-  seenOfBankAccount,
-} from '@nukkad/contract/market/partnership/partnership.confirm';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { confirmsBankAccount, seenOfBankAccount } from '@nukkad/contract/market/partnership/partnership.api';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { BankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';

@@ -5,8 +5,11 @@ import {
   verifyBankAccount,
   withdrawChange,
 } from '@nukkad/contract/market/partnership/partnership.api';
-import { changePartnerStatus, listReviews } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
+import {
+  changePartnerStatus,
+  listReviews,
+  seenOfReview,
+} from '@nukkad/contract/market/partnership/review.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { bookingFacts } from '../../../../test/booking-facts.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

@@ -1,6 +1,6 @@
 /** All SQL on changes to live profiles. */
 import type { FieldReason, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
-import type { ChangeState } from '@nukkad/contract/market/partnership/change.lifecycle';
+import type { ChangeState } from '@nukkad/contract/market/partnership/change.noun';
 import { sql } from 'kysely';
 import type { PartnerFacts } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';

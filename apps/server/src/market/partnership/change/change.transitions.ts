@@ -1,7 +1,6 @@
-/** How changes of live profiles move: their table is `change.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { changeLifecycle } from '@nukkad/contract/market/partnership/change.lifecycle';
+/** How changes of live profiles move: their table is `change.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { partnerErrors, partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
+import { changeLifecycle } from '@nukkad/contract/market/partnership/change.noun';
 import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import { aboutPartner } from '../own-organisation.ts';
 import { machineActor } from '../../../platform/audit.ts';

@@ -1,8 +1,8 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
-import { confirmsReview, seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
+import { confirmsReview, seenOfReview } from '@nukkad/contract/market/partnership/review.api';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

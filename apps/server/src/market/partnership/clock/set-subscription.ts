@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
+import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/market/partnership/review.api';
 import { aboutPartner } from '../own-organisation.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsHours, seenOfHours } from '@nukkad/contract/market/partnership/hours.confirm';
+import { confirmsHours, seenOfHours } from '@nukkad/contract/market/partnership/hours.api';
 import type { WorkingHours, WorkingHoursBody } from '@nukkad/contract/market/partnership/hours.model';
 import { aboutPartner } from '../own-organisation.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -1,4 +1,4 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KycAnswer } from '../../../platform/providers/kyc/kyc.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,7 +1,6 @@
 import { submitForReview, updatePartnerProfile } from '@nukkad/contract/market/partnership/partnership.api';
 import { getOfficePartner, listOfficePartners } from '@nukkad/contract/market/partnership/office-partner.api';
-import { getReview } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
+import { getReview, seenOfReview } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../../test/a-partner.ts';

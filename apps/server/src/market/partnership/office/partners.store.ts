@@ -1,5 +1,5 @@
 /** Reads partners as the back office lists them: a read model over the tables of several domains. */
-import type { ChangeState } from '@nukkad/contract/market/partnership/change.lifecycle';
+import type { ChangeState } from '@nukkad/contract/market/partnership/change.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';

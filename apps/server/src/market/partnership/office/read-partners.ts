@@ -5,7 +5,7 @@ import type {
 } from '@nukkad/contract/market/partnership/office-partner.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';

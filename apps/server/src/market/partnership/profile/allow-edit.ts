@@ -1,4 +1,4 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';

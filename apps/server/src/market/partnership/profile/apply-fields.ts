@@ -1,5 +1,4 @@
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors, partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

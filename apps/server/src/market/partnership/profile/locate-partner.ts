@@ -1,5 +1,5 @@
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { GeographyInterface } from '../../../places/geography/index.ts';
 import type { PartnerFacts } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';

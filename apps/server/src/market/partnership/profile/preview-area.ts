@@ -1,4 +1,4 @@
-import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { ServedArea } from '@nukkad/contract/identity/partner/partner.model';
 import { refuse } from '../../../platform/refusal.ts';

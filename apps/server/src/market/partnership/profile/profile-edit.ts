@@ -1,4 +1,4 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
 import { type ProfileChanges, panFits } from '@nukkad/contract/identity/partner/partner.model';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@nukkad/contract/files/document/document.model';
-import type { PartnerStatus } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import type { PartnerStatus } from '@nukkad/contract/identity/partner/partner.noun';
 import {
   type ProfileField,
   type ProfileStep,

@@ -1,5 +1,5 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { partOf } from '../../../platform/authorize.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';

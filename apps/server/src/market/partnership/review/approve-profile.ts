@@ -1,5 +1,5 @@
 import type { DocumentType } from '@nukkad/contract/files/document/document.model';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { AccountInterface } from '../../../identity/account/index.ts';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import type { decideDocument as endpoint } from '@nukkad/contract/market/partnership/review.api';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';

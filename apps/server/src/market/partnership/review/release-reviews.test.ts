@@ -1,7 +1,6 @@
 import { updatePartnerProfile, withdrawChange } from '@nukkad/contract/market/partnership/partnership.api';
 import { submitForReview } from '@nukkad/contract/market/partnership/partnership.api';
-import { assignReview } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
+import { assignReview, seenOfReview } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser } from '../../../../test/a-partner.ts';

@@ -7,8 +7,8 @@ import {
   getReview,
   listReviews,
   revealPan,
+  seenOfReview,
 } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';

@@ -1,6 +1,6 @@
 import * as partners from '@nukkad/contract/market/partnership/office-partner.api';
 import * as api from '@nukkad/contract/market/partnership/review.api';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { approveChange } from '../change/approve-change.ts';

@@ -1,9 +1,6 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import {
-  confirmsPartnerStatus,
-  seenOfPartnerStatus,
-} from '@nukkad/contract/market/partnership/review.confirm';
-import type { PartnerVerb, SuspensionReason } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import { confirmsPartnerStatus, seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.api';
+import type { PartnerVerb, SuspensionReason } from '@nukkad/contract/identity/partner/partner.noun';
 
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -2,8 +2,8 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   confirmsPartnerDeactivation,
   seenOfPartnerDeactivation,
-} from '@nukkad/contract/market/partnership/partnership.confirm';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+} from '@nukkad/contract/market/partnership/partnership.api';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { authorize } from '../../../platform/authorize.ts';

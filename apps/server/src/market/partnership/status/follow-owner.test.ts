@@ -4,7 +4,7 @@ import { submitForReview, verifyBankAccount } from '@nukkad/contract/market/part
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { bookingFacts } from '../../../../test/booking-facts.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
-import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';

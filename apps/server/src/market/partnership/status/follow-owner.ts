@@ -1,6 +1,6 @@
-import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
-import type { partnerLifecycle } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import type { partnerLifecycle } from '@nukkad/contract/identity/partner/partner.noun';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';

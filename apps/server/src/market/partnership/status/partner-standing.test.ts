@@ -1,6 +1,5 @@
 import { getPartnerStanding } from '@nukkad/contract/market/partnership/office-partner.api';
-import { changePartnerStatus } from '@nukkad/contract/market/partnership/review.api';
-import { seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.confirm';
+import { changePartnerStatus, seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.api';
 import { getPartnerProfile } from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

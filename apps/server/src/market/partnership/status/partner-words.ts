@@ -1,5 +1,5 @@
-import type { PartnerStatus } from '@nukkad/contract/identity/partner/partner.lifecycle';
-import type { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import type { PartnerStatus } from '@nukkad/contract/identity/partner/partner.noun';
+import type { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { FactsOf } from '@nukkad/contract/kernel/event';
 import { type Said, dayIn, inRupees } from '../../../platform/spoken.rules.ts';
 

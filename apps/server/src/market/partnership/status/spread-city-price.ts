@@ -1,5 +1,5 @@
-import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
 import { firstTime } from '../../../platform/outbox/once.ts';

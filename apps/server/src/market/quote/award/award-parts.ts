@@ -1,8 +1,8 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { awardParts as endpoint } from '@nukkad/contract/market/quote/award.api';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,7 +1,6 @@
 import { isWith } from '@nukkad/contract/market/quote/line-group.model';
 import { isRequired } from '@nukkad/contract/market/quote/quote-line.model';
-import type { LeadStatus } from '@nukkad/contract/market/lead/lead.lifecycle';
-import { wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import { type AwardStanding } from '@nukkad/contract/market/quote/comparison.model';
 import {
   type QuoteContent,

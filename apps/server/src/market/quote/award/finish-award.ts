@@ -1,8 +1,8 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { finishAward as endpoint } from '@nukkad/contract/market/quote/award.api';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { system } from '../../../platform/platform.ts';

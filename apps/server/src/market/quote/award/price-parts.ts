@@ -1,8 +1,8 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { priceAward } from '@nukkad/contract/market/quote/award.api';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { QuoteContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { acceptQuote } from '@nukkad/contract/market/quote/quote.api';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

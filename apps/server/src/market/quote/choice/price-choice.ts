@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { priceChoice as endpoint } from '@nukkad/contract/market/quote/choice.api';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuoteDependencies } from '../quote.dependencies.ts';

@@ -1,4 +1,4 @@
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { QuoteContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../rfq/index.ts';

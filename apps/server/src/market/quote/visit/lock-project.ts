@@ -1,5 +1,5 @@
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

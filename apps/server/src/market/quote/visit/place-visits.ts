@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { leadEvents } from '@nukkad/contract/market/lead/lead.events';
 import type { ProjectVisits, chooseVisitAddress } from '@nukkad/contract/market/quote/project-visit.api';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

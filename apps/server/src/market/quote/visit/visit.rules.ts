@@ -1,5 +1,5 @@
 import { istInstant } from '@nukkad/contract/kernel/time';
-import { quoteErrors } from '@nukkad/contract/market/quote/quote.errors';
+import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/visit.model';
 import { without } from '../quote-changes.rules.ts';

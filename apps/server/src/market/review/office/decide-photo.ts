@@ -1,6 +1,5 @@
 import type { OfficeReview } from '@nukkad/contract/market/review/review-office.api';
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
-import { reviewEvents } from '@nukkad/contract/market/review/review.events';
+import { reviewErrors, reviewEvents } from '@nukkad/contract/market/review/review.noun';
 import { type AuditEntry, actorOf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

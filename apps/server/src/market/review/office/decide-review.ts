@@ -1,6 +1,6 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { OfficeReview } from '@nukkad/contract/market/review/review-office.api';
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import { reviewErrors } from '@nukkad/contract/market/review/review.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { reviewErrors } from '@nukkad/contract/market/review/review.errors';
+import { reviewErrors } from '@nukkad/contract/market/review/review.noun';
 import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';

@@ -1,7 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
-import type { actOnLead as endpoint } from '@nukkad/contract/market/lead/lead-work.api';
-import { confirmsLeadAction } from '@nukkad/contract/market/lead/lead-work.confirm';
+import { type actOnLead as endpoint, confirmsLeadAction } from '@nukkad/contract/market/lead/lead-work.api';
 import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';

@@ -1,5 +1,5 @@
 import type { answerLead as endpoint } from '@nukkad/contract/market/lead/lead.api';
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { lastReads } from '../../../platform/db/last-reads.ts';

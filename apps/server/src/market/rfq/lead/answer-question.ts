@@ -1,5 +1,5 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import type { answerQuestion as endpoint } from '@nukkad/contract/market/lead/lead-work.api';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import { partOf } from '../../../platform/authorize.ts';

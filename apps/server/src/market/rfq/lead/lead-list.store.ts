@@ -1,4 +1,4 @@
-import { finishedLead, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { finishedLead, wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import type { LeadTab } from '@nukkad/contract/market/lead/lead.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Sought } from '../../../platform/db/database.ts';

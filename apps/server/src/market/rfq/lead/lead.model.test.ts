@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import * as leads from '@nukkad/contract/market/lead/lead.api';
-import { type LeadVerb, leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { leadLifecycle, type LeadVerb } from '@nukkad/contract/market/lead/lead.noun';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import * as work from '@nukkad/contract/market/lead/lead-work.api';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leadRefundLifecycle } from '@nukkad/contract/market/lead/lead-refund.lifecycle';
+import { leadRefundLifecycle } from '@nukkad/contract/market/lead/lead-refund.noun';
 import type { Lead, LeadCard } from '@nukkad/contract/market/lead/lead.model';
 import { pdfMediaType } from '../../../platform/storage/media-types.ts';
 import { maskContacts } from '@nukkad/contract/kernel/contact-details/contact-details';

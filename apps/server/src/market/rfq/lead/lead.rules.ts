@@ -1,5 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { type LeadStatus, leadLifecycle, wonLead } from '@nukkad/contract/market/lead/lead.lifecycle';
+import { leadLifecycle, type LeadStatus, wonLead } from '@nukkad/contract/market/lead/lead.noun';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

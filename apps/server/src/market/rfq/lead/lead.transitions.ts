@@ -1,7 +1,11 @@
-/** How a lead moves: its table is `lead.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+/** How a lead moves: its table is `lead.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import {
+  leadErrors,
+  leadLifecycle,
+  type LeadStatus,
+  type LeadVerb,
+} from '@nukkad/contract/market/lead/lead.noun';
 import { leadEvents } from '@nukkad/contract/market/lead/lead.events';
-import { type LeadStatus, type LeadVerb, leadLifecycle } from '@nukkad/contract/market/lead/lead.lifecycle';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

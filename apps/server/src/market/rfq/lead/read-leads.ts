@@ -1,4 +1,4 @@
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import type { Lead, LeadCard, LeadTab } from '@nukkad/contract/market/lead/lead.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../../platform/db/database.ts';

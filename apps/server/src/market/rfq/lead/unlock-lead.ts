@@ -1,6 +1,5 @@
-import type { unlockLead as endpoint } from '@nukkad/contract/market/lead/lead.api';
-import { confirmsUnlock } from '@nukkad/contract/market/lead/lead.confirm';
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { confirmsUnlock, type unlockLead as endpoint } from '@nukkad/contract/market/lead/lead.api';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { partOf } from '../../../platform/authorize.ts';

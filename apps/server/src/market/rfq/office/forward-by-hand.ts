@@ -5,7 +5,7 @@ import type {
   forwardRfq as forwarding,
   listRfqCandidates as asking,
 } from '@nukkad/contract/market/rfq/office-rfq.api';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.errors';
+import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeRfq, listOfficeRfqs as asked } from '@nukkad/contract/market/rfq/office-rfq.api';
-import { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.lifecycle';
+import { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

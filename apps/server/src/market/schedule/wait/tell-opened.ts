@@ -1,4 +1,4 @@
-import { slotWaitEvents } from '@nukkad/contract/market/schedule/slot-wait.events';
+import { slotWaitEvents } from '@nukkad/contract/market/schedule/slot-wait.noun';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';

@@ -1,4 +1,4 @@
-import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.errors';
+import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.noun';
 import { type SlotWaits, mostSlotWaits } from '@nukkad/contract/market/schedule/slot-wait.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { authorize, partOf } from '../../../platform/authorize.ts';

@@ -3,7 +3,7 @@ import type {
   decideCashRefund as asked,
   retryCashRefund as retried,
 } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
-import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Tx } from '../../../platform/db/database.ts';

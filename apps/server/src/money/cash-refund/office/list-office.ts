@@ -2,7 +2,7 @@ import type {
   OfficeCashRefund,
   listOfficeCashRefunds as asked,
 } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
-import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.errors';
+import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';

@@ -1,4 +1,4 @@
-import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.lifecycle';
+import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';

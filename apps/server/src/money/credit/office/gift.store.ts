@@ -1,4 +1,4 @@
-import type { CreditGiftState } from '@nukkad/contract/money/credit/credit-gift.lifecycle';
+import type { CreditGiftState } from '@nukkad/contract/money/credit/credit-gift.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

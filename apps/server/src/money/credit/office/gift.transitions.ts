@@ -1,8 +1,8 @@
-/** How credit by support moves: its table is `credit-gift.lifecycle.ts`. Its customer's account is locked before. */
+/** How credit by support moves: its table is `credit-gift.noun.ts`. Its customer's account is locked before. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { creditErrors } from '@nukkad/contract/money/credit/credit.errors';
-import { creditGiftLifecycle } from '@nukkad/contract/money/credit/credit-gift.lifecycle';
+import { creditErrors } from '@nukkad/contract/money/credit/credit.noun';
+import { creditGiftLifecycle } from '@nukkad/contract/money/credit/credit-gift.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

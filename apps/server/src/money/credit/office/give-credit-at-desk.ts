@@ -4,8 +4,8 @@ import {
   confirmsCreditGift,
   seenOfCreditDecision,
   seenOfCreditGift,
-} from '@nukkad/contract/money/credit/credit.confirm';
-import { creditErrors } from '@nukkad/contract/money/credit/credit.errors';
+} from '@nukkad/contract/money/credit/credit.api';
+import { creditErrors } from '@nukkad/contract/money/credit/credit.noun';
 import type {
   decideCreditGift as decided,
   giveCredit as given,

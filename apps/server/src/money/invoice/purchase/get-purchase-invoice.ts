@@ -1,6 +1,6 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { getPurchaseInvoice as asked } from '@nukkad/contract/money/invoice/purchase-invoice.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';

@@ -1,5 +1,5 @@
 import type { FactsOf } from '@nukkad/contract/kernel/event';
-import type { advanceEvents } from '@nukkad/contract/money/advance/advance.events';
+import type { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';

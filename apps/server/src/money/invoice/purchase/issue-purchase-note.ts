@@ -1,5 +1,5 @@
 import type { FactsOf } from '@nukkad/contract/kernel/event';
-import type { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.events';
+import type { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
 import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';
 import { draftCreditNotes } from '../credit-note.rules.ts';

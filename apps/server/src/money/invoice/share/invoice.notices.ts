@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
+import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice, person } from '../../../platform/notice/notice.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';

@@ -1,6 +1,6 @@
-import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
+import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.noun';
 import type { InvoiceShare } from '@nukkad/contract/money/invoice/invoice-share.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Payable } from '../../../market/booking/index.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

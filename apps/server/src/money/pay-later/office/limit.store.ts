@@ -1,4 +1,4 @@
-import type { PayLaterLimitState } from '@nukkad/contract/money/pay-later/pay-later-limit.lifecycle';
+import type { PayLaterLimitState } from '@nukkad/contract/money/pay-later/pay-later-limit.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

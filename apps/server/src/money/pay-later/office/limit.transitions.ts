@@ -1,8 +1,8 @@
-/** How a limit by support moves: its table is `pay-later-limit.lifecycle.ts`. Its customer's account is locked before. */
+/** How a limit by support moves: its table is `pay-later-limit.noun.ts`. Its customer's account is locked before. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.errors';
-import { payLaterLimitLifecycle } from '@nukkad/contract/money/pay-later/pay-later-limit.lifecycle';
+import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun';
+import { payLaterLimitLifecycle } from '@nukkad/contract/money/pay-later/pay-later-limit.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

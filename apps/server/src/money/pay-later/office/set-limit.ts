@@ -3,9 +3,9 @@ import {
   confirmsLimitDecision,
   seenOfLimit,
   seenOfLimitDecision,
-} from '@nukkad/contract/money/pay-later/pay-later.confirm';
-import { creditErrors } from '@nukkad/contract/money/credit/credit.errors';
-import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.errors';
+} from '@nukkad/contract/money/pay-later/pay-later.api';
+import { creditErrors } from '@nukkad/contract/money/credit/credit.noun';
+import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun';
 import type {
   decideLimit as decided,
   previewLimit,

@@ -1,4 +1,4 @@
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Payable } from '../../../market/booking/index.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

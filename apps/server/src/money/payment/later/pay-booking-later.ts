@@ -1,7 +1,10 @@
-import { confirmsPayLater, seenOfPayLater } from '@nukkad/contract/money/pay-later/pay-later.confirm';
-import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.errors';
-import type { payBookingLater as asked } from '@nukkad/contract/money/pay-later/pay-later.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import {
+  confirmsPayLater,
+  type payBookingLater as asked,
+  seenOfPayLater,
+} from '@nukkad/contract/money/pay-later/pay-later.api';
+import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -6,7 +6,7 @@ import {
 import { seenOfCancellation } from '@nukkad/contract/market/booking/booking.confirm';
 import * as office from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import * as later from '@nukkad/contract/money/pay-later/pay-later.api';
-import * as seen from '@nukkad/contract/money/pay-later/pay-later.confirm';
+import * as seen from '@nukkad/contract/money/pay-later/pay-later.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-import { confirmsSettling } from '@nukkad/contract/money/pay-later/pay-later.confirm';
-import type { settlePayLater } from '@nukkad/contract/money/pay-later/pay-later.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { confirmsSettling, type settlePayLater } from '@nukkad/contract/money/pay-later/pay-later.api';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,8 +1,7 @@
 import { confirmsLink } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentErrors, paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import type { PaymentLink } from '@nukkad/contract/money/payment/payment-link.model';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

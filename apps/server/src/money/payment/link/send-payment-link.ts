@@ -1,5 +1,4 @@
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentErrors, paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import type { PaymentLink } from '@nukkad/contract/money/payment/payment-link.model';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';

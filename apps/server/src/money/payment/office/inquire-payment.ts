@@ -3,7 +3,7 @@ import type {
   OfficePaymentStory,
 } from '@nukkad/contract/money/payment/office-payment.api';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

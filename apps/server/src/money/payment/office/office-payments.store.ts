@@ -1,8 +1,8 @@
 /** Reads payments as the back office lists them: a read model with the names of booking and customer. */
-import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.noun';
 import type { FailureReason } from '@nukkad/contract/money/payment/payment.model';
 import type { PaymentTrouble } from '@nukkad/contract/money/payment/office-payment.api';
-import type { RefundState } from '@nukkad/contract/money/payment/refund.lifecycle';
+import type { RefundState } from '@nukkad/contract/money/payment/refund.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';

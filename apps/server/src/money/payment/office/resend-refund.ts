@@ -3,7 +3,7 @@ import type {
   resendRefund as asked,
 } from '@nukkad/contract/money/payment/office-payment.api';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseRefundCause } from '@nukkad/contract/money/payment/purchase-refund.lifecycle';
+import type { PurchaseRefundCause } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import { type Authorized, partOf, systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';

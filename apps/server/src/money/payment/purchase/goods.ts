@@ -1,5 +1,5 @@
 /** What another domain sells, or has due, without a booking. */
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Bought, PurchaseOf, PurchaseRow } from './purchase.store.ts';

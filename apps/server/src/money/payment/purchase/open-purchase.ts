@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,11 +1,11 @@
-/** How money of a purchase goes back: its table is `purchase-refund.lifecycle.ts`. Its purchase is locked before. */
+/** How money of a purchase goes back: its table is `purchase-refund.noun.ts`. Its purchase is locked before. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
-import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.events';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
+import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.noun';
 import {
-  type PurchaseRefundStatus,
   purchaseRefundLifecycle,
-} from '@nukkad/contract/money/payment/purchase-refund.lifecycle';
+  type PurchaseRefundStatus,
+} from '@nukkad/contract/money/payment/purchase-refund.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';

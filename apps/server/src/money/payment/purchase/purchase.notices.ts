@@ -1,7 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.events';
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
-import type { PurchaseRefundCause } from '@nukkad/contract/money/payment/purchase-refund.lifecycle';
+import { purchaseEvents, type PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
+import type { PurchaseRefundCause } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../../platform/notice/notice.ts';
 import { inRupees } from '../../../platform/spoken.rules.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
 import { sql } from 'kysely';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import type { Authorized } from '../../../platform/authorize.ts';

@@ -1,11 +1,11 @@
-/** How a purchase moves: its table is `purchase.lifecycle.ts`. */
+/** How a purchase moves: its table is `purchase.noun.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import {
   type PurchaseKind,
-  type PurchaseStatus,
   purchaseLifecycle,
-} from '@nukkad/contract/money/payment/purchase.lifecycle';
+  type PurchaseStatus,
+} from '@nukkad/contract/money/payment/purchase.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

@@ -1,4 +1,4 @@
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';

@@ -1,6 +1,6 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { OfficeRun } from '@nukkad/contract/money/payout/payout-admin.api';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
+import { payoutErrors } from '@nukkad/contract/money/payout/payout.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

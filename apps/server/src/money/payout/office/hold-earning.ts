@@ -1,10 +1,12 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { earningLifecycle } from '@nukkad/contract/money/payout/earning.lifecycle';
-import type { OfficeEarning } from '@nukkad/contract/money/payout/payout-admin.api';
-import { confirmsEarningHold, seenOfEarning } from '@nukkad/contract/money/payout/payout-admin.confirm';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
+import { earningLifecycle } from '@nukkad/contract/money/payout/earning.noun';
+import {
+  confirmsEarningHold,
+  type OfficeEarning,
+  seenOfEarning,
+} from '@nukkad/contract/money/payout/payout-admin.api';
+import { payoutErrors, payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,7 +1,6 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsPayoutHold, seenOfPayoutHold } from '@nukkad/contract/money/payout/payout-admin.confirm';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
+import { confirmsPayoutHold, seenOfPayoutHold } from '@nukkad/contract/money/payout/payout-admin.api';
+import { payoutErrors, payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
+import type { EarningState } from '@nukkad/contract/money/payout/earning.noun';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 

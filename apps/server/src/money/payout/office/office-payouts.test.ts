@@ -1,5 +1,5 @@
 import * as admin from '@nukkad/contract/money/payout/payout-admin.api';
-import { seenOfEarning, seenOfPayoutHold } from '@nukkad/contract/money/payout/payout-admin.confirm';
+import { seenOfEarning, seenOfPayoutHold } from '@nukkad/contract/money/payout/payout-admin.api';
 import { getPayoutDetails } from '@nukkad/contract/money/payout/payout.api';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';

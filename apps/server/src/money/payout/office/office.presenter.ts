@@ -1,6 +1,6 @@
 import type { OfficeEarning, OfficePayout, OfficeRun } from '@nukkad/contract/money/payout/payout-admin.api';
-import { earningLifecycle } from '@nukkad/contract/money/payout/earning.lifecycle';
-import { payoutRunLifecycle } from '@nukkad/contract/money/payout/payout.lifecycle';
+import { earningLifecycle } from '@nukkad/contract/money/payout/earning.noun';
+import { payoutRunLifecycle } from '@nukkad/contract/money/payout/payout.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { presentEarning, presentPayout } from '../payout.presenter.ts';

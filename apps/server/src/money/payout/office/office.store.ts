@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { EarningState } from '@nukkad/contract/money/payout/earning.lifecycle';
-import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { EarningState } from '@nukkad/contract/money/payout/earning.noun';
+import type { PayoutRunStatus, PayoutStatus } from '@nukkad/contract/money/payout/payout.noun';
 import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/db/like.ts';

@@ -1,10 +1,8 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
-import { confirmsPayoutRetry } from '@nukkad/contract/money/payout/payout-admin.confirm';
+import { confirmsPayoutRetry, type OfficePayout } from '@nukkad/contract/money/payout/payout-admin.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutErrors, payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';

@@ -1,6 +1,6 @@
 import { onlyOne } from '../../../platform/only-one.ts';
 import { type SqlBool, sql } from 'kysely';
-import type { PayoutRunStatus } from '@nukkad/contract/money/payout/payout.lifecycle';
+import type { PayoutRunStatus } from '@nukkad/contract/money/payout/payout.noun';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isRefusedAccount } from '../refused-account.store.ts';

@@ -1,8 +1,7 @@
-/** How runs move: their table is `payout.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How runs move: their table is `payout.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { payoutErrors } from '@nukkad/contract/money/payout/payout.errors';
-import { payoutRunLifecycle } from '@nukkad/contract/money/payout/payout.lifecycle';
+import { payoutErrors, payoutRunLifecycle } from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

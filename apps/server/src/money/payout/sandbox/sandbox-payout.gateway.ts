@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { payoutEvents } from '@nukkad/contract/money/payout/payout.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

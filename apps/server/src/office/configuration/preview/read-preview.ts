@@ -1,4 +1,4 @@
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.errors';
+import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import type { SettingPreview } from '@nukkad/contract/office/configuration/configuration.model';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ConfigurationDependencies } from '../configuration.dependencies.ts';

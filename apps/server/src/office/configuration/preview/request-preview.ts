@@ -1,4 +1,4 @@
-import { configurationEvents } from '@nukkad/contract/office/configuration/configuration.events';
+import { configurationEvents } from '@nukkad/contract/office/configuration/configuration.noun';
 import type { SettingPreview } from '@nukkad/contract/office/configuration/configuration.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,6 +1,10 @@
-import type { dictionaryActs } from '@nukkad/contract/office/settings/dictionary.acts';
-import { type DictionaryWord, dictionaryErrors } from '@nukkad/contract/office/settings/dictionary.api';
-import { confirmsWord, seenOfWord } from '@nukkad/contract/office/settings/dictionary.confirm';
+import type { dictionaryActs } from '@nukkad/contract/office/settings/dictionary.noun';
+import {
+  confirmsWord,
+  dictionaryErrors,
+  type DictionaryWord,
+  seenOfWord,
+} from '@nukkad/contract/office/settings/dictionary.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

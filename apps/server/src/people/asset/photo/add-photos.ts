@@ -1,4 +1,4 @@
-import { assetErrors } from '@nukkad/contract/people/asset/asset.errors';
+import { assetErrors } from '@nukkad/contract/people/asset/asset.noun';
 import { type AssetPhotoAnswer, assetPhotoLimits } from '@nukkad/contract/people/asset/asset.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { authorize, systemAuthorized } from '../../../platform/authorize.ts';

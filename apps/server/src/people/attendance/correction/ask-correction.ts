@@ -1,4 +1,4 @@
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import type { CorrectionAnswer, CorrectionBody } from '@nukkad/contract/people/attendance/correction.model';
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

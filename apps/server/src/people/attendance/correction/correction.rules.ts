@@ -1,5 +1,5 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { AttendanceRules } from '@nukkad/contract/people/attendance/setting.model';
 

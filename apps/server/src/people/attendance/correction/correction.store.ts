@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.lifecycle';
+import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import * as approvals from '@nukkad/contract/people/approval/approval.api';
-import { approvalLifecycle, approvalStatuses } from '@nukkad/contract/people/approval/approval.lifecycle';
+import { approvalLifecycle, approvalStatuses } from '@nukkad/contract/people/approval/approval.noun';
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { approvalErrors } from '@nukkad/contract/people/approval/approval.errors';
+import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { correctionsQuery } from '@nukkad/contract/people/attendance/attendance.api';
 import type { CorrectionAnswer } from '@nukkad/contract/people/attendance/correction.model';

@@ -1,6 +1,5 @@
 /** What a move of the request makes of the day. */
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
-import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceErrors, attendanceEvents } from '@nukkad/contract/people/attendance/attendance.noun';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

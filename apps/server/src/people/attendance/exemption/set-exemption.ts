@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import type { ExemptionBody, ExemptionSetting } from '@nukkad/contract/people/attendance/exemption.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import {
   type AttendanceMonthAnswer,
   type MonthRowAnswer,

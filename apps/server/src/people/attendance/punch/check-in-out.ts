@@ -1,6 +1,5 @@
 import type { ClockStatusAnswer, PunchBody } from '@nukkad/contract/people/attendance/attendance.model';
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
-import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceErrors, attendanceEvents } from '@nukkad/contract/people/attendance/attendance.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 /** What decides when one may check in, read in one go. */
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import type { AttendanceRules } from '@nukkad/contract/people/attendance/setting.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';

@@ -1,4 +1,4 @@
-import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.events';
+import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.noun';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';

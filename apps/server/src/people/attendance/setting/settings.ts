@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.errors';
+import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.noun';
 import type {
   AttendanceRules,
   AttendanceSettingAnswer,

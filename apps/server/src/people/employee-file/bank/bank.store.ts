@@ -1,4 +1,4 @@
-import type { EmployeeBankState } from '@nukkad/contract/people/employee-file/employee-bank.lifecycle';
+import type { EmployeeBankState } from '@nukkad/contract/people/employee-file/employee-bank.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,7 +1,9 @@
-/** How an employee's bank account is checked: its table is `employee-bank.lifecycle.ts`. */
-import { employeeBankLifecycle } from '@nukkad/contract/people/employee-file/employee-bank.lifecycle';
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
-import { employeeFileEvents } from '@nukkad/contract/people/employee-file/employee-file.events';
+/** How an employee's bank account is checked: its table is `employee-bank.noun.ts`. */
+import { employeeBankLifecycle } from '@nukkad/contract/people/employee-file/employee-bank.noun';
+import {
+  employeeFileErrors,
+  employeeFileEvents,
+} from '@nukkad/contract/people/employee-file/employee-file.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';

@@ -1,5 +1,5 @@
 import type { BankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { randomUUID } from 'node:crypto';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.errors';
+import { employeeFileErrors } from '@nukkad/contract/people/employee-file/employee-file.noun';
 import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';

@@ -1,5 +1,5 @@
 import type { EmployeeSheetAnswer, EmployeeSheetRow } from '@nukkad/contract/people/employee/employee.import';
-import { employeeErrors } from '@nukkad/contract/people/employee/employee.errors';
+import { employeeErrors } from '@nukkad/contract/people/employee/employee.noun';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

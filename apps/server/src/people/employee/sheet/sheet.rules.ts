@@ -6,7 +6,7 @@ import {
   repeatedFault,
   repeatedRows,
 } from '@nukkad/contract/kernel/import';
-import { employeeErrors as errors } from '@nukkad/contract/people/employee/employee.errors';
+import { employeeErrors as errors } from '@nukkad/contract/people/employee/employee.noun';
 import {
   type ChangedEmployee,
   type EmployeeColumn,

@@ -1,5 +1,5 @@
-import { documentErrors } from '@nukkad/contract/files/document/document.errors';
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { documentErrors } from '@nukkad/contract/files/document/document.noun';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import { type ReceiptAnswer, receiptLimits } from '@nukkad/contract/people/expense/expense.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { authorize } from '../../../platform/authorize.ts';

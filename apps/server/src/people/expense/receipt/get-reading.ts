@@ -1,4 +1,4 @@
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import type { ReceiptReadingAnswer } from '@nukkad/contract/people/expense/expense.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
+import { expenseErrors } from '@nukkad/contract/people/expense/expense.noun';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { authorize, systemAuthorized } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

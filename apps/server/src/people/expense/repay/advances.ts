@@ -3,8 +3,7 @@ import type {
   giveAdvance as giveCall,
   returnAdvance as returnCall,
 } from '@nukkad/contract/people/expense/expense.api';
-import { expenseErrors } from '@nukkad/contract/people/expense/expense.errors';
-import { expenseEvents } from '@nukkad/contract/people/expense/expense.events';
+import { expenseErrors, expenseEvents } from '@nukkad/contract/people/expense/expense.noun';
 import type { AdvanceAnswer } from '@nukkad/contract/people/expense/expense.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';

@@ -10,7 +10,7 @@ import {
   type CompensatoryDayAnswer,
   compensatoryBackDays,
 } from '@nukkad/contract/people/leave/compensatory.model';
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.noun';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

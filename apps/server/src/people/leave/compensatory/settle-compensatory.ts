@@ -1,6 +1,6 @@
 /** What a move of the request makes of the leave that was worked for. */
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { leaveErrors } from '@nukkad/contract/people/leave/leave.errors';
+import { leaveErrors } from '@nukkad/contract/people/leave/leave.noun';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

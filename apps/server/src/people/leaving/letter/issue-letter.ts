@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
-import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
+import { leavingErrors, leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { issueLetter as issueCall } from '@nukkad/contract/people/leaving/letter.api';
 import type { LetterAnswer, LetterBody, LetterPreview } from '@nukkad/contract/people/leaving/letter.model';
 import { actorOf, audit } from '../../../platform/audit.ts';

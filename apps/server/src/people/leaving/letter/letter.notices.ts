@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
+import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../../platform/notice/notice.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';

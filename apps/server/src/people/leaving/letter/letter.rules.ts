@@ -1,4 +1,4 @@
-import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.lifecycle';
+import type { LeavingStatus } from '@nukkad/contract/people/leaving/leaving.noun';
 
 const hasEnded: ReadonlySet<LeavingStatus> = new Set(['cleared', 'left']);
 

@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
+import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { listLetters as listCall } from '@nukkad/contract/people/leaving/letter.api';
 import type { LeavingAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import type { LetterAnswer } from '@nukkad/contract/people/leaving/letter.model';

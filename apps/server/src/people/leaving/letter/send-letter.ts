@@ -1,7 +1,6 @@
 /** Links to letters: for who has left, and can't open them in the app any more. */
 import { dayMs } from '@nukkad/contract/kernel/time';
-import { leavingErrors } from '@nukkad/contract/people/leaving/leaving.errors';
-import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.events';
+import { leavingErrors, leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import { type LetterAnswer, letterLink } from '@nukkad/contract/people/leaving/letter.model';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf, systemAuthorized } from '../../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import type { TaxPersonAnswer as Shown } from '@nukkad/contract/people/payroll/income-tax.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,4 +1,4 @@
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import {
   type PerquisiteBody,
   type PerquisiteEditBody,

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import {
   type ClaimBody,
   type TaxPersonAnswer as Shown,

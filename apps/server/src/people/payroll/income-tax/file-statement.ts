@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import type { fileTaxStatement } from '@nukkad/contract/people/payroll/tax-deposit.api';
 import type { TaxDepositsAnswer } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import type { editTaxChallan, recordTaxChallan } from '@nukkad/contract/people/payroll/tax-deposit.api';
 import {
   type TaxDepositsAnswer,

@@ -1,9 +1,9 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { editTaxSetting as editCall } from '@nukkad/contract/people/payroll/income-tax.api';
-import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.errors';
+import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun';
 import type { TaxSetting } from '@nukkad/contract/people/payroll/income-tax.model';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';

@@ -1,10 +1,12 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { paySalaries as payCall } from '@nukkad/contract/people/payroll/payroll.api';
-import { confirmsSalaries, seenOfSalaries } from '@nukkad/contract/people/payroll/payroll.confirm';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import {
+  confirmsSalaries,
+  type paySalaries as payCall,
+  seenOfSalaries,
+} from '@nukkad/contract/people/payroll/payroll.api';
+import { payrollErrors, payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';

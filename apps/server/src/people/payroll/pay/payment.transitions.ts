@@ -1,10 +1,10 @@
-/** How payments of salaries move: their table is `payroll.lifecycle.ts`. Their run is locked before them. */
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
+/** How payments of salaries move: their table is `payroll.noun.ts`. Their run is locked before them. */
 import {
-  type SalaryPaymentStatus,
+  payrollErrors,
+  payrollEvents,
   salaryPaymentLifecycle,
-} from '@nukkad/contract/people/payroll/payroll.lifecycle';
+  type SalaryPaymentStatus,
+} from '@nukkad/contract/people/payroll/payroll.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

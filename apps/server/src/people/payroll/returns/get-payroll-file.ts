@@ -1,4 +1,4 @@
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

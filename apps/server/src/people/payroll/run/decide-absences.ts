@@ -1,4 +1,4 @@
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { AbsenceBody, PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { partOf } from '../../../platform/authorize.ts';

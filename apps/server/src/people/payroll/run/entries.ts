@@ -3,7 +3,7 @@ import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { addPayrollEntry as addCall } from '@nukkad/contract/people/payroll/payroll.api';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollEntryAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

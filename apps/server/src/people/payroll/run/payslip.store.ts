@@ -1,4 +1,4 @@
-import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.noun';
 import {
   type CarriedDeduction,
   type PayslipLine,

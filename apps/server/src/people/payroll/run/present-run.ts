@@ -1,6 +1,6 @@
 import { onlyOne } from '../../../platform/only-one.ts';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

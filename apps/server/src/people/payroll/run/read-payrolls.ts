@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer, PayrollRunDetailAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';

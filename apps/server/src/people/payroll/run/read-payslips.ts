@@ -1,5 +1,5 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type {
   PayslipAnswer,
   PayslipLine,

@@ -1,6 +1,6 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { confirmsPayroll, seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.confirm';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { confirmsPayroll, seenOfPayroll } from '@nukkad/contract/people/payroll/payroll.api';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,8 +1,11 @@
-/** How runs move: their table is `payroll.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+/** How runs move: their table is `payroll.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
-import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.events';
-import { type PayrollStatus, payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.lifecycle';
+import {
+  payrollErrors,
+  payrollEvents,
+  payrollLifecycle,
+  type PayrollStatus,
+} from '@nukkad/contract/people/payroll/payroll.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';

@@ -1,4 +1,4 @@
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { Staff } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

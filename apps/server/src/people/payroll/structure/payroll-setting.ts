@@ -1,5 +1,5 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { editPayrollSetting as editCall } from '@nukkad/contract/people/payroll/salary-structure.api';
 import type { PayrollSetting } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { refuse } from '../../../platform/refusal.ts';
 import type { MistakeCode } from './formula.rules.ts';

@@ -1,6 +1,6 @@
 import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.errors';
+import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { writeSalaryStructure as writeCall } from '@nukkad/contract/people/payroll/salary-structure.api';
 import type { SalaryStructureAnswer } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';

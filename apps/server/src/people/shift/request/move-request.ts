@@ -4,8 +4,7 @@ import type {
   moveShiftRequest as moveCall,
 } from '@nukkad/contract/people/shift/shift-request.api';
 import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
+import { shiftErrors, shiftEvents } from '@nukkad/contract/people/shift/shift.noun';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import type { listShiftRequests as listCall } from '@nukkad/contract/people/shift/shift-request.api';
 import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import type { Reader } from '../../../platform/db/database.ts';

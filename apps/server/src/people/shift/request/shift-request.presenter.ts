@@ -1,6 +1,6 @@
 import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Breach } from '@nukkad/contract/people/shift/shift.model';
-import { shiftRequestLifecycle } from '@nukkad/contract/people/shift/shift-request.lifecycle';
+import { shiftRequestLifecycle } from '@nukkad/contract/people/shift/shift-request.noun';
 import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { presentShift } from '../roster/shift.presenter.ts';

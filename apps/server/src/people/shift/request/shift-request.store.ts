@@ -1,4 +1,4 @@
-import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.lifecycle';
+import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

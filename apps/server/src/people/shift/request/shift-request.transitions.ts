@@ -1,12 +1,11 @@
-/** How a request for a shift moves: its table is `shift-request.lifecycle.ts`. */
+/** How a request for a shift moves: its table is `shift-request.noun.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import {
+  shiftRequestLifecycle,
   type ShiftRequestStatus,
   type ShiftRequestVerb,
-  shiftRequestLifecycle,
-} from '@nukkad/contract/people/shift/shift-request.lifecycle';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
+} from '@nukkad/contract/people/shift/shift-request.noun';
+import { shiftErrors, shiftEvents } from '@nukkad/contract/people/shift/shift.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
 import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

@@ -3,11 +3,11 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import * as api from '@nukkad/contract/people/shift/shift.api';
 import * as requestApi from '@nukkad/contract/people/shift/shift-request.api';
 import {
-  type ShiftRequestStatus,
-  type ShiftRequestVerb,
   shiftRequestLifecycle,
+  type ShiftRequestStatus,
   shiftRequestStatuses,
-} from '@nukkad/contract/people/shift/shift-request.lifecycle';
+  type ShiftRequestVerb,
+} from '@nukkad/contract/people/shift/shift-request.noun';
 import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
 import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import { sql } from 'kysely';

@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { addDays, dayMs } from '@nukkad/contract/kernel/time';
 import type { copyRoster as copyCall } from '@nukkad/contract/people/shift/shift.api';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,8 +1,11 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { moveShift as moveCall } from '@nukkad/contract/people/shift/shift.api';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import { type RosterShiftVerb, rosterShiftLifecycle } from '@nukkad/contract/people/shift/shift.lifecycle';
+import {
+  rosterShiftLifecycle,
+  type RosterShiftVerb,
+  shiftErrors,
+} from '@nukkad/contract/people/shift/shift.noun';
 import type { RosterShiftAnswer } from '@nukkad/contract/people/shift/shift.model';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

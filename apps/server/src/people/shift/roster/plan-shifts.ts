@@ -1,8 +1,7 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { planShifts as planCall } from '@nukkad/contract/people/shift/shift.api';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
+import { shiftErrors, shiftEvents } from '@nukkad/contract/people/shift/shift.noun';
 import type { Act } from '@nukkad/contract/acts';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -3,8 +3,7 @@ import type {
   listRosterChanges as changesCall,
   publishRoster as publishCall,
 } from '@nukkad/contract/people/shift/shift.api';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
-import { shiftEvents } from '@nukkad/contract/people/shift/shift.events';
+import { shiftErrors, shiftEvents } from '@nukkad/contract/people/shift/shift.noun';
 import type {
   RosterChangeAnswer,
   RosterRules,

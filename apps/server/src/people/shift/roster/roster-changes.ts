@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { mostRosterDays } from '@nukkad/contract/people/shift/shift.api';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import type { Breach, RosterRules, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import type { ShiftColour } from '@nukkad/contract/people/shift/shift.model';
-import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.lifecycle';
+import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

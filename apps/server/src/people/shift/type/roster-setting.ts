@@ -1,4 +1,4 @@
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import type { RosterRules, RosterSetting } from '@nukkad/contract/people/shift/shift.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { shiftErrors } from '@nukkad/contract/people/shift/shift.errors';
+import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import {
   type ShiftTypeAnswer,
   type ShiftTypeBody,

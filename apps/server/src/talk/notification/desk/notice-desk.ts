@@ -1,5 +1,5 @@
-import { noticeDeskErrors } from '@nukkad/contract/talk/notification/notice-desk.errors';
-import { notificationEvents } from '@nukkad/contract/talk/notification/notification.events';
+import { noticeDeskErrors } from '@nukkad/contract/talk/notification/notice-desk.noun';
+import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import type { NoticeDelivery } from '@nukkad/contract/talk/notification/notice-desk.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { actorOf, audit } from '../../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';

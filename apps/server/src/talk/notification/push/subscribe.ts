@@ -1,4 +1,4 @@
-import { notificationErrors } from '@nukkad/contract/talk/notification/notification.errors';
+import { notificationErrors } from '@nukkad/contract/talk/notification/notification.noun';
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';

@@ -1,6 +1,5 @@
 import type { OfficeFaq, faqBody } from '@nukkad/contract/talk/support/faq-office.api';
-import type { faqActs } from '@nukkad/contract/talk/support/faq.acts';
-import { faqErrors } from '@nukkad/contract/talk/support/faq.errors';
+import { type faqActs, faqErrors } from '@nukkad/contract/talk/support/faq.noun';
 import { mostFaqs } from '@nukkad/contract/talk/support/faq.model';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';

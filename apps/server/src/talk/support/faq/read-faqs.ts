@@ -1,4 +1,4 @@
-import { faqErrors } from '@nukkad/contract/talk/support/faq.errors';
+import { faqErrors } from '@nukkad/contract/talk/support/faq.noun';
 import type { Faq, FaqCategory, FaqsOfCategory } from '@nukkad/contract/talk/support/faq.model';
 import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { faqErrors } from '@nukkad/contract/talk/support/faq.errors';
+import { faqErrors } from '@nukkad/contract/talk/support/faq.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,6 +1,5 @@
 import { type ReadyReply, mostReplies, type replyBody } from '@nukkad/contract/talk/support/reply-office.api';
-import type { replyActs } from '@nukkad/contract/talk/support/reply.acts';
-import { replyErrors } from '@nukkad/contract/talk/support/reply.errors';
+import { type replyActs, replyErrors } from '@nukkad/contract/talk/support/reply.noun';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@nukkad/contract/talk/chat/chat.model';
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';

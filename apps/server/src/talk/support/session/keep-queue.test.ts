@@ -2,7 +2,7 @@ import { updateStatus } from '@nukkad/contract/talk/chat/chat.api';
 import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import * as api from '@nukkad/contract/talk/support/session.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { creditEvents } from '@nukkad/contract/money/credit/credit.noun';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { required } from '../../../../test/required.ts';

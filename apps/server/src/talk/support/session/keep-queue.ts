@@ -1,4 +1,4 @@
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import { partOf, systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';

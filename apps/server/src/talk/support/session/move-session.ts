@@ -1,4 +1,4 @@
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

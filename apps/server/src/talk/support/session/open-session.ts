@@ -1,5 +1,5 @@
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
-import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
+import { supportErrors } from '@nukkad/contract/talk/support/support.noun';
 import type { SupportSession, newSessionBody } from '@nukkad/contract/talk/support/session.model';
 import type * as z from 'zod/mini';
 import { partOf } from '../../../platform/authorize.ts';

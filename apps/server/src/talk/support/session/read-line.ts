@@ -1,4 +1,4 @@
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { isOpenSession, sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import type { SupportAvailability, SupportSession } from '@nukkad/contract/talk/support/session.model';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -21,7 +21,6 @@ import {
   findSession,
   recentDurations,
 } from './session.store.ts';
-import { isOpenSession } from '@nukkad/contract/talk/support/session.lifecycle';
 
 export interface Asking {
   readonly viewer: Viewer;

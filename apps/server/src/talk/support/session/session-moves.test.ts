@@ -2,11 +2,11 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import * as api from '@nukkad/contract/talk/support/session.api';
 import { moveDeskSession, takeSession } from '@nukkad/contract/talk/support/session-office.api';
 import {
-  type SessionStatus,
-  type SessionVerb,
   sessionLifecycle,
+  type SessionStatus,
   sessionStatuses,
-} from '@nukkad/contract/talk/support/session.lifecycle';
+  type SessionVerb,
+} from '@nukkad/contract/talk/support/session.noun';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { required } from '../../../../test/required.ts';

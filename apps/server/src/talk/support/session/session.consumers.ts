@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { creditEvents } from '@nukkad/contract/money/credit/credit.events';
+import { creditEvents } from '@nukkad/contract/money/credit/credit.noun';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { type Notice, conversationThread, notice, person, text } from '../../../platform/notice/notice.ts';
 import { type Said, momentOf } from '../../../platform/spoken.rules.ts';

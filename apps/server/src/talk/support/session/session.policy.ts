@@ -1,4 +1,4 @@
-import type { SessionVerb } from '@nukkad/contract/talk/support/session.lifecycle';
+import type { SessionVerb } from '@nukkad/contract/talk/support/session.noun';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 type Asker = Pick<Viewer, 'userId' | 'role'>;

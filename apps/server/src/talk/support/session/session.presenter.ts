@@ -1,6 +1,6 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
-import { sessionLifecycle } from '@nukkad/contract/talk/support/session.lifecycle';
+import { sessionLifecycle } from '@nukkad/contract/talk/support/session.noun';
 import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isOwnAgent } from './session.policy.ts';

@@ -1,4 +1,4 @@
-import type { SessionStatus } from '@nukkad/contract/talk/support/session.lifecycle';
+import type { SessionStatus } from '@nukkad/contract/talk/support/session.noun';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,5 +1,5 @@
 import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import * as socket from '@nukkad/contract/talk/support/support.socket';
 import { refuse } from '../../../platform/refusal.ts';
 import { type SocketPart, socketRoute } from '../../../platform/socket/namespace.ts';

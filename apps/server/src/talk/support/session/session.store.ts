@@ -1,4 +1,4 @@
-import type { SessionStatus } from '@nukkad/contract/talk/support/session.lifecycle';
+import type { SessionStatus } from '@nukkad/contract/talk/support/session.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

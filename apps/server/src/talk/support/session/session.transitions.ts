@@ -1,7 +1,6 @@
-/** How a session moves: its table is `session.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
-import { sessionLifecycle } from '@nukkad/contract/talk/support/session.lifecycle';
-import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+/** How a session moves: its table is `session.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { sessionErrors, sessionLifecycle } from '@nukkad/contract/talk/support/session.noun';
+import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';

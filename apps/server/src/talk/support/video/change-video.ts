@@ -1,6 +1,5 @@
 import { type DemoVideo, mostVideos, type videoBody } from '@nukkad/contract/talk/support/video-office.api';
-import type { videoActs } from '@nukkad/contract/talk/support/video.acts';
-import { videoErrors } from '@nukkad/contract/talk/support/video.errors';
+import { type videoActs, videoErrors } from '@nukkad/contract/talk/support/video.noun';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import type { ShownVideo } from '@nukkad/contract/talk/support/video.api';
 import { mostVideos } from '@nukkad/contract/talk/support/video-office.api';
-import { videoErrors } from '@nukkad/contract/talk/support/video.errors';
+import { videoErrors } from '@nukkad/contract/talk/support/video.noun';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

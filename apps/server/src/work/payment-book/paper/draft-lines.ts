@@ -1,5 +1,5 @@
 import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import type {
   PaperDraftAnswer,
   PaperLine,

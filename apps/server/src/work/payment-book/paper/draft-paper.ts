@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import type {
   PaperContent,
   PaperDraftAnswer,

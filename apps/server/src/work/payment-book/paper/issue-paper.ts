@@ -1,10 +1,11 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import type {
-  issuePaper as issueCall,
-  previewPaper as previewCall,
+import {
+  confirmsPartyPaper,
+  type issuePaper as issueCall,
+  type previewPaper as previewCall,
+  seenOfPaper,
 } from '@nukkad/contract/work/payment-book/party-paper.api';
-import { confirmsPartyPaper, seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.confirm';
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import type {
   PaperDraftAnswer,
   PartyPaperAnswer,

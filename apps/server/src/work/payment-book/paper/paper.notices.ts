@@ -1,6 +1,6 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper.events';
+import { partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, type Words, notice } from '../../../platform/notice/notice.ts';
 import { type Said, dayIn, inRupees } from '../../../platform/spoken.rules.ts';

@@ -4,7 +4,7 @@ import type {
   getPaperFile as fileCall,
   listIssuedPaper as listCall,
 } from '@nukkad/contract/work/payment-book/party-paper.api';
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import type { PartyPaperAnswer } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';

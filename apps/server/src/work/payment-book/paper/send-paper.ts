@@ -3,8 +3,7 @@ import {
   paperShareDays,
   type sendPaper as sendCall,
 } from '@nukkad/contract/work/payment-book/party-paper.api';
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
-import { partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper.events';
+import { partyPaperErrors, partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import type { PartyPaperAnswer } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { sharePaper as shareCall } from '@nukkad/contract/work/payment-book/party-paper.api';
-import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.errors';
+import { partyPaperErrors } from '@nukkad/contract/work/payment-book/party-paper.noun';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import type { MilestoneDispute, ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { mostDisputePhotos } from '@nukkad/contract/work/project/project.model';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { milestoneEvents } from '@nukkad/contract/work/project/milestone.events';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.noun';
 import type { answerMilestoneDispute as answerCall } from '@nukkad/contract/work/project/project.api';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';

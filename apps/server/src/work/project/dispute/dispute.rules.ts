@@ -1,4 +1,4 @@
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ProjectRules } from '../project.rules.ts';
 

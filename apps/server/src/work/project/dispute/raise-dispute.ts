@@ -4,7 +4,7 @@ import type {
   raiseMilestoneDispute as raiseCall,
   withdrawMilestoneDispute as withdrawCall,
 } from '@nukkad/contract/work/project/client-project.api';
-import { projectErrors } from '@nukkad/contract/work/project/project.errors';
+import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@nukkad/contract/work/project/project.lifecycle';
+import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type { QuickReplyWords } from '../../../platform/talk/talk-reference.ts';
 
 const reply = (code: string, en: string, hi: string): QuickReplyWords => ({ code, said: { en, hi } });

@@ -1,6 +1,8 @@
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import type { getDeactivateRequest } from '@nukkad/contract/identity/account/deactivation.api';
-import { seenOfDeactivation } from '@nukkad/contract/identity/account/deactivation.confirm';
+import {
+  type getDeactivateRequest,
+  seenOfDeactivation,
+} from '@nukkad/contract/identity/account/deactivation.api';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

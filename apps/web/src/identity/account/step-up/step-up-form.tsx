@@ -1,4 +1,4 @@
-import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { oneTimePassword } from '@nukkad/contract/identity/account/account.model';
 import { requestStepUp, confirmStepUp } from '@nukkad/contract/identity/account/step-up.api';
 import { useEffect, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 import {
-  type PartnerService,
   changeManyServices,
   listMyServices,
   myServicesQuery,
+  type PartnerService,
+  seenOfPartnerService,
 } from '@nukkad/contract/market/catalog/partner-service.api';
-import { seenOfPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
 import { mostAtOnce } from '@nukkad/contract/kernel/bulk';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';

@@ -1,5 +1,8 @@
-import { seenOfPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
-import type { OwnAnswer, PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
+import {
+  type OwnAnswer,
+  type PartnerService,
+  seenOfPartnerService,
+} from '@nukkad/contract/market/catalog/partner-service.api';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../platform/forms/use-form.ts';

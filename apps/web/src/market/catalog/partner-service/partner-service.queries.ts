@@ -1,13 +1,13 @@
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import {
-  type OwnAnswer,
   addService,
+  type confirmsPartnerService,
   listCatalogueServices,
   listMyServices,
+  type OwnAnswer,
   removeService,
   updateService,
 } from '@nukkad/contract/market/catalog/partner-service.api';
-import type { confirmsPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';

@@ -1,4 +1,4 @@
-import { seenOfCustomerAbsent } from '@nukkad/contract/market/no-show/no-show.confirm';
+import { seenOfCustomerAbsent } from '@nukkad/contract/market/no-show/no-show.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import type { Voice } from '../../../nouns/booking/booking.screen-row.ts';

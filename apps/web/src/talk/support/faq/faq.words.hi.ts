@@ -1,3 +1,5 @@
+import { refusalsInHindi } from '../../../platform/api/refusals-in-hindi.ts';
+
 /** Common questions, and those suggested to a person who writes to support. */
 export const faqWords = {
   'faq.title': 'आम सवाल',
@@ -27,3 +29,8 @@ export const faqWords = {
   'faq.write': 'हमें लिखें',
   'faq.suggested': 'शायद यह आपका जवाब है',
 };
+
+/** Of its errors the one that people can meet; the others are the back office's. */
+export const faqRefusals = refusalsInHindi<'faq_not_found'>({
+  faq_not_found: 'यह उपलब्ध नहीं है',
+});

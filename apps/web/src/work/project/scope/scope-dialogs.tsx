@@ -1,4 +1,4 @@
-import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.confirm';
+import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
 import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';

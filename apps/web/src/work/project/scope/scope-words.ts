@@ -1,4 +1,4 @@
-import type { ScopeChangeStatus } from '@nukkad/contract/work/scope-change/scope-change.lifecycle';
+import type { ScopeChangeStatus } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import type { Side } from '../project.queries.ts';
 

@@ -1,4 +1,4 @@
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import { actorOf, audit } from '../../../../platform/audit.ts';
 import { authorize } from '../../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';

@@ -1,6 +1,9 @@
-import { confirmsDecision, seenOfDecision } from '@nukkad/contract/market/dispute/dispute.confirm';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
-import type { Bearer, DisputeOutcome } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import { confirmsDecision, seenOfDecision } from '@nukkad/contract/market/dispute/dispute.api';
+import {
+  type Bearer,
+  disputeErrors,
+  type DisputeOutcome,
+} from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../../platform/db/database.ts';

@@ -1,8 +1,5 @@
-import {
-  confirmsSecondDecision,
-  seenOfSecondDecision,
-} from '@nukkad/contract/market/dispute/dispute.confirm';
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { confirmsSecondDecision, seenOfSecondDecision } from '@nukkad/contract/market/dispute/dispute.api';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';

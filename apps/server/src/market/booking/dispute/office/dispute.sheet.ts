@@ -3,7 +3,7 @@ import type {
   DisputeOutcome,
   DisputeRequest,
   DisputeState,
-} from '@nukkad/contract/market/dispute/dispute.lifecycle';
+} from '@nukkad/contract/market/dispute/dispute.noun';
 import { listDisputes } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { type Sheet, inWords, said, searched, sheet } from '../../../../platform/sheet/sheet.ts';
 import type { Said } from '../../../../platform/spoken.rules.ts';

@@ -1,4 +1,4 @@
-import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.errors';
+import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Reader, Tx } from '../../../../platform/db/database.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import type { DisputeKind } from '@nukkad/contract/market/dispute/dispute.lifecycle';
+import type { DisputeKind } from '@nukkad/contract/market/dispute/dispute.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../../platform/http/cursor.ts';

@@ -1,7 +1,7 @@
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { leadErrors } from '@nukkad/contract/market/lead/lead.errors';
+import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
 import type { claimLead as endpoint } from '@nukkad/contract/market/lead/lead-refund.api';
-import { leadRefundErrors } from '@nukkad/contract/market/lead/lead-refund.errors';
+import { leadRefundErrors } from '@nukkad/contract/market/lead/lead-refund.noun';
 import type { LeadRefund } from '@nukkad/contract/market/lead/lead-refund.model';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';

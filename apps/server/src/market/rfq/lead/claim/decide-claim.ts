@@ -4,7 +4,7 @@ import type {
   OfficeLeadClaim,
   decideLeadClaim as endpoint,
 } from '@nukkad/contract/market/lead/lead-refund.api';
-import { leadRefundErrors } from '@nukkad/contract/market/lead/lead-refund.errors';
+import { leadRefundErrors } from '@nukkad/contract/market/lead/lead-refund.noun';
 import { partOf } from '../../../../platform/authorize.ts';
 import { lastReads } from '../../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';

@@ -1,10 +1,10 @@
-/** How a refund of credits moves: its table is `lead-refund.lifecycle.ts`. */
-import { leadRefundErrors } from '@nukkad/contract/market/lead/lead-refund.errors';
-import { leadRefundEvents } from '@nukkad/contract/market/lead/lead-refund.events';
+/** How a refund of credits moves: its table is `lead-refund.noun.ts`. */
 import {
-  type LeadRefundStatus,
+  leadRefundErrors,
+  leadRefundEvents,
   leadRefundLifecycle,
-} from '@nukkad/contract/market/lead/lead-refund.lifecycle';
+  type LeadRefundStatus,
+} from '@nukkad/contract/market/lead/lead-refund.noun';
 import { actorOf, machineActor } from '../../../../platform/audit.ts';
 import { pendingEvent } from '../../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../../platform/lifecycle/transitions.ts';

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@nukkad/contract/market/lead/lead.lifecycle';
+import type { LeadStatus } from '@nukkad/contract/market/lead/lead.noun';
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/db/database.ts';
 import { isAmong } from '../../../../platform/db/is-among.ts';

@@ -1,5 +1,5 @@
 import * as leads from '@nukkad/contract/market/lead/lead.api';
-import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.confirm';
+import { seenOfUnlock } from '@nukkad/contract/market/lead/lead.api';
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import * as chatApi from '@nukkad/contract/talk/chat/chat.api';
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';

@@ -5,7 +5,7 @@ import type {
   markPurchaseRefundPaid as marked,
   retryPurchaseRefund as retried,
 } from '@nukkad/contract/money/payment/office-purchase-refund.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';

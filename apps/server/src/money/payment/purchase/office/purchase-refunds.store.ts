@@ -1,5 +1,5 @@
-import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.lifecycle';
-import type { PurchaseRefundStatus } from '@nukkad/contract/money/payment/purchase-refund.lifecycle';
+import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun';
+import type { PurchaseRefundStatus } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../../platform/http/cursor.ts';

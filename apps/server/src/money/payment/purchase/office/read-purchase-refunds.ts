@@ -5,8 +5,8 @@ import type {
   OfficePurchaseRefund,
   listPurchaseRefunds as asked,
 } from '@nukkad/contract/money/payment/office-purchase-refund.api';
-import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
-import { purchaseRefundLifecycle } from '@nukkad/contract/money/payment/purchase-refund.lifecycle';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
+import { purchaseRefundLifecycle } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import type { Reader } from '../../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';

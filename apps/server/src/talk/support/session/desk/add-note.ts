@@ -1,4 +1,4 @@
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import { authorize } from '../../../../platform/authorize.ts';
 import { newId } from '../../../../platform/id.ts';
 import type { WriteCall } from '../../../../platform/platform.ts';

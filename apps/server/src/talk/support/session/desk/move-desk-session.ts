@@ -1,4 +1,4 @@
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { WriteCall } from '../../../../platform/platform.ts';

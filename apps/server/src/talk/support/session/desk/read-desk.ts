@@ -1,5 +1,5 @@
 import type { Page } from '@nukkad/contract/kernel/page';
-import { sessionErrors } from '@nukkad/contract/talk/support/session.errors';
+import { sessionErrors } from '@nukkad/contract/talk/support/session.noun';
 import type { DeskSession, DeskState, deskTalk } from '@nukkad/contract/talk/support/session-office.api';
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import * as z from 'zod/mini';

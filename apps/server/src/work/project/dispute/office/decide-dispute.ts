@@ -10,9 +10,9 @@ import {
   confirmsReduction,
   seenOfMilestoneDecision,
   seenOfReduction,
-} from '@nukkad/contract/work/project/milestone-dispute.confirm';
-import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.lifecycle';
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
+} from '@nukkad/contract/work/project/milestone-dispute.api';
+import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.noun';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import { partOf } from '../../../../platform/authorize.ts';
 import { confirmSeen } from '../../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../../platform/db/database.ts';

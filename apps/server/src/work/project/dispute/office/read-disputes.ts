@@ -4,7 +4,7 @@ import type {
   OfficeMilestoneDisputeAnswer,
   listMilestoneDisputes as asked,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import type { Reader } from '../../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.errors';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import { type Authorized, partOf } from '../../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../../platform/db/database.ts';
 import { refuse } from '../../../../platform/refusal.ts';

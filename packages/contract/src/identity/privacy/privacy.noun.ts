@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
+import { ref } from '../../kernel/schema.ts';
+import { defineErrors } from '../../kernel/errors.ts';
+
+export const privacyEvents = {
+  accountErased: event('privacy.account_erased', {
+    summary: 'The data of an account was erased.',
+    facts: z.object({ erasureId: ref('erasure') }),
+  }),
+  exportReady: event('privacy.export_ready', {
+    summary: 'The copy can be downloaded.',
+    facts: z.object({ exportId: ref('export'), userId: ref('user') }),
+  }),
+  exportAsked: event('privacy.export_asked', {
+    summary: 'A copy of the own data was asked for.',
+    facts: z.object({ exportId: ref('export') }),
+  }),
+};
+
+export const privacyErrors = defineErrors({
+  erasure_blocked: [409, 'Finish or cancel what is still open first.'],
+});
+
+export const privacyActs = [
+  'privacy.erase_account',
+  'privacy.ask_export',
+  'privacy.make_export',
+  'privacy.forget_export',
+  'privacy.give_consent',
+  'privacy.withdraw_consent',
+] as const;

@@ -1,1 +1,0 @@
-export const invoiceActs = ['invoice.gst_number_saved'] as const;

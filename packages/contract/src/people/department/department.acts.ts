@@ -1,1 +1,0 @@
-export const departmentActs = ['department.add', 'department.edit', 'department.remove'] as const;

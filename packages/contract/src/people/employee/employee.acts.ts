@@ -1,1 +1,0 @@
-export const employeeActs = ['employee.edit', 'employee.add', 'employee_setting.set'] as const;

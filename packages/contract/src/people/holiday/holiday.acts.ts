@@ -1,1 +1,0 @@
-export const holidayActs = ['holiday.add', 'holiday.edit', 'holiday.remove', 'holiday.set_weekly'] as const;

@@ -1,1 +1,0 @@
-export const leaveActs = ['leave_type.add', 'leave_type.edit'] as const;

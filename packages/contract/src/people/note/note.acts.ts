@@ -1,1 +1,0 @@
-export const noteActs = ['note.add', 'note.edit', 'note.remove'] as const;

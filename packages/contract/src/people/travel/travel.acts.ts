@@ -1,1 +1,0 @@
-export const travelActs = ['travel_setting.edit'] as const;

@@ -1,1 +1,0 @@
-export const notificationActs = ['notification.send_again'] as const;

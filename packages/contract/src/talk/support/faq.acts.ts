@@ -1,1 +1,0 @@
-export const faqActs = ['faq.added', 'faq.changed'] as const;

@@ -1,1 +1,0 @@
-export const replyActs = ['supportReply.added', 'supportReply.changed', 'supportReply.removed'] as const;

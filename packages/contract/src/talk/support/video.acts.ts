@@ -1,1 +1,0 @@
-export const videoActs = ['demoVideo.added', 'demoVideo.changed', 'demoVideo.removed'] as const;

@@ -1,1 +1,0 @@
-export const partyActs = ['party.add', 'party.edit'] as const;

@@ -1,1 +1,0 @@
-export const projectCostActs = ['project_cost.add', 'project_cost.remove'] as const;
