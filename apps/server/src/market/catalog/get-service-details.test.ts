@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
+import { shops } from '../../../test/service-shops.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
@@ -33,29 +34,7 @@ beforeAll(async () => {
     { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
   );
   visitor = city.as(null);
-  await openShops(city.platform.db, [
-    {
-      name: 'Near',
-      pincode: '560038',
-      offers: { 'termite-treatment': 6, 'tap-repair': 150 },
-      stars: [4, 4, 4, 4],
-    },
-    {
-      name: 'Starred',
-      pincode: '560008',
-      offers: { 'tap-repair': 190 },
-      stars: [5, 5, 5, 5, 5, 5, 5, 5],
-      gst: true,
-    },
-    { name: 'Cheap', pincode: '560102', offers: { 'tap-repair': 99 }, stars: [2, 2, 3] },
-    { name: 'Rejected', pincode: '560038', status: 'Rejected', offers: { 'tap-repair': 50 } },
-    { name: 'Elsewhere', pincode: '585101', offers: { 'tap-repair': 60 } },
-    {
-      name: 'Offices',
-      pincode: '590001',
-      offers: { 'carpet-shampoo': 7, 'washroom-hygiene-visit': 300 },
-    },
-  ]);
+  await openShops(city.platform.db, shops);
 });
 afterAll(() => city.close());
 

@@ -286,8 +286,6 @@ export const payrollEntry = z.object({
 export type PayrollEntry = z.output<typeof payrollEntry>;
 export type PayrollEntryAnswer = z.input<typeof payrollEntry>;
 
-/** Of one call that pays. */
-export const mostPaid = 2_000;
 export const paymentBody = z.object({
   runId,
   staffIds: z

@@ -1,12 +1,6 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import {
-  changeCoupon,
-  listCoupons,
-  makeCoupon,
-  moveCoupon,
-  seenOfCoupon,
-} from '@nukkad/contract/market/coupon/coupon-admin.api';
+import * as api from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
@@ -61,13 +55,8 @@ const terms = (more: object = {}) => ({
 });
 async function aCoupon(more: object = {}): Promise<Wire> {
   made += 1;
-  const answer = await admin.askLoosely(makeCoupon, {
-    body: {
-      code: `FESTIVE${made}`,
-      why: 'Festival week',
-      seen,
-      ...terms(more),
-    },
+  const answer = await admin.askLoosely(api.makeCoupon, {
+    body: { code: `FESTIVE${made}`, why: 'Festival week', seen, ...terms(more) },
   });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body;
@@ -79,9 +68,9 @@ async function aFullBuyer(): Promise<Buyer> {
 }
 const apply = (client: TestClient, code: string) => client.ask(applyOffer, { body: { code } });
 const move = (coupon: Wire, verb: string) =>
-  admin.askLoosely(moveCoupon, {
+  admin.askLoosely(api.moveCoupon, {
     params: { couponId: coupon.couponId },
-    body: { verb, why: 'Enough of it for now', seen: seenOfCoupon(coupon) },
+    body: { verb, why: 'Enough of it for now', seen: api.seenOfCoupon(coupon) },
   });
 
 test('what an Admin makes takes its discount off a cart before tax, and comes off again', async () => {
@@ -174,7 +163,7 @@ test('a coupon that waits for no one lives as its table says: every verb from ev
       if (state !== 'Active') coupon = (await move(coupon, state === 'Paused' ? 'pause' : 'end')).body;
       const answer =
         verb === 'change'
-          ? await admin.askLoosely(changeCoupon, {
+          ? await admin.askLoosely(api.changeCoupon, {
               params: { couponId: coupon.couponId },
               body: {
                 ...terms({ percent: 30 }),
@@ -190,7 +179,9 @@ test('a coupon that waits for no one lives as its table says: every verb from ev
 
 test('terms that contradict themselves, a code given twice and unknown places are refused', async () => {
   const make = (more: object) =>
-    admin.askLoosely(makeCoupon, { body: { code: 'TWICE1', why: 'Festival week', seen, ...terms(more) } });
+    admin.askLoosely(api.makeCoupon, {
+      body: { code: 'TWICE1', why: 'Festival week', seen, ...terms(more) },
+    });
   expect((await make({})).status).toBe(201);
   expect((await make({})).body.code).toBe('coupon_code_taken');
   const fieldsOf = async (more: object) => Object.keys((await make(more)).body.fields ?? {});
@@ -278,7 +269,7 @@ test('a limit below what is held is refused, and each act stands in the audit lo
   await book(await aUser(fixture.platform.db), coupon.couponId);
   await book(await aUser(fixture.platform.db), coupon.couponId);
   const change = (totalLimit: number) =>
-    admin.askLoosely(changeCoupon, {
+    admin.askLoosely(api.changeCoupon, {
       params: { couponId: coupon.couponId },
       body: { ...terms({ totalLimit }), why: 'Fewer than planned' },
     });
@@ -298,8 +289,10 @@ test('a limit below what is held is refused, and each act stands in the audit lo
 
 test('coupons are listed by code, title and status', async () => {
   const coupon = await aCoupon({ title: 'Monsoon checks' });
-  const list = async (query: EndpointInput<typeof listCoupons>['query']) =>
-    (await admin.ask(listCoupons, { query: { limit: 100, ...query } })).body.items.map(({ code }) => code);
+  const list = async (query: EndpointInput<typeof api.listCoupons>['query']) =>
+    (await admin.ask(api.listCoupons, { query: { limit: 100, ...query } })).body.items.map(
+      ({ code }) => code,
+    );
   expect(await list({ q: 'monsoon' })).toEqual([coupon.code]);
   expect(await list({ q: coupon.code.toLowerCase() })).toContain(coupon.code);
   expect(await list({ status: 'Ended' })).not.toContain(coupon.code);

@@ -5,11 +5,7 @@ import {
   makeCoupon,
   seenOfCoupon,
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import {
-  listPartnerOffers,
-  makePartnerOffer,
-  movePartnerOffer,
-} from '@nukkad/contract/market/coupon/partner-offer.api';
+import * as api from '@nukkad/contract/market/coupon/partner-offer.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -69,14 +65,14 @@ const own = (code: string | null, more: object = {}) => ({
   ...terms({ serviceIds: null, isAutomatic: code === null, ...more }),
 });
 const make = (body: object, by = owner) =>
-  by.askLoosely(makePartnerOffer, { body, headers: { 'idempotency-key': randomUUID() } });
+  by.askLoosely(api.makePartnerOffer, { body, headers: { 'idempotency-key': randomUUID() } });
 const move = (offer: Wire, verb: string, by = owner) =>
-  by.askLoosely(movePartnerOffer, {
+  by.askLoosely(api.movePartnerOffer, {
     params: { couponId: offer.couponId },
     body: { verb, seen: seenOfCoupon(offer) },
   });
 const list = async (by = owner) =>
-  (await by.ask(listPartnerOffers, { query: { limit: 100 } })).body.items as Wire[];
+  (await by.ask(api.listPartnerOffers, { query: { limit: 100 } })).body.items as Wire[];
 const office = (code: string, more: object = {}) =>
   admin.askLoosely(makeCoupon, {
     body: {
@@ -159,7 +155,7 @@ test('another partner, its staff without the permission and a customer reach not
   const clerk = (permission: 'services.view' | 'booking.view') =>
     fixture.as(aViewer({ role: 'subUser', organisationId, permissions: new Set([permission]) }));
   expect((await make(own(null), clerk('services.view'))).status).toBe(403);
-  expect((await clerk('booking.view').ask(listPartnerOffers, {})).status).toBe(403);
+  expect((await clerk('booking.view').ask(api.listPartnerOffers, {})).status).toBe(403);
   expect((await list(clerk('services.view')))[0]).toMatchObject({ can: { pause: false, end: false } });
   const { client } = await fixture.aBuyer();
   expect((await make(own(null), client)).status).toBe(403);
