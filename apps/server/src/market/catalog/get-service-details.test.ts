@@ -138,14 +138,14 @@ describe('a service page', () => {
   });
 });
 
+const orders = ['recommended', 'price', 'rating', 'distance'] as const;
+
 describe('partners of a service', () => {
-  type Sort = EndpointInput<typeof listPartnersOfService>['query']['sort'];
-  const names = async (sort: Sort) =>
-    (
-      await visitor.ask(listPartnersOfService, {
-        query: { serviceId: 'tap-repair', pincode: '560038', sort },
-      })
-    ).body.items.map(({ companyName }) => companyName);
+  const there = { serviceId: 'tap-repair', pincode: '560038' };
+  const names = async (sort: (typeof orders)[number]) => {
+    const { items } = await visitor.call(listPartnersOfService, { query: { ...there, sort } });
+    return items.map(({ companyName }) => companyName);
+  };
 
   test('each with its own price, time and distance; only active ones that serve the place', async () => {
     const { body } = await visitor.ask(listPartnersOfService, {
@@ -172,28 +172,16 @@ describe('partners of a service', () => {
     expect((await names('distance'))[0]).toBe('Near');
   });
 
-  test.each(['recommended', 'price', 'rating', 'distance'] as const)(
-    'page by page in order of %s',
-    async (sort) => {
-      const whole = await names(sort);
-      const first = await visitor.askLoosely(listPartnersOfService, {
-        query: { serviceId: 'tap-repair', pincode: '560038', sort, limit: 2 },
-      });
-      const second = await visitor.askLoosely(listPartnersOfService, {
-        query: {
-          serviceId: 'tap-repair',
-          pincode: '560038',
-          sort,
-          limit: 2,
-          cursor: required(first.body.nextCursor),
-        },
-      });
-      expect(
-        [...first.body.items, ...second.body.items].map((item: { companyName: string }) => item.companyName),
-      ).toEqual(whole);
-      expect(second.body.nextCursor).toBeNull();
-    },
-  );
+  test.each(orders)('page by page in order of %s', async (sort) => {
+    const query = { ...there, sort, limit: 2 };
+    const first = await visitor.call(listPartnersOfService, { query });
+    const cursor = required(first.nextCursor);
+    const second = await visitor.call(listPartnersOfService, { query: { ...query, cursor } });
+    expect([...first.items, ...second.items].map(({ companyName }) => companyName)).toEqual(
+      await names(sort),
+    );
+    expect(second.nextCursor).toBeNull();
+  });
 
   test('none without a place, none where no partner serves, 404 for what is no service', async () => {
     expect(

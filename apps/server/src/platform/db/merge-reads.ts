@@ -117,8 +117,7 @@ function rowsOf(json: unknown, times: readonly string[]): readonly Row[] {
   return rows;
 }
 
-const answerOf = async (ask: Ask, text: string, values: readonly unknown[]) =>
-  (await ask(text, values)) as Answer;
+const answerOf = (ask: Ask, text: string, values: readonly unknown[]) => ask(text, values) as Promise<Answer>;
 
 async function askAlone(ask: Ask, { shape, values, settle, fail }: Read): Promise<void> {
   try {

@@ -125,7 +125,6 @@ export const delegate = z.object({
     .array(approvalKind)
     .check(z.describe('What they may approve now; requests of other kinds do not reach them.')),
 });
-export type Delegate = z.output<typeof delegate>;
 export type DelegateAnswer = z.input<typeof delegate>;
 
 export const delegateBody = z.object({

@@ -36,7 +36,6 @@ export const attendanceSetting = z.object({
   version: z.int().check(z.describe('0: nothing is set, these are the built-in ones.')),
   rules: attendanceRules,
 });
-export type AttendanceSetting = z.output<typeof attendanceSetting>;
 export type AttendanceSettingAnswer = z.input<typeof attendanceSetting>;
 
 export const settingBody = z.object({

@@ -18,7 +18,6 @@ export const yearlyHoliday = z.object({
   version: z.int(),
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
-export type YearlyHoliday = z.output<typeof yearlyHoliday>;
 export type YearlyHolidayAnswer = z.input<typeof yearlyHoliday>;
 
 export const weeklyHolidayBody = z.object({

@@ -157,7 +157,6 @@ export const payslip = z.object({
   }),
 });
 export type Payslip = z.output<typeof payslip>;
-export type PayslipAnswer = z.input<typeof payslip>;
 
 /** What the viewer may do with a payroll now. */
 export const payrollCan = z.object({
@@ -211,7 +210,6 @@ export const payrollRunDetail = z.object({
   balance: z.nullable(paise('What payouts can be paid from.')),
 });
 export type PayrollRunDetail = z.output<typeof payrollRunDetail>;
-export type PayrollRunDetailAnswer = z.input<typeof payrollRunDetail>;
 
 /** What becomes of days without a check-in of someone who had not begun to check in. */
 export const absenceBody = z.object({
@@ -284,7 +282,6 @@ export const payrollEntry = z.object({
   can: z.object({ remove: z.boolean() }),
 });
 export type PayrollEntry = z.output<typeof payrollEntry>;
-export type PayrollEntryAnswer = z.input<typeof payrollEntry>;
 
 export const paymentBody = z.object({
   runId,

@@ -20,7 +20,6 @@ export type OwnShiftAnswer = z.input<typeof ownShift>;
 
 /** A shift of a colleague for which one may swap. */
 export const colleagueShift = z.object({ ...rosterShift.shape, fullName: z.string() });
-export type ColleagueShift = z.output<typeof colleagueShift>;
 export type ColleagueShiftAnswer = z.input<typeof colleagueShift>;
 
 export const shiftRequestBody = z.object({

@@ -79,7 +79,6 @@ export const openBill = z.object({
   daysOver: z.int().check(z.describe('Days since it was due; 0: not yet over, or in dispute.')),
   inDispute: z.boolean().check(z.describe('Nothing of it is to be paid until the dispute ends.')),
 });
-export type OpenBill = z.output<typeof openBill>;
 export type OpenBillAnswer = z.input<typeof openBill>;
 
 /** What is due, billed, received and overdue; of the organisation, of a party or of a project. */

@@ -29,7 +29,6 @@ export const projectMonth = z.object({
   items: z.array(plannedDay).check(z.describe('By day; each day as the work goes on.')),
   isMore: z.boolean().check(z.describe(`There are more than ${mostInMonth}; the first are shown.`)),
 });
-export type ProjectMonth = z.output<typeof projectMonth>;
 export type ProjectMonthAnswer = z.input<typeof projectMonth>;
 
 /** A project on the line of days, with its milestones as marks. */

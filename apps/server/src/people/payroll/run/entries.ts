@@ -1,10 +1,9 @@
 /** What someone enters for one person and month, until the month is confirmed. */
 import { onlyOne } from '../../../platform/only-one.ts';
-import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { addPayrollEntry as addCall } from '@nukkad/contract/people/payroll/payroll.api';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
-import type { PayrollEntryAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -26,6 +25,7 @@ import {
 } from './entry.store.ts';
 
 type Body = EndpointParsed<typeof addCall>['body'];
+type Shown = EndpointAnswer<typeof addCall>;
 
 const rowOf = (body: Body, organisationId: string, by: string, now: Date): EntryRow => ({
   entryId: newId(),
@@ -47,7 +47,7 @@ async function presentEntries(
   reader: Reader,
   viewer: Viewer,
   rows: readonly EntryRow[],
-): Promise<PayrollEntryAnswer[]> {
+): Promise<Shown[]> {
   const staff = await partner.getStaff(reader, [...new Set(rows.map(({ staffId }) => staffId))]);
   return rows.map((row) => ({
     payrollEntryId: row.entryId,
@@ -74,7 +74,7 @@ export async function listPayrollEntries(
     readonly cursor?: string | undefined;
     readonly limit: number;
   },
-): Promise<Page<PayrollEntryAnswer>> {
+): Promise<Page<Shown>> {
   const { db } = deps.platform;
   const { cursor, limit, ...of } = asked;
   const filter = { organisationId: organisationOf(viewer), ...of };
@@ -85,11 +85,7 @@ export async function listPayrollEntries(
   };
 }
 
-export function addPayrollEntry(
-  deps: PayrollDependencies,
-  call: SignedInCall,
-  body: Body,
-): Promise<PayrollEntryAnswer> {
+export function addPayrollEntry(deps: PayrollDependencies, call: SignedInCall, body: Body): Promise<Shown> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   return deps.platform.write(call, async (tx) => {

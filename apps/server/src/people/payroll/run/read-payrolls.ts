@@ -1,6 +1,8 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
-import type { PayrollRunAnswer, PayrollRunDetailAnswer } from '@nukkad/contract/people/payroll/payroll.model';
+import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
+import type { getPayroll as getCall } from '@nukkad/contract/people/payroll/payroll.api';
+import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -33,7 +35,7 @@ export async function getPayroll(
   deps: PayrollDependencies,
   { viewer }: SignedInCall,
   { runId }: { readonly runId: string },
-): Promise<PayrollRunDetailAnswer> {
+): Promise<EndpointAnswer<typeof getCall>> {
   const { db } = deps.platform;
   const row = await findRun(db, organisationOf(viewer), runId);
   if (!row) return refuse(payrollErrors.payroll_not_found);

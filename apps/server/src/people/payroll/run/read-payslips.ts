@@ -1,10 +1,8 @@
+import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { getPayslip as getCall } from '@nukkad/contract/people/payroll/payroll.api';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
-import type {
-  PayslipAnswer,
-  PayslipLine,
-  PayslipRowAnswer as Shown,
-} from '@nukkad/contract/people/payroll/payroll.model';
+import type { PayslipLine, PayslipRowAnswer as Shown } from '@nukkad/contract/people/payroll/payroll.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
@@ -167,7 +165,7 @@ export async function getPayslip(
   deps: PayrollDependencies,
   { viewer, now }: SignedInCall,
   { payslipId }: { readonly payslipId: string },
-): Promise<PayslipAnswer> {
+): Promise<EndpointAnswer<typeof getCall>> {
   const { db } = deps.platform;
   const { row, year, companyName, isOwn } = await readPayslip(deps, viewer, payslipId);
   const [[shown], logo] = await Promise.all([
