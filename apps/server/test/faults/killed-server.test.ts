@@ -36,15 +36,12 @@ test(
     const port = await freePort();
     const start = () => startServer(port, { DATABASE_URL: database.url, SEED_SCALE: 'none' });
     server = await start();
-    const usualMs = server.readyMs;
     const life = liveThrough(server.url, serviceId, households, { moving: true });
-    const readyMs: number[] = [];
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       await life.more(bookingsPerCycle);
       await pause((37 * cycle) % 50);
       await server.kill('SIGKILL');
       server = await start();
-      readyMs.push(server.readyMs);
     }
     await life.more(bookingsPerCycle);
     await life.stop();
@@ -57,16 +54,11 @@ test(
     expect(found.acknowledged).toBeGreaterThanOrEqual(cycles * bookingsPerCycle);
     const { lost, doubled } = found;
     expect({ lost, doubled, changed, elsewhere }).toEqual({ lost: 0, doubled: 0, changed: 0, elsewhere: 0 });
-    expect(Math.max(...readyMs)).toBeLessThan(Math.max(readyLimitMs, timesUsual * usualMs));
     await expect.poll(() => stillWaiting(db), { timeout: 30_000 }).toBe(0);
     await pool.end();
   },
   120_000 + cycles * 30_000,
 );
-
-/** On a machine of its own it is a second or two; other tests run beside this one, on a slow machine for longer. */
-const readyLimitMs = 20_000;
-const timesUsual = 4;
 
 /** Bookings for which no partner was searched: their job was lost with its server. */
 async function stillWaiting(db: Parameters<typeof audit>[0]): Promise<number> {

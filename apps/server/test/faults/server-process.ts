@@ -13,8 +13,6 @@ export { testSecret as secret } from '../test-secret.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Since it was started until it was ready, milliseconds. */
-  readonly readyMs: number;
   /** The exit code, or the signal. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   kill(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
@@ -70,7 +68,6 @@ export async function startServer(
   variables: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   await buildServer();
-  const began = performance.now();
   const child = spawn(process.execPath, [path.join(root, 'apps/server/build/main.js')], {
     cwd: root,
     env: {
@@ -98,7 +95,6 @@ export async function startServer(
   return {
     url,
     child,
-    readyMs: performance.now() - began,
     ended,
     kill: (signal) => {
       child.kill(signal);

@@ -200,4 +200,4 @@ test('promise 6: a visit that is stopped early and the machine never differ', as
     },
   );
   expect([...reached]).toEqual(expect.arrayContaining(['Inprogress', 'Completed', 'Disputed']));
-}, 120_000);
+}, 60_000 + runs * 5_000);
