@@ -8,7 +8,7 @@ const { areaOrder } = require('./scripts/walls/area-order.cjs');
 const DOMAIN = '^apps/server/src/(?!platform/)([^/]+/[^/]+)/';
 const FEATURE = '^apps/(web|backoffice)/src/(?!app/|platform/|ui/|nouns/)([^/]+/[^/]+)/';
 const NOUN = '^apps/(web|backoffice)/src/nouns/([^/]+)/';
-const PURE = '\\.(rules|policy|lifecycle)\\.ts$';
+const PURE = '\\.(rules|policy|noun)\\.ts$';
 /** What of the platform does no I/O and reads no clock: who asks, what is allowed, how one refuses. */
 const PURE_PLATFORM = '^apps/server/src/platform/(authorize|viewer|refusal)\\.ts$';
 /** What a domain shows to others: types and nothing else, as `scripts/walls/interfaces.test.ts` makes sure. */
@@ -76,7 +76,7 @@ const walls = [
   },
   {
     name: 'pure-stays-pure',
-    comment: 'Rules, policies and lifecycles do no I/O: they are handed rows and the time.',
+    comment: 'Rules, policies and nouns do no I/O: they are handed rows and the time.',
     from: { path: PURE },
     to: {
       pathNot: ['^packages/contract/src/', PURE, PURE_PLATFORM, INTERFACE_TYPES, '(^|/)node_modules/zod/'],

@@ -70,7 +70,7 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     why: 'A file that neither a request nor a quote names is swept; both are asked in the statement that deletes.',
   },
   'market/quote/unsigned.store.ts': {
-    of: { 'market/quotation': ['lead', 'rfq'] },
+    of: { 'market/rfq': ['lead', 'rfq'] },
     why: 'Accepted quotes are agreed after the hours of the city of their request: asked in the statement that finds them, so that cities which wait longer fill no round.',
   },
   'market/quote/waiting.store.ts': {
