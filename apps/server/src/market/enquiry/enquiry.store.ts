@@ -115,15 +115,10 @@ export async function closeQuiet(
   { until, ofCities, latest }: UntilByCity,
   now: Date,
 ): Promise<readonly EnquiryRow[]> {
-  const ofCity = sql<Date>`(select c.until from jsonb_to_recordset(${JSON.stringify(ofCities)}::jsonb)
-    as c("cityCode" text, until timestamptz) where c."cityCode" = enquiry.city_code)`;
-  return tx
-    .updateTable('enquiry')
-    .set({ status: to, updated_at: now })
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('status', 'in', from)
-    .where('last_at', '<', latest)
-    .where('last_at', '<', sql<Date>`coalesce(${ofCity}, ${until}::timestamptz)`)
-    .returning(enquiryTable.selected)
-    .execute();
+  const { rows } = await sql<EnquiryRow>`update enquiry set status = ${to}, updated_at = ${now}, version = version + 1
+    where status = any(${from}::text[]) and last_at < ${latest}
+      and last_at < coalesce((select c.until from jsonb_to_recordset(${JSON.stringify(ofCities)}::jsonb)
+        as c("cityCode" text, until timestamptz) where c."cityCode" = enquiry.city_code), ${until}::timestamptz)
+    returning ${enquiryTable.asSql}`.execute(tx);
+  return rows;
 }

@@ -64,8 +64,8 @@ export const setFeature = endpoint('PATCH /backoffice/partners/{organisationId}/
 
 export const featurePreviews: readonly PreviewFirst[] = [
   previewFirst(setFeature, async (look, { params, body }) => {
-    const { shownOrganisationId = '' } = params;
-    const { features } = await look(readFeatures, { params: { organisationId: shownOrganisationId } });
+    const { organisationId: asked = '' } = params;
+    const { features } = await look(readFeatures, { params: { organisationId: asked } });
     return seenOfFeature(shownRow(features, ({ key }) => key === body.key));
   }),
 ];
