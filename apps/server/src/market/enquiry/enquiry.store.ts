@@ -115,7 +115,8 @@ export async function closeQuiet(
   { until, ofCities, latest }: UntilByCity,
   now: Date,
 ): Promise<readonly EnquiryRow[]> {
-  const { rows } = await sql<EnquiryRow>`update enquiry set status = ${to}, updated_at = ${now}, version = version + 1
+  const { rows } =
+    await sql<EnquiryRow>`update enquiry set status = ${to}, updated_at = ${now}, version = version + 1
     where status = any(${from}::text[]) and last_at < ${latest}
       and last_at < coalesce((select c.until from jsonb_to_recordset(${JSON.stringify(ofCities)}::jsonb)
         as c("cityCode" text, until timestamptz) where c."cityCode" = enquiry.city_code), ${until}::timestamptz)
