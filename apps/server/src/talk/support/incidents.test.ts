@@ -152,11 +152,9 @@ test('an Admin answers, the person reads it by mail and in the list, and may reo
   ]);
   await nandini.post(`${path}/status`, { verb: 'resolve' });
   await app.drain();
-  expect(app.mail.map(({ to, text }) => [to, text.includes('Ramesh comes at 4 PM.')])).toEqual([
-    ['asha.k@example.in', true],
-    ['asha.k@example.in', false],
-  ]);
-  expect(app.mail[1]?.text).toContain(`your request ${body.incidentNumber} is resolved.`);
+  expect(app.mail.map(({ to }) => to)).toEqual(['asha.k@example.in', 'asha.k@example.in']);
+  for (const words of ['Ramesh comes at 4 PM.', `your request ${body.incidentNumber} is resolved.`])
+    expect(app.mail.filter(({ text }) => text.includes(words))).toHaveLength(1);
   const [seen] = await own(asha);
   expect(seen).toMatchObject({ status: 'Resolved', can: { reopen: true }, answers: [{ from: 'support' }] });
   const reopen = () =>

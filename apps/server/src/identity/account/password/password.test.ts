@@ -234,6 +234,7 @@ describe('a forgotten password', () => {
   test('promise 32: asking for the code answers alike for an unknown contact, and sends nothing there', async () => {
     await ashaWithPassword();
     app.clock.advance(minute);
+    app.sms.length = 0;
     const ask = (mobileNumber: string) =>
       app.as(null).ask(generateOtp, { body: { mobileNumber, purpose: 'password-recovery' } });
     const [known, unknown] = [await ask(asha), await ask('9999999999')];
@@ -241,7 +242,8 @@ describe('a forgotten password', () => {
     expect({ ...unknown.body, sessionId: '' }).toEqual({ ...known.body, sessionId: '' });
     await app.drain();
     expect(app.sms.filter(({ mobileNumber }) => mobileNumber === '9999999999')).toEqual([]);
-    expect(app.sms.at(-1)).toMatchObject({ mobileNumber: asha, template: 'password_code' });
+    const code = { mobileNumber: asha, template: 'password_code' };
+    expect(app.sms).toContainEqual(expect.objectContaining(code));
   });
 
   test('promise 30: its code does not sign in, and no other code sets a password', async () => {
