@@ -184,7 +184,7 @@ async function setRules(): Promise<void> {
   const many = { unpaid: 20, cash: 20, all: 20 };
   const rules = { 'booking.rules': { startEarlyMinutes: 20_000 }, 'booking.caps': { newcomer: many } };
   for (const [key, value] of Object.entries(rules))
-    await sql`insert into setting (key, valid_from, value, why) values (${key}, '2020-01-01', ${value}::jsonb, 'A test.')`.execute(
+    await sql`insert into setting (key, valid_from, value, why) values (${key}, '2020-01-02', ${value}::jsonb, 'A test.')`.execute(
       whole.app.platform.db,
     );
 }

@@ -36,7 +36,7 @@ async function askFor(at: Mounted, client: TestClient, mobileNumber: string) {
   const asked = await client.ask(requestStepUp);
   expect(asked.status).toBe(200);
   await at.drain();
-  const sent = at.sms.findLast((sms) => sms.mobileNumber === mobileNumber);
+  const sent = at.sms.findLast((sms) => sms.mobileNumber === mobileNumber && 'code' in sms.variables);
   return { codeId: asked.body.codeId, otp: sent?.variables['code'] ?? '', asked: asked.body, sent };
 }
 
