@@ -48,6 +48,8 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
 /** People last looked at their notifications so long before the present. */
 const readBeforeMs = 8 * 3_600_000;
 const jobsAtOnce = 1_000;
+/** Below the connections of the seed's pool, so that none waits for one. */
+const heardAtOnce = 4;
 const unheard = { kind: 'none', send: async () => undefined };
 const nowhere = { kind: 'none', send: async () => 'gone' as const };
 
@@ -105,7 +107,7 @@ export async function tellStory(
     ...amongThemselves(parts),
   });
   const pace = plan.pace ?? oneByOne;
-  const drain = createDrain(app.platform.db, app.consumers, pace);
+  const drain = createDrain(app.platform.db, app.consumers, pace, heardAtOnce);
   const timeline = new Timeline(clock, drain, pace);
   const random = seededRandom(20_260);
   const stage: Stage = {

@@ -9,9 +9,6 @@ interface Waiting {
   readonly event: OutboxEvent;
 }
 
-/** Below the connections of a seed's pool, so that none waits for one. */
-const heardAtOnce = 4;
-
 export interface Drain {
   /** Tells every consumer what has happened, and every timer that is due by `until`, in the order of time. */
   run(until: Date, setClock: (at: Date) => void): Promise<void>;
@@ -26,6 +23,8 @@ export function createDrain(
   db: Database,
   consumers: readonly Consumer[],
   pace: Pace = oneByOne,
+  /** How many consumers hear what has happened side by side, as on several nodes; one by one for those who look at the order. */
+  heardAtOnce = 1,
 ): Drain & { pending(): readonly Waiting[] } {
   const timers = new TimeQueue<Waiting>();
 
@@ -36,7 +35,7 @@ export function createDrain(
       from taken order by created_at, event_id`.execute(db);
     return rows;
   };
-  /** Timers are noted in the order of the events; what is heard now is heard side by side, as by several nodes. */
+  /** Timers are noted before, in the order of the events. */
   const settle = async () => {
     for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
       const now = events.flatMap((event) => noteTimers(event).map((consumer) => ({ consumer, event })));
