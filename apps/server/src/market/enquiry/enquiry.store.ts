@@ -117,7 +117,7 @@ export async function closeQuiet(
 ): Promise<readonly EnquiryRow[]> {
   const { rows } =
     await sql<EnquiryRow>`update enquiry set status = ${to}, updated_at = ${now}, version = version + 1
-    where status = any(${from}::text[]) and last_at < ${latest}
+    where status = any(${[...from]}) and last_at < ${latest}
       and last_at < coalesce((select c.until from jsonb_to_recordset(${JSON.stringify(ofCities)}::jsonb)
         as c("cityCode" text, until timestamptz) where c."cityCode" = enquiry.city_code), ${until}::timestamptz)
     returning ${enquiryTable.asSql}`.execute(tx);
