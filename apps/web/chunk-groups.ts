@@ -25,8 +25,7 @@ interface Users {
 }
 
 /** Small modules on nearly every page. As separate files they would be three times as large. */
-const everywhere =
-  /\/src\/ui\/(card|section|empty-state)\.|\/src\/kernel\/record\.|\/icons\/Icon(Check|X)\.mjs$/;
+const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
 /** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
 const catalogueParts =
   /\/src\/market\/catalog\/(service-grid|service-row|use-own-place|suggest\/use-suggestions)\./;

@@ -1,8 +1,7 @@
-import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { ReviewTag } from '@nukkad/contract/market/review/review.tags';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
-const words: Readonly<Record<ReviewTag, (t: Translate) => string>> = {
+const known: Readonly<Record<ReviewTag, (t: Translate) => string>> = {
   on_time: (t) => t('review.tag.on_time', 'On time'),
   clean: (t) => t('review.tag.clean', 'Clean work'),
   polite: (t) => t('review.tag.polite', 'Polite'),
@@ -23,8 +22,10 @@ const words: Readonly<Record<ReviewTag, (t: Translate) => string>> = {
   paid_late: (t) => t('review.tag.paid_late', 'Paid late'),
 };
 
+const words: Readonly<Partial<Record<string, (t: Translate) => string>>> = known;
+
 /** A tag that this release does not know, as after a step back, is left out. */
-export const tagWords = (t: Translate, tag: string): string => (isKeyOf(words, tag) ? words[tag](t) : '');
+export const tagWords = (t: Translate, tag: string): string => words[tag]?.(t) ?? '';
 
 const stars: readonly ((t: Translate) => string)[] = [
   (t) => t('review.stars.1', 'Terrible'),

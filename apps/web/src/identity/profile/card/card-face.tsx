@@ -1,4 +1,3 @@
-import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { PublicCard } from '@nukkad/contract/identity/profile/card.model';
 import { spokenLanguages } from '@nukkad/contract/identity/profile/spoken-languages';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -7,7 +6,8 @@ import { Rating } from '../../../ui/rating.tsx';
 import { Sunburst } from '../../../ui/sunburst.tsx';
 import styles from './card-face.module.css';
 
-const own = (language: string) => (isKeyOf(spokenLanguages, language) ? spokenLanguages[language] : language);
+const names: Readonly<Partial<Record<string, string>>> = spokenLanguages;
+const own = (language: string) => names[language] ?? language;
 
 /** The firm in a line: its place, its stars, its jobs; unknown parts are left out. */
 function Firm({ card }: { card: PublicCard }) {
