@@ -32,7 +32,8 @@ export async function leftOf(
   userId: string,
   lists: readonly (readonly PersonalPort[])[],
 ): Promise<{ readonly before: Prints; readonly after: readonly Prints[] }> {
-  const tx = await db.startTransaction().execute();
+  // One view of all tables throughout: jobs of the application go on writing beside it.
+  const tx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
     const named = lists[0] ?? [];
     const before = await printsOf(tx, named);
