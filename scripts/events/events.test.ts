@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { events } from '@nukkad/contract/events';
 import type { AnyEvent } from '@nukkad/contract/kernel/event';
+import type { AnyLifecycle } from '@nukkad/contract/kernel/lifecycle';
 import { projectRoot } from '../project.mjs';
 import { findEventUses, readSources, sourcesBelow } from './find-event-uses.ts';
 
@@ -10,17 +11,34 @@ const contract = path.join(projectRoot, 'packages/contract/src');
 const server = path.join(projectRoot, 'apps/server/src');
 const uses = findEventUses(readSources(sourcesBelow(server)));
 
-/** `bookingEvents.closed` -> the event, of every `*.noun.ts` and `*.events.ts`. */
-async function declaredEvents(): Promise<Map<string, AnyEvent>> {
-  const declared = new Map<string, AnyEvent>();
+/** What every `*.noun.ts` and `*.events.ts` exports under a name that ends so. */
+async function exportedAs<Kind>(ending: string): Promise<(readonly [string, Kind])[]> {
+  const found: (readonly [string, Kind])[] = [];
   for (const file of sourcesBelow(contract).filter((name) => /\.(?:noun|events)\.ts$/.test(name))) {
-    const exported = (await import(pathToFileURL(file).href)) as Record<string, Record<string, AnyEvent>>;
-    for (const [name, group] of Object.entries(exported).filter(([one]) => one.endsWith('Events')))
-      for (const [key, event] of Object.entries(group)) declared.set(`${name}.${key}`, event);
+    const exported = (await import(pathToFileURL(file).href)) as Record<string, Kind>;
+    found.push(...Object.entries(exported).filter(([name]) => name.endsWith(ending)));
   }
-  return declared;
+  return found;
 }
-const declared = await declaredEvents();
+
+/** `bookingEvents.closed` -> the event. */
+const declared = new Map(
+  (await exportedAs<Record<string, AnyEvent>>('Events')).flatMap(([name, group]) =>
+    Object.entries(group).map(([key, event]) => [`${name}.${key}`, event] as const),
+  ),
+);
+const tables = new Map(await exportedAs<AnyLifecycle>('Lifecycle'));
+
+/** The names of the events that a table tells. */
+const toldBy = (table: string) =>
+  Object.values(tables.get(table)?.moves ?? {}).flatMap(({ tells = [] }) => tells);
+const toldByMoves = new Set<string>(
+  uses.told.flatMap(({ table, events: group }) =>
+    [...declared].flatMap(([key, { name }]) =>
+      key.startsWith(`${group}.`) && toldBy(table).includes(name) ? key : [],
+    ),
+  ),
+);
 
 test('every declared event is listed once, under a name of its own', () => {
   const names = [...declared.values()].map(({ name }) => name);
@@ -30,7 +48,9 @@ test('every declared event is listed once, under a name of its own', () => {
 });
 
 test('every declared event is published, so that no consumer waits for what never happens', () => {
-  expect([...declared.keys()].filter((event) => !uses.published.has(event))).toEqual([]);
+  const isPublished = (event: string) => uses.published.has(event) || toldByMoves.has(event);
+  expect([...declared.keys()].filter((event) => !isPublished(event))).toEqual([]);
+  expect(toldByMoves.size).toBeGreaterThan(0);
 });
 
 test('no event is reached by a computed name', () => {
@@ -53,6 +73,11 @@ test('an event is published by publish, by many at once, and by a move that name
     move(tx, allowed, { now, event: happened(payEvents.four) });
     end(tx, { event: payEvents.five });`);
   expect(published.size).toBe(5);
+});
+
+test('a table of moves whose events the kit tells is found, with the group of its events', () => {
+  const { told } = found('const mover = transitions({ tells: tellsOf(lampLifecycle, lampEvents, more) });');
+  expect(told).toEqual([{ table: 'lampLifecycle', events: 'lampEvents' }]);
 });
 
 test('a name that is built from pieces is found', () => {

@@ -7,6 +7,8 @@ export interface EventUses {
   readonly published: ReadonlySet<string>;
   /** Every mention outside of its declaration, published or consumed. */
   readonly mentioned: ReadonlySet<string>;
+  /** Tables of moves whose events are told by the kit, `tellsOf(leadLifecycle, leadEvents)`: those that the table names. */
+  readonly told: readonly { readonly table: string; readonly events: string }[];
   /** Files that reach an event by a computed name, which cannot be found by typing it. */
   readonly computed: readonly string[];
 }
@@ -32,14 +34,18 @@ export function findEventUses(files: readonly { readonly name: string; readonly 
   const published = new Set<string>();
   const mentioned = new Set<string>();
   const computed: string[] = [];
+  const told: { table: string; events: string }[] = [];
   for (const { name, text } of files) {
     const { program, errors } = parseSync(name, text);
     if (errors.length > 0) throw new Error(`${name} could not be read: ${errors[0]?.message}`);
     const publishing: Span[] = [];
     const uses: (Span & { readonly event: string })[] = [];
     new Visitor({
-      CallExpression({ callee, start, end }) {
-        if (callee.type === 'Identifier' && publishers.has(callee.name)) publishing.push({ start, end });
+      CallExpression({ callee, arguments: [table, events], start, end }) {
+        if (callee.type !== 'Identifier') return;
+        if (publishers.has(callee.name)) publishing.push({ start, end });
+        if (callee.name === 'tellsOf' && table?.type === 'Identifier' && events?.type === 'Identifier')
+          told.push({ table: table.name, events: events.name });
       },
       Property({ key, value }) {
         if (key.type === 'Identifier' && key.name === 'event') publishing.push(value);
@@ -55,7 +61,7 @@ export function findEventUses(files: readonly { readonly name: string; readonly 
       if (within(use, publishing)) published.add(use.event);
     }
   }
-  return { published, mentioned, computed };
+  return { published, mentioned, told, computed };
 }
 
 export const readSources = (files: readonly string[]) =>

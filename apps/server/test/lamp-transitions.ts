@@ -1,7 +1,11 @@
 /** A small life for the tests of the mover: a lamp in a map, that its owner lights and the machine puts out. */
+import * as z from 'zod/mini';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { defineErrors } from '@nukkad/contract/kernel/errors';
+import { event } from '@nukkad/contract/kernel/event';
 import { lifecycle } from '@nukkad/contract/kernel/lifecycle';
+import { logOf } from '../src/platform/lifecycle/log-of.ts';
+import { tellsOf } from '../src/platform/lifecycle/tells-of.ts';
 import { transitions } from '../src/platform/lifecycle/transitions.ts';
 import { pendingEvent } from '../src/platform/lifecycle/pending-event.ts';
 import { bookingFacts } from './booking-facts.ts';
@@ -11,7 +15,7 @@ const lampErrors = defineErrors({
   lamp_moved_on: [409, 'The lamp is not as you saw it.'],
 });
 
-const lampLifecycle = lifecycle({
+export const lampLifecycle = lifecycle({
   name: 'lamp',
   states: ['Off', 'Dim', 'Bright', 'Broken'],
   actors: ['Owner', 'Guest', 'System'],
@@ -22,7 +26,7 @@ const lampLifecycle = lifecycle({
       to: ['Dim', 'Bright'],
       by: ['Owner', 'Guest'],
       why: 'A person at home chooses how bright.',
-      tells: ['booking.accepted'],
+      tells: ['lamp.lit'],
     },
     putOut: { from: ['Dim', 'Bright'], to: ['Off'], by: ['Owner', 'System'], why: 'It is late.' },
     rust: { from: ['Off'], to: ['Broken'], by: ['System'], why: 'It was not lit for years.' },
@@ -31,13 +35,30 @@ const lampLifecycle = lifecycle({
   },
 });
 
-interface Lamp {
+export const lampEvents = {
+  lit: event('lamp.lit', {
+    summary: 'A lamp was lit.',
+    facts: z.object({ id: z.string(), watts: z.number(), as: z.string() }),
+  }),
+};
+
+/** Acts of a booking stand for those of a lamp, which the log does not know. */
+export const lampActs = {
+  hang: 'booking.accept',
+  light: 'booking.start',
+  putOut: 'booking.giveUp',
+  rust: 'booking.cancel',
+  rustWithGuest: 'booking.cancel',
+  breakIt: 'booking.refuse',
+} as const;
+
+export interface Lamp {
   readonly id: string;
   readonly ownerId: string;
   readonly status: (typeof lampLifecycle.states)[number];
   readonly watts: number;
 }
-interface LampUser {
+export interface LampUser {
   readonly userId: string;
   readonly visits?: string;
   readonly passes?: boolean;
@@ -46,6 +67,7 @@ interface LampUser {
 /** `steps` takes what the mover does, in its order. */
 export function lampTransitions(steps: string[] = []) {
   const lamps = new Map<string, Lamp>();
+  const tells = tellsOf(lampLifecycle, lampEvents, ({ by }) => ({ as: by.kind }));
   const mover = transitions({
     table: lampLifecycle,
     notFound: lampErrors.lamp_not_found,
@@ -70,16 +92,13 @@ export function lampTransitions(steps: string[] = []) {
       lamps.set(lamp.id, lamp);
     },
     timeline: async () => void steps.push('timeline'),
-    logged: ({ after, verb, from, to, by }) => ({
-      actorKind: by.kind === 'System' ? 'System' : 'Buyer',
-      actorId: by.who?.userId ?? null,
-      action: 'booking.accept',
-      subjectKind: 'lamp',
-      subjectId: after.id,
-      detail: { verb, from, to, as: by.kind },
+    logged: logOf(lampLifecycle, lampActs, 'id', {
+      actor: ({ userId }: LampUser) => ({ actorKind: 'Buyer', actorId: userId }),
+      kind: 'lamp',
+      keeps: ['watts'],
     }),
-    tells: ({ verb }) =>
-      verb === 'light' || verb === 'breakIt' ? [pendingEvent(bookingEvents.accepted, bookingFacts())] : [],
+    tells: (moved) =>
+      moved.verb === 'breakIt' ? [pendingEvent(bookingEvents.accepted, bookingFacts())] : tells(moved),
   });
   const hung = (status: Lamp['status'], ownerId: string): Lamp => {
     const lamp = { id: `${status} lamp`, ownerId, status, watts: 5 };

@@ -25,7 +25,9 @@ export interface AnyEvent {
   readonly tells?: SocketDelivery<never>;
 }
 
-export interface EventSpec<Facts extends object> extends AnyEvent {
+/** `Name`: as it is written, so that a table of moves can be compared with it. */
+export interface EventSpec<Facts extends object, Name extends string = string> extends AnyEvent {
+  readonly name: Name;
   readonly tells?: SocketDelivery<Facts>;
   /** A type only, never a value; a function, so that an event with more fields is not taken for one with fewer. */
   readonly types?: (facts: Facts) => Facts;
@@ -43,9 +45,9 @@ interface EventDeclaration<Facts extends Schema> {
 
 /** `event('booking.closed', { summary, facts: z.object({ … }) })`. */
 /*@__NO_SIDE_EFFECTS__*/
-export function event<Facts extends Schema>(
-  name: `${string}.${string}`,
+export function event<const Name extends `${string}.${string}`, Facts extends Schema>(
+  name: Name,
   { version = 1, ...declaration }: EventDeclaration<Facts>,
-): EventSpec<Facts['_zod']['output'] & object> {
+): EventSpec<Facts['_zod']['output'] & object, Name> {
   return { name, version, ...declaration };
 }

@@ -58,6 +58,11 @@ export type OpenVerbOf<L extends AnyLifecycle> = {
   [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly to: readonly [string] } ? never : V;
 }[VerbOf<L>];
 
+/** The names of the events that its moves tell. */
+export type ToldBy<L extends AnyLifecycle> = {
+  [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly tells: readonly (infer Name)[] } ? Name : never;
+}[VerbOf<L>];
+
 /** The verbs that may be made without a person. */
 export type SystemVerbOf<L extends AnyLifecycle> = {
   [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly by: readonly (infer Actor)[] }

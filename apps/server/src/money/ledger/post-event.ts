@@ -137,7 +137,7 @@ function posts<Facts extends { readonly bookingId: string }>(
 /** Credit is the customer's and no booking's: the ledger counts it without one. */
 function postsCredit(
   { platform, post }: LedgerDependencies,
-  event: typeof creditEvents.given,
+  event: typeof creditEvents.given | typeof creditEvents.expired,
   poster: (amountPaise: number) => rules.Posting[],
 ): Case {
   return when(event, async ({ eventId, createdAt: postedAt, name, facts }) => {

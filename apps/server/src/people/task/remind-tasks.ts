@@ -13,7 +13,7 @@ const atOnce = 200;
 const nine = 9 * 60;
 
 interface Told {
-  readonly event: typeof taskEvents.due;
+  readonly event: typeof taskEvents.due | typeof taskEvents.overdue;
   readonly tasks: readonly ToldTask[];
 }
 

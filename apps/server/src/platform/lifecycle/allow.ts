@@ -9,6 +9,7 @@ import {
   canMove,
   mayActor,
 } from '@nukkad/contract/kernel/lifecycle';
+import { keysOf, recordOf } from '@nukkad/contract/kernel/record';
 import type { Tx } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
 import type { Allowed, AllowedNew, TransitionSpec } from './transition-spec.ts';
@@ -60,9 +61,20 @@ export function judge<
     return newBy(table, verb, row, { kind: capacityOf(who, verb, row), who });
   }
 
+  /** For each verb, whether this one may make that move of this row, now: a presenter says it as `can`. */
+  function movesOf(
+    who: Who,
+    row: Facts & { readonly status: StateOf<L> },
+  ): Readonly<Record<VerbOf<L>, boolean>> {
+    const may = (verb: VerbOf<L>) =>
+      canMove(table, verb, row.status) && actingAs(table, verb, spec.capacities(who, row, verb)) !== null;
+    return recordOf(keysOf<VerbOf<L>>(table.moves), may);
+  }
+
   return {
     seen,
     allow,
+    movesOf,
     allowSystem,
     allowNew,
     /** Locks it, and then as `allow`. */

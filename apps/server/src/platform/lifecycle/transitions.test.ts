@@ -1,20 +1,37 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lampTransitions } from '../../../test/lamp-transitions.ts';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import {
+  type Lamp,
+  type LampUser,
+  lampActs,
+  lampEvents,
+  lampLifecycle,
+  lampTransitions,
+} from '../../../test/lamp-transitions.ts';
 import { recordedTx } from '../../../test/recorded-tx.ts';
 import { Refusal } from '../refusal.ts';
+import { logOf } from './log-of.ts';
+import { nextRow } from './next-row.ts';
+import { tellsOf } from './tells-of.ts';
+import type { Moved } from './transition-spec.ts';
 
 const now = new Date('2026-03-02T06:30:00Z');
 const asha = { userId: 'asha' };
 const ravi = { userId: 'ravi', visits: 'asha' };
 const passerBy = { userId: 'meera', passes: true };
 const stranger = { userId: 'kiran' };
+const noOne = () => ({ actorKind: 'Buyer', actorId: null }) as const;
+
+type LampMoved = Moved<typeof lampLifecycle, Lamp, LampUser, object>;
 
 let steps: string[];
+let written: object[];
 let tx: ReturnType<typeof recordedTx>;
 let lamp: ReturnType<typeof lampTransitions>;
 beforeEach(() => {
   steps = [];
-  tx = recordedTx(steps);
+  written = [];
+  tx = recordedTx(steps, written);
   lamp = lampTransitions(steps);
 });
 
@@ -36,6 +53,77 @@ test('a move locks, changes, writes the timeline, the audit and the outbox, in t
   expect(steps).toEqual(['lock', 'change', 'timeline', 'audit_log', 'outbox']);
   expect(lit).toMatchObject({ status: 'Bright', watts: 9 });
   expect(lamp.lamps.get(id)).toEqual(lit);
+});
+
+test('a move leaves a line in the log and the events of its table, each with the facts that it declares', async () => {
+  const { id } = lamp.hung('Off', 'asha');
+  const allowed = await lamp.lockTo(tx, ravi, 'light', id);
+  await lamp.move(tx, allowed, { now, to: 'Bright', watts: 9 });
+  const [line, event, ...others] = written;
+  expect(line).toMatchObject({
+    actorKind: 'Buyer',
+    actorId: 'ravi',
+    action: 'booking.start',
+    subjectKind: 'lamp',
+    subjectId: id,
+    detail: { from: 'Off', to: 'Bright', watts: 9 },
+  });
+  expect(event).toMatchObject({ name: 'lamp.lit', payload: { id, watts: 9, as: 'Guest' } });
+  expect(others).toEqual([]);
+});
+
+test('the machine is in the log without a person, and a move of which the table tells nothing tells nothing', async () => {
+  const allowed = await lamp.lockForSystem(tx, 'putOut', lamp.hung('Bright', 'asha').id);
+  if (allowed) await lamp.move(tx, allowed, { now });
+  expect(written).toMatchObject([{ actorKind: 'System', actorId: null, action: 'booking.giveUp' }]);
+});
+
+test('what is told lacks no fact, and no event of the table', () => {
+  // @ts-expect-error -- must not compile: the row does not say in which capacity it was lit
+  const withoutCapacity: (moved: LampMoved) => unknown = tellsOf(lampLifecycle, lampEvents);
+  expect(withoutCapacity).toBeTypeOf('function');
+  // @ts-expect-error -- must not compile: `as` is a text
+  expect(tellsOf(lampLifecycle, lampEvents, () => ({ as: 1 }))).toBeTypeOf('function');
+  // @ts-expect-error -- must not compile: the table tells `lamp.lit`
+  expect(() => tellsOf(lampLifecycle, bookingEvents)).toThrow('lamp tells lamp.lit, which is not among');
+});
+
+test('an act that is not declared does not compile, nor does an id that the row lacks', () => {
+  // @ts-expect-error -- must not compile: the log knows no acts of lamps
+  expect(logOf(lampLifecycle, 'lamp', 'id')).toBeTypeOf('function');
+  // @ts-expect-error -- must not compile: a lamp has no `lampId`
+  const byLampId: (moved: LampMoved) => unknown = logOf(lampLifecycle, lampActs, 'lampId', { actor: noOne });
+  expect(byLampId).toBeTypeOf('function');
+});
+
+test('the next row has what is changed, the new status, the next version and the time, where it keeps one', () => {
+  const kite = { kiteId: 'red', status: 'Up', version: 4, metres: 30 };
+  expect(nextRow(kite, 'Down', { now, changes: { metres: 0 } })).toEqual({
+    kiteId: 'red',
+    status: 'Down',
+    version: 5,
+    metres: 0,
+  });
+  const dated = { ...kite, updatedAt: new Date('2026-03-01T00:00:00Z') };
+  expect(nextRow(dated, 'Down', { now })).toEqual({ ...dated, status: 'Down', version: 5, updatedAt: now });
+  // @ts-expect-error -- must not compile: a lamp has no version, so it says its own next row
+  expect(nextRow<Lamp>(lamp.hung('Off', 'asha'), 'Dim', { now })).toBeDefined();
+});
+
+test('of each move it is known whether this one may make it now', () => {
+  const none = {
+    hang: false,
+    light: false,
+    putOut: false,
+    rust: false,
+    rustWithGuest: false,
+    breakIt: false,
+  };
+  const off = lamp.hung('Off', 'asha');
+  expect(lamp.movesOf(asha, off)).toEqual({ ...none, light: true, breakIt: true });
+  expect(lamp.movesOf(ravi, off)).toEqual({ ...none, light: true, rustWithGuest: true });
+  expect(lamp.movesOf(asha, lamp.hung('Bright', 'asha'))).toEqual({ ...none, putOut: true });
+  expect(lamp.movesOf(passerBy, off)).toEqual(none);
 });
 
 test('whom it does not concern gets 404, who may never gets 403, who comes too late gets 409 with the present state', async () => {

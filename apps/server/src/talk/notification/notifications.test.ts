@@ -1,4 +1,5 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import type { EventSpec } from '@nukkad/contract/kernel/event';
 import * as api from '@nukkad/contract/talk/notification/notification.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,7 +48,7 @@ async function someone(name: string) {
   };
   return { userId, client: app.as(viewer) };
 }
-async function happens(event: typeof accountEvents.renamed, userId: string): Promise<void> {
+async function happens(event: EventSpec<{ readonly userId: string }>, userId: string): Promise<void> {
   app.clock.advance(1_000);
   await app.platform.write(system, (tx) => publish(tx, app.clock.now(), event, { userId }));
   await app.drain();

@@ -1,4 +1,5 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import type { EventSpec } from '@nukkad/contract/kernel/event';
 import * as api from '@nukkad/contract/talk/notification/notification.api';
 import { mostSubscriptions } from '@nukkad/contract/talk/notification/push.model';
 import { randomBytes } from 'node:crypto';
@@ -84,7 +85,7 @@ async function someone() {
     });
   return { userId, client, subscribe, sessionId: viewer.sessionId };
 }
-async function happens(event: typeof accountEvents.renamed, userId: string): Promise<void> {
+async function happens(event: EventSpec<{ readonly userId: string }>, userId: string): Promise<void> {
   await app.platform.write(system, (tx) => publish(tx, app.clock.now(), event, { userId }));
   await app.drain();
 }

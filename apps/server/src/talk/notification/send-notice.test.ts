@@ -1,4 +1,5 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import type { EventSpec } from '@nukkad/contract/kernel/event';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';
@@ -76,7 +77,7 @@ async function asha(has: { sms?: boolean; mail?: boolean }, off: readonly ('sms'
       values (${userId}, 'bookings', ${!off.includes('sms')}, ${!off.includes('mail')}, false)`.execute(db);
   return { userId, number, email };
 }
-type Event = typeof accountEvents.renamed;
+type Event = EventSpec<{ readonly userId: string }>;
 async function happens(event: Event, userId: string): Promise<void> {
   await app.platform.write(system, (tx) => publish(tx, app.clock.now(), event, { userId }));
   await app.drain();

@@ -1,12 +1,7 @@
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { projectErrors } from '@nukkad/contract/work/project/project.noun';
-import {
-  subTaskErrors,
-  subTaskLifecycle,
-  type SubTaskVerb,
-} from '@nukkad/contract/work/sub-task/sub-task.noun';
+import { subTaskErrors } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { type SubTaskAnswer, mostSubTasks } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
@@ -17,6 +12,7 @@ import type { SubTaskDependencies } from './sub-task.dependencies.ts';
 import { subTaskCapacities } from './sub-task.policy.ts';
 import { waitsFor } from './sub-task.rules.ts';
 import { type SubTaskRow, findSubTask, listNeeds, listSubTaskRows } from './sub-task.store.ts';
+import { subTaskTransitions } from './sub-task.transitions.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 
@@ -37,13 +33,12 @@ async function present(
   ]);
   const statusOf = new Map(all.map(({ subTaskId, status }) => [subTaskId, status]));
   const isRunning = projects.isOpen(project);
+  const { movesOf } = subTaskTransitions(projects);
   return rows.map((row) => {
-    const capacities = subTaskCapacities(projects, viewer, { ...row, project });
+    const step = { ...row, project };
+    const may = movesOf(viewer, step);
     const isWaiting = waitsFor(row.subTaskId, needs, statusOf);
-    const may = (verb: Exclude<SubTaskVerb, 'add'>) =>
-      isRunning &&
-      canMove(subTaskLifecycle, verb, row.status) &&
-      actingAs(subTaskLifecycle, verb, capacities) !== null;
+    const isPartner = subTaskCapacities(projects, viewer, step).includes('Partner');
     const isOver = row.status === 'Closed' || row.status === 'Cancelled';
     const who = row.assigneeStaffId ? staff.get(row.assigneeStaffId) : undefined;
     return {
@@ -60,11 +55,11 @@ async function present(
       isLate: !isOver && row.dueOn !== null && row.dueOn < istDay(now),
       version: row.version,
       can: {
-        edit: isRunning && !isOver && capacities.includes('Partner'),
-        start: may('start') && !isWaiting,
-        close: may('close') && !isWaiting,
-        reopen: may('reopen'),
-        cancel: may('cancel'),
+        edit: isRunning && !isOver && isPartner,
+        start: isRunning && may.start && !isWaiting,
+        close: isRunning && may.close && !isWaiting,
+        reopen: isRunning && may.reopen,
+        cancel: isRunning && may.cancel,
       },
     };
   });

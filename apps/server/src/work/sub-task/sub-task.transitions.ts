@@ -4,7 +4,7 @@ import {
   subTaskLifecycle,
   type SubTaskStatus,
 } from '@nukkad/contract/work/sub-task/sub-task.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectInterface } from '../project/index.ts';
@@ -33,13 +33,7 @@ export const subTaskTransitions = (projects: Pick<ProjectInterface, 'mayWork'>) 
       version: row.version + 1,
     }),
     save: (tx, { project: _of, ...row }) => saveSubTask(tx, row),
-    logged: ({ verb, from, to, after, by }) => ({
-      ...(by.who ? actorOf(by.who) : machineActor),
-      action: `sub_task.${verb}`,
-      subjectKind: 'sub_task',
-      subjectId: after.subTaskId,
-      detail: { from, to },
-    }),
+    logged: logOf(subTaskLifecycle, 'sub_task', 'subTaskId'),
   });
 
 export type SubTaskTransitions = ReturnType<typeof subTaskTransitions>;
