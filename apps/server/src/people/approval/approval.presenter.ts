@@ -1,34 +1,31 @@
-import { canMove, actingAs } from '@nukkad/contract/kernel/lifecycle';
-import { approvalLifecycle, type ApprovalVerb } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCardAnswer, ApprovalStep } from '@nukkad/contract/people/approval/approval.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from './approval.interface.ts';
 import { approvalCapacities } from './approval.policy.ts';
 import type { Reviewed, StepRow } from './approval.row.ts';
 import { isBegun, mayResubmit } from './approval.rules.ts';
+import { approvalTransitions } from './approval.transitions.ts';
 
 /** Expenses, and trips with a daily allowance. */
 const isPaidFor = ({ amountPaise, paidPaise }: Reviewed) => amountPaise !== null && paidPaise < amountPaise;
 
 /** What this viewer can do with it now. */
 function canOf(viewer: Viewer, row: Reviewed, now: Date): ApprovalCardAnswer['can'] {
-  const capacities = approvalCapacities(viewer, row);
-  const may = (verb: ApprovalVerb) =>
-    canMove(approvalLifecycle, verb, row.status) && actingAs(approvalLifecycle, verb, capacities) !== null;
-  const isOwner = capacities.includes('Owner');
+  const may = approvalTransitions.movesOf(viewer, row);
+  const isOwner = approvalCapacities(viewer, row).includes('Owner');
   const begun = isBegun(row, now);
   const isTimed = row.kind === 'leave';
   return {
-    edit: isOwner && may('edit') && !row.acted && !row.isChange,
-    withdraw: isOwner && may('withdraw') && !row.isChange,
-    askCancel: isOwner && may('ask_cancel') && !row.cancelAsked && !begun,
-    change: isOwner && isTimed && may('change') && begun,
-    restore: isOwner && row.isChange && may('restore'),
-    resubmit: isOwner && may('resubmit') && mayResubmit(row.rejectedAt, now),
-    takeOver: may('take_over'),
-    review: !isOwner && (row.level < row.levels ? may('pass') : may('approve')),
-    answerCancel: row.cancelAsked && may('keep'),
-    pay: isPaidFor(row) && may('pay'),
+    edit: isOwner && may.edit && !row.acted && !row.isChange,
+    withdraw: isOwner && may.withdraw && !row.isChange,
+    askCancel: isOwner && may.ask_cancel && !row.cancelAsked && !begun,
+    change: isOwner && isTimed && may.change && begun,
+    restore: isOwner && row.isChange && may.restore,
+    resubmit: isOwner && may.resubmit && mayResubmit(row.rejectedAt, now),
+    takeOver: may.take_over,
+    review: !isOwner && (row.level < row.levels ? may.pass : may.approve),
+    answerCancel: row.cancelAsked && may.keep,
+    pay: isPaidFor(row) && may.pay,
   };
 }
 

@@ -1,15 +1,12 @@
 /** How a request moves: its table is `approval.noun.ts`. */
-import {
-  approvalErrors,
-  approvalLifecycle,
-  type ApprovalStatus,
-  type ApprovalVerb,
-} from '@nukkad/contract/people/approval/approval.noun';
-import { approvalEvents, type approvalMoves } from '@nukkad/contract/people/approval/approval.events';
+import { approvalErrors, approvalLifecycle } from '@nukkad/contract/people/approval/approval.noun';
+import { approvalEvents } from '@nukkad/contract/people/approval/approval.events';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import { actorOnBehalf } from '../../platform/audit.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type ApprovalFacts, approvalCapacities, seesRequest } from './approval.policy.ts';
@@ -22,27 +19,6 @@ export interface RequestAt {
   readonly viewer: Viewer | null;
   readonly now: Date;
 }
-
-const told: Readonly<
-  Record<ApprovalVerb, { readonly event: (typeof approvalMoves)[keyof typeof approvalMoves] }>
-> = {
-  ask: { event: approvalEvents.asked },
-  edit: { event: approvalEvents.edited },
-  pass: { event: approvalEvents.passed },
-  approve: { event: approvalEvents.approved },
-  reject: { event: approvalEvents.rejected },
-  withdraw: { event: approvalEvents.withdrawn },
-  ask_cancel: { event: approvalEvents.cancelAsked },
-  cancel: { event: approvalEvents.cancelled },
-  keep: { event: approvalEvents.kept },
-  change: { event: approvalEvents.changed },
-  restore: { event: approvalEvents.restored },
-  pay: { event: approvalEvents.paid },
-  resubmit: { event: approvalEvents.asked },
-  take_over: { event: approvalEvents.takenOver },
-  remind: { event: approvalEvents.reminded },
-  escalate: { event: approvalEvents.escalated },
-};
 
 /** With the current level and the reviewers whose substitute the viewer is: what the policy checks. */
 export async function withStep(
@@ -70,6 +46,10 @@ async function lockAt(tx: Tx, { requestId, viewer, now }: RequestAt): Promise<Re
   return row && withStep(tx, row, viewer, now);
 }
 
+interface ApprovalMove {
+  readonly changes?: Partial<RequestRow>;
+}
+
 export const approvalTransitions = transitions({
   table: approvalLifecycle,
   notFound: approvalErrors.approval_not_found,
@@ -79,21 +59,12 @@ export const approvalTransitions = transitions({
   lock: lockAt,
   sees: seesRequest,
   capacities: (viewer: Viewer, facts: ApprovalFacts) => approvalCapacities(viewer, facts),
-  next: (
-    row: Reviewed,
-    status: ApprovalStatus,
-    { now, changes = {} }: { readonly now: Date; readonly changes?: Partial<RequestRow> },
-  ): Reviewed => ({ ...row, ...changes, status, updatedAt: now, version: row.version + 1 }),
+  next: nextRow<Reviewed, ApprovalMove>,
   save: saveRequest,
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `approval.${verb}`,
-    subjectKind: 'approval_request',
-    subjectId: after.requestId,
-    detail: { from, to, kind: after.kind, level: after.level },
+  logged: logOf(approvalLifecycle, 'approval', 'requestId', {
+    actor: actorOnBehalf,
+    kind: 'approval_request',
+    keeps: ['kind', 'level'],
   }),
-  tells: ({ verb, after: { requestId, organisationId, kind, version } }) => {
-    const { event } = told[verb];
-    return [pendingEvent(event, { requestId, organisationId, kind, version })];
-  },
+  tells: tellsOf(approvalLifecycle, approvalEvents),
 });

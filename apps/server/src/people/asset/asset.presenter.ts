@@ -1,5 +1,3 @@
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
-import { assetLifecycle } from '@nukkad/contract/people/asset/asset.noun';
 import type {
   AssetAnswer,
   AssetCardAnswer,
@@ -9,31 +7,19 @@ import type {
 } from '@nukkad/contract/people/asset/asset.model';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MoveRow } from './asset-move.store.ts';
-import { assetCapacities, managesAssets } from './asset.policy.ts';
+import { managesAssets } from './asset.policy.ts';
 import { isLate } from './asset.rules.ts';
 import type { AssetRow } from './asset.store.ts';
+import { assetTransitions } from './asset.transitions.ts';
 import type { OwnCustodyRow } from './own-custody.store.ts';
 
 type Names = ReadonlyMap<string, { readonly fullName: string }>;
-type Shown = Exclude<keyof AssetCardAnswer['can'], 'edit'>;
 
 /** What this viewer may do with it now. */
-function canOf(viewer: Viewer, row: AssetRow): AssetCardAnswer['can'] {
-  const capacities = assetCapacities(viewer, row);
-  const may = (verb: Shown) =>
-    canMove(assetLifecycle, verb, row.status) && actingAs(assetLifecycle, verb, capacities) !== null;
-  return {
-    edit: managesAssets(viewer),
-    hand_out: may('hand_out'),
-    take_back: may('take_back'),
-    repair: may('repair'),
-    finish_repair: may('finish_repair'),
-    lose: may('lose'),
-    find: may('find'),
-    retire: may('retire'),
-    restore: may('restore'),
-  };
-}
+const canOf = (viewer: Viewer, row: AssetRow): AssetCardAnswer['can'] => ({
+  ...assetTransitions.movesOf(viewer, row),
+  edit: managesAssets(viewer),
+});
 
 export interface AssetSurroundings {
   readonly viewer: Viewer;

@@ -6,9 +6,10 @@ import {
   type AssetVerb,
 } from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetCondition } from '@nukkad/contract/people/asset/asset.model';
-import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import { actorOnBehalf } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -81,12 +82,6 @@ export const assetTransitions = transitions({
       }),
     );
   },
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `asset.${verb}`,
-    subjectKind: 'asset',
-    subjectId: after.assetId,
-    detail: { from, to },
-  }),
+  logged: logOf(assetLifecycle, 'asset', 'assetId', { actor: actorOnBehalf }),
   tells: ({ verb, after, by }) => [eventOf(verb, after, after.custody, by.who?.userId ?? '')],
 });

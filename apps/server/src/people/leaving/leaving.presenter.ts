@@ -1,5 +1,3 @@
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
-import { leavingLifecycle, type LeavingVerb } from '@nukkad/contract/people/leaving/leaving.noun';
 import type {
   LeavingAnswer,
   LeavingCardAnswer,
@@ -8,9 +6,10 @@ import type {
 import type { Viewer } from '../../platform/viewer.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
 import type { LeavingInList } from './leaving-list.store.ts';
-import { leavingCapacities, seesSettlement } from './leaving.policy.ts';
+import { seesSettlement } from './leaving.policy.ts';
 import { shortDaysOf } from './leaving.rules.ts';
 import type { LeavingRow } from './leaving.store.ts';
+import { leavingTransitions } from './leaving.transitions.ts';
 
 type Person = LeavingCardAnswer['employee'];
 
@@ -38,16 +37,14 @@ function canOf(
   row: LeavingRow,
   checklist: LeavingChecklistAnswer | null,
 ): LeavingAnswer['can'] {
-  const capacities = leavingCapacities(viewer, row);
-  const may = (verb: LeavingVerb) =>
-    canMove(leavingLifecycle, verb, row.status) && actingAs(leavingLifecycle, verb, capacities) !== null;
+  const may = leavingTransitions.movesOf(viewer, row);
   return {
-    accept: may('accept'),
-    reschedule: may('reschedule'),
-    clear: may('clear') && checklist?.isClear === true,
-    withdraw: may('withdraw'),
-    cancel: may('cancel'),
-    handOver: may('reschedule'),
+    accept: may.accept,
+    reschedule: may.reschedule,
+    clear: may.clear && checklist?.isClear === true,
+    withdraw: may.withdraw,
+    cancel: may.cancel,
+    handOver: may.reschedule,
     seeSettlement: seesSettlement(viewer, row),
   };
 }

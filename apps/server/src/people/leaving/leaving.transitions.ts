@@ -1,12 +1,9 @@
 /** How a leaving moves: its table is `leaving.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import {
-  leavingErrors,
-  leavingEvents,
-  leavingLifecycle,
-  type LeavingVerb,
-} from '@nukkad/contract/people/leaving/leaving.noun';
-import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { leavingErrors, leavingEvents, leavingLifecycle } from '@nukkad/contract/people/leaving/leaving.noun';
+import { actorOnBehalf } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type LeavingFacts, leavingCapacities, seesLeaving } from './leaving.policy.ts';
@@ -18,17 +15,6 @@ export const factsOf = ({ leavingId, organisationId, staffId, userId }: LeavingR
   staffId,
   userId,
 });
-
-const settled = (row: LeavingRow) => pendingEvent(leavingEvents.settled, factsOf(row));
-/** What each move tells; the others tell nothing. */
-const told: { readonly [Verb in LeavingVerb]?: (row: LeavingRow) => PendingEvent } = {
-  ask: (row) => pendingEvent(leavingEvents.asked, factsOf(row)),
-  start: settled,
-  accept: settled,
-  reschedule: settled,
-  withdraw: (row) => pendingEvent(leavingEvents.withdrawn, factsOf(row)),
-  cancel: (row) => pendingEvent(leavingEvents.cancelled, factsOf(row)),
-};
 
 export interface LeavingMove {
   readonly now: Date;
@@ -42,23 +28,8 @@ export const leavingTransitions = transitions({
   lock: (tx, key: LeavingKey) => lockLeaving(tx, key),
   sees: (viewer: Viewer, row) => seesLeaving(viewer, row),
   capacities: (viewer: Viewer, row: LeavingFacts) => leavingCapacities(viewer, row),
-  next: (row: LeavingRow, status, { now, changes }: LeavingMove): LeavingRow => ({
-    ...row,
-    ...changes,
-    status,
-    updatedAt: now,
-    version: row.version + 1,
-  }),
+  next: nextRow<LeavingRow, LeavingMove>,
   save: (tx, row) => saveLeaving(tx, row),
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `leaving.${verb}`,
-    subjectKind: 'leaving',
-    subjectId: after.leavingId,
-    detail: { from, to },
-  }),
-  tells: ({ verb, after }) => {
-    const event = told[verb]?.(after);
-    return event ? [event] : [];
-  },
+  logged: logOf(leavingLifecycle, 'leaving', 'leavingId', { actor: actorOnBehalf }),
+  tells: tellsOf(leavingLifecycle, leavingEvents),
 });

@@ -1,7 +1,9 @@
 /** How a loan moves: its table is `loan.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { loanErrors, loanEvents, loanLifecycle, type LoanVerb } from '@nukkad/contract/people/loan/loan.noun';
-import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import { actorOnBehalf } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -34,21 +36,9 @@ export const loanTransitions = transitions({
   sees: (viewer: Viewer, row) => seesLoan(viewer, row),
   capacities: (viewer: Viewer, row: Pick<LoanRow, 'organisationId' | 'userId'>) =>
     loanCapacities(viewer, row),
-  next: (row: LoanRow, status, { now, changes }: LoanMove): LoanRow => ({
-    ...row,
-    ...changes,
-    status,
-    updatedAt: now,
-    version: row.version + 1,
-  }),
+  next: nextRow<LoanRow, LoanMove>,
   save: (tx, row) => saveLoan(tx, row),
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `loan.${verb}`,
-    subjectKind: 'loan',
-    subjectId: after.loanId,
-    detail: { from, to },
-  }),
+  logged: logOf(loanLifecycle, 'loan', 'loanId', { actor: actorOnBehalf }),
   tells: ({ verb, to, after }) => {
     if (to === 'closed') return [pendingEvent(loanEvents.closed, factsOf(after))];
     const event = told[verb]?.(after);

@@ -1,29 +1,17 @@
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
-import { taskLifecycle, type TaskVerb } from '@nukkad/contract/people/task/task.noun';
 import type { TaskCardAnswer, TaskEvery } from '@nukkad/contract/people/task/task.model';
 import type { Viewer } from '../../platform/viewer.ts';
-import { managesTasks, maySetTask, taskCapacities } from './task.policy.ts';
+import { managesTasks, maySetTask } from './task.policy.ts';
 import { isLate } from './task.rules.ts';
 import type { TaskRow } from './task.store.ts';
-
-type Shown = Exclude<TaskVerb, 'add' | 'repeat'>;
+import { taskTransitions } from './task.transitions.ts';
 
 /** What this viewer may do with it now. */
 export function canOf(viewer: Viewer, row: TaskRow): TaskCardAnswer['can'] {
-  const capacities = taskCapacities(viewer, row);
-  const may = (verb: Shown) =>
-    canMove(taskLifecycle, verb, row.status) && actingAs(taskLifecycle, verb, capacities) !== null;
   const isOpen = row.endedAt === null;
   return {
+    ...taskTransitions.movesOf(viewer, row),
     edit: isOpen && maySetTask(viewer, row),
     assign: isOpen && managesTasks(viewer),
-    start: may('start'),
-    pause: may('pause'),
-    close: may('close'),
-    reopen: may('reopen'),
-    cancel: may('cancel'),
-    restore: may('restore'),
-    remove: may('remove'),
   };
 }
 

@@ -6,8 +6,10 @@ import {
   taskRepeatLifecycle,
   type TaskStatus,
 } from '@nukkad/contract/people/task/task.noun';
-import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { actorOnBehalf } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type TaskRepeatRow, lockRepeat, saveRepeat } from './task-repeat.store.ts';
@@ -22,6 +24,8 @@ export const concerned = ({ taskId, organisationId, createdBy, assignees }: Task
   organisationId,
   userIds: [...new Set([...(createdBy ? [createdBy] : []), ...assignees.map(({ userId }) => userId)])],
 });
+
+type TaskMoved = Moved<typeof taskLifecycle, TaskRow, Viewer, object>;
 
 export const taskTransitions = transitions({
   table: taskLifecycle,
@@ -40,19 +44,11 @@ export const taskTransitions = transitions({
     version: row.version + 1,
   }),
   save: (tx, row) => saveTask(tx, row),
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `task.${verb}`,
-    subjectKind: 'task',
-    subjectId: after.taskId,
-    detail: { from, to },
-  }),
-  tells: ({ verb, after, by }) => [
-    pendingEvent(verb === 'close' ? taskEvents.closed : taskEvents.changed, {
-      ...concerned(after),
-      by: by.who?.userId ?? null,
-    }),
-  ],
+  logged: logOf(taskLifecycle, 'task', 'taskId', { actor: actorOnBehalf }),
+  tells: tellsOf(taskLifecycle, taskEvents, ({ after, by }: TaskMoved) => ({
+    userIds: concerned(after).userIds,
+    by: by.who?.userId ?? null,
+  })),
 });
 
 /** A repeat is seen and changed with its task. */
@@ -78,10 +74,5 @@ export const taskRepeatTransitions = transitions({
     updatedAt: now,
   }),
   save: (tx, { task: _of, ...row }) => saveRepeat(tx, row),
-  logged: ({ verb, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `task_repeat.${verb}`,
-    subjectKind: 'task_repeat',
-    subjectId: after.repeatId,
-  }),
+  logged: logOf(taskRepeatLifecycle, 'task_repeat', 'repeatId', { actor: actorOnBehalf, detail: () => ({}) }),
 });

@@ -4,8 +4,9 @@ import {
   employeeFileErrors,
   employeeFileEvents,
 } from '@nukkad/contract/people/employee-file/employee-file.noun';
-import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
-import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { actorOnBehalf } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -34,14 +35,10 @@ export const bankTransitions = transitions({
   next: (bank: EmployeeBankRow, status, { given }: BankMove) => ({ ...bank, ...given, status }),
   save: (tx, bank, { verb, now }: BankMoved) =>
     verb === 'give' ? replaceBank(tx, bank, now) : saveBankState(tx, bank, now),
-  logged: ({ verb, after: { employeeId }, by: { who } }) => ({
-    ...(who ? actorOnBehalf(who.viewer) : machineActor),
-    action: `employee_bank.${verb}`,
-    subjectKind: 'employee',
-    subjectId: employeeId,
+  logged: logOf(employeeBankLifecycle, 'employee_bank', 'employeeId', {
+    actor: ({ viewer }: OnEmployee) => actorOnBehalf(viewer),
+    kind: 'employee',
+    detail: () => ({}),
   }),
-  tells: ({ verb, after: { organisationId, employeeId, checkId } }) =>
-    verb === 'give'
-      ? [pendingEvent(employeeFileEvents.bankGiven, { organisationId, employeeId, checkId })]
-      : [],
+  tells: tellsOf(employeeBankLifecycle, employeeFileEvents),
 });

@@ -3,10 +3,10 @@ import {
   payrollErrors,
   payrollEvents,
   salaryPaymentLifecycle,
-  type SalaryPaymentStatus,
 } from '@nukkad/contract/people/payroll/payroll.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
-import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { nextRow } from '../../../platform/lifecycle/next-row.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { mayWrite, seesSalaries } from '../payroll.policy.ts';
@@ -19,14 +19,6 @@ interface PaymentMove {
   >;
 }
 
-const told = {
-  mark: { event: payrollEvents.paid },
-  request: { event: payrollEvents.payRequested },
-  send: null,
-  settle: { event: payrollEvents.paid },
-  fail: { event: payrollEvents.payFailed },
-} as const;
-
 export const paymentTransitions = transitions({
   table: salaryPaymentLifecycle,
   notFound: payrollErrors.payslip_not_found,
@@ -35,12 +27,7 @@ export const paymentTransitions = transitions({
   sees: (viewer: Viewer, row) => seesSalaries(viewer, row.organisationId),
   capacities: (viewer: Viewer, row: Pick<PaymentRow, 'organisationId'>) =>
     mayWrite(viewer, row.organisationId) ? (['Office'] as const) : [],
-  next: (row: PaymentRow, status: SalaryPaymentStatus, { changes }: PaymentMove): PaymentRow => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<PaymentRow, PaymentMove>,
   save: savePayment,
   logged: ({ verb, from, to, after, by }) => ({
     ...(by.who ? actorOnBehalf(by.who) : { ...machineActor, actsFor: after.organisationId }),
@@ -49,8 +36,5 @@ export const paymentTransitions = transitions({
     subjectId: after.paymentId,
     detail: { from, to, month: after.month, amountPaise: after.amountPaise },
   }),
-  tells: ({ verb, after: { paymentId, payslipId, runId, organisationId, staffId } }) => {
-    const tells = told[verb];
-    return tells ? [pendingEvent(tells.event, { paymentId, payslipId, runId, organisationId, staffId })] : [];
-  },
+  tells: tellsOf(salaryPaymentLifecycle, payrollEvents),
 });

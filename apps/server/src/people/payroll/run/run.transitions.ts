@@ -1,13 +1,9 @@
 /** How runs move: their table is `payroll.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import {
-  payrollErrors,
-  payrollEvents,
-  payrollLifecycle,
-  type PayrollStatus,
-} from '@nukkad/contract/people/payroll/payroll.noun';
+import { payrollErrors, payrollEvents, payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.noun';
 import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { nextRow } from '../../../platform/lifecycle/next-row.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -22,15 +18,6 @@ interface RunMove {
 }
 type RunMoved = Moved<typeof payrollLifecycle, RunRow, Viewer, RunMove>;
 
-function told({ verb, after: { runId, organisationId, version } }: RunMoved): readonly PendingEvent[] {
-  const facts = { runId, organisationId };
-  if (verb === 'begin' || verb === 'again')
-    return [pendingEvent(payrollEvents.requested, { ...facts, version })];
-  if (verb === 'check') return [pendingEvent(payrollEvents.checked, facts)];
-  if (verb === 'confirm' || verb === 'approve') return [pendingEvent(payrollEvents.confirmed, facts)];
-  return [];
-}
-
 export const runTransitions = transitions({
   table: payrollLifecycle,
   notFound: payrollErrors.payroll_not_found,
@@ -42,12 +29,7 @@ export const runTransitions = transitions({
     verb === 'approve' && mayWrite(viewer, row.organisationId)
       ? payrollErrors.payroll_own_change
       : kernelErrors.forbidden,
-  next: (row: RunRow, status: PayrollStatus, { changes }: RunMove): RunRow => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<RunRow, RunMove>,
   save: saveRun,
   // Part after part is one act.
   logged: ({ verb, from, to, after, by }: RunMoved) =>
@@ -60,5 +42,5 @@ export const runTransitions = transitions({
           subjectId: after.runId,
           detail: { from, to, month: after.month, people: after.people, netPaise: after.netPaise },
         },
-  tells: told,
+  tells: tellsOf(payrollLifecycle, payrollEvents),
 });

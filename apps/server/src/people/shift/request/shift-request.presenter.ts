@@ -1,12 +1,11 @@
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Breach } from '@nukkad/contract/people/shift/shift.model';
-import { shiftRequestLifecycle } from '@nukkad/contract/people/shift/shift-request.noun';
 import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { presentShift } from '../roster/shift.presenter.ts';
 import { requestCapacities } from '../shift.policy.ts';
 import type { Traded } from './hand-over.ts';
 import type { RequestSeen } from './shift-request.store.ts';
+import { shiftRequestTransitions } from './shift-request.transitions.ts';
 
 export function presentRequest(
   viewer: Viewer,
@@ -14,11 +13,8 @@ export function presentRequest(
   { shift, other }: Traded,
   breaches: readonly Breach[],
 ): ShiftRequestAnswer {
-  const capacities = requestCapacities(viewer, row);
-  const may = (verb: keyof ShiftRequestAnswer['can']) =>
-    canMove(shiftRequestLifecycle, verb, row.status) &&
-    actingAs(shiftRequestLifecycle, verb, capacities) !== null;
-  const decides = capacities.includes('Approver') || may('agree');
+  const may = shiftRequestTransitions.movesOf(viewer, row);
+  const decides = requestCapacities(viewer, row).includes('Approver') || may.agree;
   return {
     requestId: row.requestId,
     kind: row.otherShiftId === null ? 'claim' : 'swap',
@@ -35,11 +31,11 @@ export function presentRequest(
     askedAt: row.createdAt.toISOString(),
     version: row.version,
     can: {
-      agree: may('agree'),
-      decline: may('decline'),
-      approve: may('approve'),
-      reject: may('reject'),
-      withdraw: may('withdraw'),
+      agree: may.agree,
+      decline: may.decline,
+      approve: may.approve,
+      reject: may.reject,
+      withdraw: may.withdraw,
     },
   };
 }

@@ -6,7 +6,8 @@ import {
   type ShiftRequestVerb,
 } from '@nukkad/contract/people/shift/shift-request.noun';
 import { shiftErrors, shiftEvents } from '@nukkad/contract/people/shift/shift.noun';
-import { actorOnBehalf, machineActor } from '../../../platform/audit.ts';
+import { actorOnBehalf } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
 import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -61,12 +62,6 @@ export const shiftRequestTransitions = transitions({
     version: row.version + 1,
   }),
   save: (tx, row) => saveRequest(tx, row),
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOnBehalf(by.who) : machineActor),
-    action: `shift_request.${verb}`,
-    subjectKind: 'shift_request',
-    subjectId: after.requestId,
-    detail: { from, to },
-  }),
+  logged: logOf(shiftRequestLifecycle, 'shift_request', 'requestId', { actor: actorOnBehalf }),
   tells: ({ verb, after, detail }) => [told(verb, after, detail.isFree === true)],
 });
