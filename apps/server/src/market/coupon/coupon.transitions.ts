@@ -1,14 +1,9 @@
 /** How a coupon moves: its table is `coupon.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import {
-  type couponActs,
-  couponErrors,
-  couponEvents,
-  couponLifecycle,
-} from '@nukkad/contract/market/coupon/coupon.noun';
+import { couponErrors, couponEvents, couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { actorOf, machineActor } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -29,7 +24,7 @@ const acts = {
   pause: 'coupon.paused',
   resume: 'coupon.resumed',
   end: 'coupon.ended',
-} as const satisfies Record<keyof typeof couponLifecycle.moves, (typeof couponActs)[number]>;
+} as const;
 
 interface CouponMove {
   /** Writes what the move changes; the row's status is the new one. */
@@ -56,13 +51,11 @@ export const couponTransitions = transitions({
   capacities: couponCapacities,
   next: (row: CouponRow, status) => ({ ...row, status, version: row.version + 1 }),
   save: (tx, coupon, { detail }: CouponMoved) => detail.save(tx, coupon),
-  logged: ({ verb, from, to, after, by, detail: { log } }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: acts[verb],
-    subjectKind: 'coupon',
-    subjectId: after.couponId,
+  logged: logOf(couponLifecycle, acts, 'couponId', {
+    kind: 'coupon',
     // New terms are told by what differs, a new coupon by its terms.
-    detail: from === null || verb === 'change' ? log : { from, to, ...log },
+    detail: ({ verb, from, to, detail: { log } }: CouponMoved) =>
+      from === null || verb === 'change' ? log : { from, to, ...log },
   }),
   tells: ({ from, to, after: { couponId } }) =>
     to === 'Asked' && from !== 'Asked' ? [pendingEvent(couponEvents.asked, { couponId })] : [],

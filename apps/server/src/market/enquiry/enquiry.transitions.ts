@@ -4,7 +4,7 @@ import {
   enquiryLifecycle,
   type EnquirySide,
 } from '@nukkad/contract/market/enquiry/enquiry.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -43,12 +43,6 @@ export const enquiryTransitions = transitions({
     version: row.version + 1,
   }),
   save: saveEnquiry,
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `enquiry.${verb}`,
-    subjectKind: 'enquiry',
-    subjectId: after.enquiryId,
-    detail: { from, to },
-  }),
+  logged: logOf(enquiryLifecycle, 'enquiry', 'enquiryId'),
   tells: ({ detail: { event } }) => (event ? [event] : []),
 });

@@ -2,7 +2,8 @@
 import { reviewErrors, reviewEvents, reviewLifecycle } from '@nukkad/contract/market/review/review.noun';
 import { actorOf, actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type Visit, maySeeReview, reviewCapacities } from './review.policy.ts';
@@ -35,17 +36,6 @@ export const factsOf = ({
   organisationId,
   staffId,
 });
-const countedOf = (row: ReviewRow) => ({ ...factsOf(row), stars: row.stars });
-
-/** The event of each move; what is changed before it is shown is told to no one. */
-const told: Readonly<Record<keyof typeof reviewLifecycle.moves, (row: ReviewRow) => PendingEvent | null>> = {
-  write: (row) => pendingEvent(reviewEvents.written, factsOf(row)),
-  change: () => null,
-  show: (row) => pendingEvent(reviewEvents.shown, countedOf(row)),
-  reply: (row) => pendingEvent(reviewEvents.replied, factsOf(row)),
-  hide: (row) => pendingEvent(reviewEvents.hidden, countedOf(row)),
-  restore: (row) => pendingEvent(reviewEvents.restored, countedOf(row)),
-};
 
 /** In the log of the organisation where one of its people acts. */
 const loggedAs = (who: Viewer | null) => {
@@ -61,13 +51,7 @@ export const reviewTransitions = transitions({
   sees: (viewer: Viewer, row: ReviewRow) => maySeeReview(viewer, row),
   capacities: (viewer: Viewer, row: Visit & Pick<ReviewRow, 'side'>, verb) =>
     reviewCapacities(viewer, row, verb),
-  next: (row: ReviewRow, status, { now, changes }: Detail & { readonly now: Date }) => ({
-    ...row,
-    ...changes,
-    status,
-    updatedAt: now,
-    version: row.version + 1,
-  }),
+  next: nextRow<ReviewRow, Detail>,
   save: saveReview,
   logged: ({ verb, from, to, after, by }) => ({
     ...loggedAs(by.who),
@@ -76,10 +60,7 @@ export const reviewTransitions = transitions({
     subjectId: after.reviewId,
     detail: { from, to },
   }),
-  tells: ({ verb, after }) => {
-    const event = told[verb](after);
-    return event ? [event] : [];
-  },
+  tells: tellsOf(reviewLifecycle, reviewEvents),
 });
 
 /** What was written of a visit is shown, and counts. The visit's window is locked by the caller. */

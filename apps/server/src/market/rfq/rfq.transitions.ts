@@ -1,13 +1,7 @@
 /** How a request moves: its table is `rfq.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import {
-  rfqErrors,
-  rfqEvents,
-  rfqLifecycle,
-  type RfqStatus,
-  type RfqVerb,
-} from '@nukkad/contract/market/rfq/rfq.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { rfqErrors, rfqEvents, rfqLifecycle, type RfqStatus } from '@nukkad/contract/market/rfq/rfq.noun';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isOperator, isOwn, rfqCapacities } from './rfq.policy.ts';
@@ -25,29 +19,6 @@ interface MoveDetail {
   readonly cancelReason?: RfqRow['cancelReason'];
   readonly details?: RfqDetails;
 }
-
-/** What each move tells. */
-const told: Readonly<Record<RfqVerb, (facts: { readonly rfqId: string }) => PendingEvent | null>> = {
-  ask: (facts) => pendingEvent(rfqEvents.asked, facts),
-  change: () => null,
-  cancel: (facts) => pendingEvent(rfqEvents.cancelled, facts),
-  deliver: (facts) => pendingEvent(rfqEvents.delivered, facts),
-  expire: (facts) => pendingEvent(rfqEvents.expired, facts),
-  expireUnsold: (facts) => pendingEvent(rfqEvents.expired, facts),
-  expireForwarded: (facts) => pendingEvent(rfqEvents.expired, facts),
-  deliverByHand: (facts) => pendingEvent(rfqEvents.delivered, facts),
-  needForward: () => null,
-  forward: () => null,
-  forwardByHand: () => null,
-  takePlace: () => null,
-  lapse: (facts) => pendingEvent(rfqEvents.lapsed, facts),
-  award: (facts) => pendingEvent(rfqEvents.awarded, facts),
-  split: () => null,
-  agreePart: () => null,
-  finish: (facts) => pendingEvent(rfqEvents.awarded, facts),
-  book: (facts) => pendingEvent(rfqEvents.booked, facts),
-  drop: (facts) => pendingEvent(rfqEvents.dropped, facts),
-};
 
 export const rfqTransitions = transitions({
   table: rfqLifecycle,
@@ -73,15 +44,6 @@ export const rfqTransitions = transitions({
     version: row.version + 1,
   }),
   save: saveRfq,
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `rfq.${verb}`,
-    subjectKind: 'rfq',
-    subjectId: after.rfqId,
-    detail: { from, to },
-  }),
-  tells: ({ verb, after: { rfqId } }) => {
-    const event = told[verb]({ rfqId });
-    return event ? [event] : [];
-  },
+  logged: logOf(rfqLifecycle, 'rfq', 'rfqId'),
+  tells: tellsOf(rfqLifecycle, rfqEvents),
 });

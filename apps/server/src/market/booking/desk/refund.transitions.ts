@@ -3,7 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
 import { deskRefundLifecycle } from '@nukkad/contract/market/desk/desk-refund.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -35,12 +35,12 @@ export const refundTransitions = transitions({
   next: (row: DeskRefundRow, status) => ({ ...row, status }),
   save: (tx, row, { by, detail, now }: RefundMoved) =>
     saveDecision(tx, row, { by: by.who?.userId ?? row.askedBy, at: now, why: detail.why }),
-  logged: ({ verb, after, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `booking_refund.${verb}`,
-    subjectKind: 'booking',
-    subjectId: after.bookingId,
-    detail: { amountPaise: after.amountPaise, bornBy: after.bornBy, why: after.why },
+  logged: logOf(deskRefundLifecycle, 'booking_refund', 'bookingId', {
+    kind: 'booking',
+    detail: ({ after }: RefundMoved) => ({
+      amountPaise: after.amountPaise,
+      bornBy: after.bornBy,
+      why: after.why,
+    }),
   }),
-  tells: () => [],
 });

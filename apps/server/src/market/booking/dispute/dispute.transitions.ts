@@ -3,6 +3,7 @@ import { disputeErrors, disputeLifecycle } from '@nukkad/contract/market/dispute
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { nextRow } from '../../../platform/lifecycle/next-row.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 import { isAdmin } from '../booking.policy.ts';
@@ -41,12 +42,7 @@ export const disputeTransitions = transitions({
   // Who sees the booking sees its dispute: each verb asks for the booking first.
   sees: () => true,
   capacities,
-  next: (row: DisputeRow, status, { changes }: DisputeMove) => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<DisputeRow, DisputeMove>,
   save: (tx, row) => saveDispute(tx, row),
   logged: ({ verb, from, to, after, by: { kind, who }, detail }) => ({
     ...(who ? actorOf(who) : machineActor),

@@ -1,7 +1,7 @@
 /** How offers of an earlier time move: their table is `earlier-offer.noun.ts`. */
 import { earlierErrors } from '@nukkad/contract/market/earlier/earlier.noun';
 import { earlierOfferLifecycle } from '@nukkad/contract/market/earlier/earlier-offer.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
 import type { PendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -23,12 +23,6 @@ export const earlierTransitions = transitions({
   capacities: (viewer: Viewer, row) => (isAsked(viewer, row) ? ['Buyer'] : []),
   next: (row: EarlierOfferRow, status, _detail: MoveDetail & { readonly now: Date }) => ({ ...row, status }),
   save: (tx, row, { now }) => saveOffer(tx, row, now),
-  logged: ({ verb, from, to, after, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `earlier_offer.${verb}`,
-    subjectKind: 'earlier_offer',
-    subjectId: after.offerId,
-    detail: { from, to },
-  }),
+  logged: logOf(earlierOfferLifecycle, 'earlier_offer', 'offerId'),
   tells: ({ detail: { event } }) => (event ? [event] : []),
 });

@@ -1,6 +1,7 @@
 /** How series move: their table is `series.noun.ts`. */
 import { seriesErrors, seriesLifecycle } from '@nukkad/contract/market/series/series.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
+import { nextRow } from '../../../platform/lifecycle/next-row.ts';
 import type { PendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import { capacitiesOfSeries, maySeeSeries } from './series.policy.ts';
@@ -21,21 +22,9 @@ export const seriesTransitions = transitions({
   lock: lockSeries,
   sees: maySeeSeries,
   capacities: capacitiesOfSeries,
-  next: (row: Series, status, { changes, now }: MoveDetail & { readonly now: Date }) => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-    updatedAt: now,
-  }),
+  next: nextRow<Series, MoveDetail>,
   save: saveSeries,
-  logged: ({ verb, from, to, after, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `series.${verb}`,
-    subjectKind: 'series',
-    subjectId: after.seriesId,
-    detail: { from, to, version: after.version },
-  }),
+  logged: logOf(seriesLifecycle, 'series', 'seriesId', { keeps: ['version'] }),
   tells: ({ after: { seriesId, buyerId, organisationId }, detail }) => [
     detail.event({ seriesId, buyerId, organisationId }),
   ],

@@ -1,11 +1,11 @@
 /** How a price by city moves: its table is `city-price.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { type catalogActs, catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -20,7 +20,7 @@ const acts = {
   refuse: 'price.refused',
   withdraw: 'price.withdrawn',
   changeEnd: 'price.end_changed',
-} as const satisfies Record<keyof typeof cityPriceLifecycle.moves, (typeof catalogActs)[number]>;
+} as const;
 
 interface PriceMove {
   readonly days?: Partial<Pick<CityPriceRow, 'fromDay' | 'toDay'>>;
@@ -54,12 +54,9 @@ export const cityPriceTransitions = transitions({
     version: row.version + 1,
   }),
   save: (tx, price, { detail }: PriceMoved) => detail.save(tx, price),
-  logged: ({ verb, after, by, detail: { log } }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: acts[verb],
-    subjectKind: 'city_price',
-    subjectId: after.priceId,
-    detail: log,
+  logged: logOf(cityPriceLifecycle, acts, 'priceId', {
+    kind: 'city_price',
+    detail: ({ detail: { log } }: PriceMoved) => log,
   }),
   // Partners hear of a price when it holds, or holds no longer.
   tells: ({ verb, before, after, detail: { cityName } }) => {

@@ -6,7 +6,7 @@ import { aboutPartner } from '../own-organisation.ts';
 import { machineActor } from '../../../platform/audit.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
-import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import type { OnPartner } from '../change/change.transitions.ts';
 import { type PartnerBank, lockBank, replaceBank, saveBankState } from './bank.store.ts';
 
@@ -44,6 +44,5 @@ export const bankTransitions = transitions({
           ...aboutPartner(organisationId),
           action: acts[verb],
         },
-  tells: ({ verb, after: { organisationId, checkId } }) =>
-    verb === 'give' ? [pendingEvent(partnerEvents.bankGiven, { organisationId, checkId })] : [],
+  tells: tellsOf(bankLifecycle, partnerEvents),
 });

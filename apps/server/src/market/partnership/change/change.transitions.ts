@@ -5,7 +5,7 @@ import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/
 import { aboutPartner } from '../own-organisation.ts';
 import { machineActor } from '../../../platform/audit.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
-import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type PartnerChange, lockOpenChange, saveChange } from './change.store.ts';
 
@@ -53,9 +53,5 @@ export const changeTransitions = transitions({
     action: acts[verb],
     detail: { changeId, ...(verb === 'ask' && { version }), ...(fields && { fields }) },
   }),
-  tells: ({ verb, after: { organisationId, changeId, status } }): readonly PendingEvent[] => {
-    if (verb === 'ask') return [pendingEvent(partnerEvents.changeAsked, { organisationId, changeId })];
-    if (verb === 'withdraw') return [];
-    return [pendingEvent(partnerEvents.changeDecided, { organisationId, changeId, status })];
-  },
+  tells: tellsOf(changeLifecycle, partnerEvents),
 });

@@ -5,8 +5,8 @@ import {
   leadRefundLifecycle,
   type LeadRefundStatus,
 } from '@nukkad/contract/market/lead/lead-refund.noun';
-import { actorOf, machineActor } from '../../../../platform/audit.ts';
-import { pendingEvent } from '../../../../platform/lifecycle/pending-event.ts';
+import { logOf } from '../../../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import { isOfPartner } from '../lead.policy.ts';
@@ -49,13 +49,6 @@ export const leadRefundTransitions = transitions({
     version: row.version + 1,
   }),
   save: saveRefund,
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `lead_refund.${verb}`,
-    subjectKind: 'lead',
-    subjectId: after.leadId,
-    detail: { from, to },
-  }),
-  tells: ({ verb, after: { leadId, organisationId } }) =>
-    verb === 'refuse' ? [pendingEvent(leadRefundEvents.refused, { leadId, organisationId })] : [],
+  logged: logOf(leadRefundLifecycle, 'lead_refund', 'leadId', { kind: 'lead' }),
+  tells: tellsOf(leadRefundLifecycle, leadRefundEvents),
 });
