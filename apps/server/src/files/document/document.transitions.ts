@@ -1,7 +1,7 @@
 /** How documents move: their table is `document.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { documentErrors, documentLifecycle } from '@nukkad/contract/files/document/document.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { documentCapacities, mayReadDocument } from './document.policy.ts';
@@ -45,11 +45,7 @@ export const documentTransitions = transitions({
   save: async (tx, document) => {
     await (isKept(document) ? saveDocument(tx, partOf(document, document)) : removeDocument(tx, document));
   },
-  logged: ({ verb, after: { documentId, type }, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `document.${verb}`,
-    subjectKind: 'document',
-    subjectId: documentId,
-    detail: { type },
+  logged: logOf(documentLifecycle, 'document', 'documentId', {
+    detail: ({ after: { type } }: { readonly after: MovedDocument }) => ({ type }),
   }),
 });

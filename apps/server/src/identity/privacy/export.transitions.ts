@@ -4,7 +4,7 @@ import { exportLifecycle } from '@nukkad/contract/identity/privacy/export.noun';
 import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayDecideOver } from './privacy.policy.ts';
 import { type DataExport, lockExport, saveExport } from './privacy.store.ts';
@@ -35,8 +35,5 @@ export const exportTransitions = transitions({
     subjectId: userId,
     detail: { exportId },
   }),
-  tells: ({ verb, after: { exportId, userId } }): readonly PendingEvent[] => {
-    if (verb === 'ask') return [pendingEvent(privacyEvents.exportAsked, { exportId })];
-    return verb === 'make' ? [pendingEvent(privacyEvents.exportReady, { exportId, userId })] : [];
-  },
+  tells: tellsOf(exportLifecycle, privacyEvents),
 });

@@ -8,7 +8,7 @@ import {
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { lockInvitationOf, saveInvitation } from './invitation.store.ts';
 import {
@@ -70,11 +70,7 @@ export const staffTransitions = transitions({
           subjectKind: 'staff_member',
           subjectId: after.staffId,
         },
-  tells: ({ verb, after: { organisationId, staffId, userId, status } }) => [
-    verb === 'join'
-      ? pendingEvent(staffEvents.joined, { organisationId, staffId, userId })
-      : pendingEvent(staffEvents.moved, { organisationId, staffId, userId, status }),
-  ],
+  tells: tellsOf(staffLifecycle, staffEvents),
 });
 
 type InvitationMoved = Moved<typeof invitationLifecycle, InvitationRow, Invited, object>;
@@ -94,6 +90,5 @@ export const invitationTransitions = transitions({
     subjectKind: 'staff_invitation',
     subjectId: after.invitationId,
   }),
-  tells: ({ verb, after: { organisationId, invitationId } }) =>
-    verb === 'invite' ? [pendingEvent(staffEvents.invited, { organisationId, invitationId })] : [],
+  tells: tellsOf(invitationLifecycle, staffEvents),
 });

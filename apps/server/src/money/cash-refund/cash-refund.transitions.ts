@@ -5,7 +5,8 @@ import {
   cashRefundEvents,
   cashRefundLifecycle,
 } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -43,25 +44,16 @@ export const cashRefundTransitions = transitions({
   lock: lockCashRefund,
   sees: (viewer: Acting, row) => cashRefundCapacities(viewer, row).length > 0,
   capacities: cashRefundCapacities,
-  next: (row: CashRefundRow, status, { changes }: CashMove) => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<CashRefundRow, CashMove>,
   save: saveCashRefund,
-  logged: ({ verb, from, to, after, by, detail }: CashMoved) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `cash_refund.${verb}`,
-    subjectKind: 'cash_refund',
-    subjectId: after.refundId,
-    detail: {
+  logged: logOf(cashRefundLifecycle, 'cash_refund', 'refundId', {
+    detail: ({ from, to, after: { bookingId, amountPaise }, detail: { why } }: CashMoved) => ({
       from,
       to,
-      bookingId: after.bookingId,
-      amountPaise: after.amountPaise,
-      ...(detail.why && { why: detail.why }),
-    },
+      bookingId,
+      amountPaise,
+      ...(why && { why }),
+    }),
   }),
   tells: (moved: CashMoved) => {
     const event = newsOf(moved);

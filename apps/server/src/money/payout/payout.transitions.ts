@@ -8,6 +8,7 @@ import {
   payoutLifecycle,
 } from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -46,12 +47,7 @@ export const payoutTransitions = transitions({
   lock: lockPayout,
   sees: ({ role }: Viewer) => role === 'Admin',
   capacities: ({ role }: Viewer) => (role === 'Admin' ? (['Admin'] as const) : []),
-  next: (row: PayoutRow, status, { changes }: PayoutMove) => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<PayoutRow, PayoutMove>,
   save: savePayout,
   // The run says what it made; of a payout the log has how it ended.
   logged: ({ verb, from, to, after, by }: PayoutMoved) => {

@@ -7,6 +7,7 @@ import { settingChangeLifecycle } from '@nukkad/contract/office/configuration/se
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, machineActor } from '../../platform/audit.ts';
+import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { changeCapacities } from './configuration.policy.ts';
@@ -37,12 +38,7 @@ export const settingChangeTransitions = transitions({
   lock: lockChange,
   sees: ({ role }: Viewer) => role === 'Admin',
   capacities: changeCapacities,
-  next: (row: SettingChangeRow, status, { changes }: ChangeMove) => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<SettingChangeRow, ChangeMove>,
   save: saveChange,
   logged: ({ verb, after, by, detail: { why } }) => ({
     ...(by.who ? actorOf(by.who) : machineActor),

@@ -6,7 +6,7 @@ import {
   listExportLifecycle,
 } from '@nukkad/contract/office/list-export/list-export.noun';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isOwn } from './list-export.policy.ts';
@@ -57,8 +57,5 @@ export const listExportTransitions = transitions({
       ...(after.failure !== null && { failure: after.failure }),
     },
   }),
-  tells: ({ verb, after: { exportId, userId } }): readonly PendingEvent[] => {
-    if (verb === 'ask') return [pendingEvent(listExportEvents.asked, { exportId })];
-    return verb === 'finish' ? [pendingEvent(listExportEvents.ready, { exportId, userId })] : [];
-  },
+  tells: tellsOf(listExportLifecycle, listExportEvents),
 });

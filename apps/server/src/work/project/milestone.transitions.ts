@@ -3,14 +3,13 @@ import {
   milestoneEvents,
   milestoneLifecycle,
   type MilestoneStatus,
-  type MilestoneVerb,
 } from '@nukkad/contract/work/project/milestone.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { actorOf, machineActor } from '../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isAccepted } from './project.rules.ts';
@@ -44,35 +43,6 @@ interface MoveDetail {
   /** Whose word it is, where the move accepts it. */
   readonly acceptedBy?: NonNullable<MilestoneRow['acceptedBy']>;
 }
-
-interface Facts {
-  readonly milestoneId: string;
-  readonly projectId: string;
-  readonly organisationId: string;
-}
-
-const accepted = (facts: Facts) => [pendingEvent(milestoneEvents.accepted, facts)];
-
-const ended = (facts: Facts) => [pendingEvent(milestoneEvents.disputeEnded, facts)];
-
-/** What each move tells. */
-const told: Readonly<Record<MilestoneVerb, (facts: Facts) => readonly PendingEvent[]>> = {
-  plan: () => [],
-  planAdvance: accepted,
-  submit: (facts) => [pendingEvent(milestoneEvents.submitted, facts)],
-  approve: accepted,
-  approveByClock: accepted,
-  sendBack: (facts) => [pendingEvent(milestoneEvents.sentBack, facts)],
-  accept: accepted,
-  dispute: (facts) => [pendingEvent(milestoneEvents.disputed, facts)],
-  withdrawDispute: ended,
-  proposeReduction: () => [],
-  refuseReduction: () => [],
-  decideForPartner: ended,
-  decideForClient: ended,
-  approveReduction: ended,
-  drop: () => [],
-};
 
 export const milestoneTransitions = transitions({
   table: milestoneLifecycle,
@@ -124,6 +94,5 @@ export const milestoneTransitions = transitions({
     subjectId: after.milestoneId,
     detail: { from, to, ...(why && { why }), ...(reducedPaise && { reducedPaise }) },
   }),
-  tells: ({ verb, after: { milestoneId, projectId, organisationId } }) =>
-    told[verb]({ milestoneId, projectId, organisationId }),
+  tells: tellsOf(milestoneLifecycle, milestoneEvents),
 });

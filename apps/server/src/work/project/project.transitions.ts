@@ -4,30 +4,14 @@ import {
   projectEvents,
   projectLifecycle,
   type ProjectStatus,
-  type ProjectVerb,
 } from '@nukkad/contract/work/project/project.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type ProjectFacts, projectCapacities, seesProject } from './project.policy.ts';
 import { isOpen } from './project.rules.ts';
 import { type ProjectRow, lockProject, saveProject } from './project.store.ts';
-
-interface Facts {
-  readonly projectId: string;
-  readonly organisationId: string;
-}
-
-/** What each move tells. */
-const told: Readonly<Record<ProjectVerb, (facts: Facts) => readonly PendingEvent[]>> = {
-  open: (facts) => [pendingEvent(projectEvents.opened, facts)],
-  start: (facts) => [pendingEvent(projectEvents.started, facts)],
-  submit: (facts) => [pendingEvent(projectEvents.submitted, facts)],
-  resume: () => [],
-  complete: (facts) => [pendingEvent(projectEvents.completed, facts)],
-  cancel: (facts) => [pendingEvent(projectEvents.cancelled, facts)],
-};
 
 export const projectTransitions = transitions({
   table: projectLifecycle,
@@ -44,12 +28,6 @@ export const projectTransitions = transitions({
     version: row.version + 1,
   }),
   save: saveProject,
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `project.${verb}`,
-    subjectKind: 'project',
-    subjectId: after.projectId,
-    detail: { from, to },
-  }),
-  tells: ({ verb, after: { projectId, organisationId } }) => told[verb]({ projectId, organisationId }),
+  logged: logOf(projectLifecycle, 'project', 'projectId'),
+  tells: tellsOf(projectLifecycle, projectEvents),
 });

@@ -1,11 +1,6 @@
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { projectErrors } from '@nukkad/contract/work/project/project.noun';
-import {
-  scopeChangeErrors,
-  scopeChangeLifecycle,
-  type ScopeChangeVerb,
-} from '@nukkad/contract/work/scope-change/scope-change.noun';
+import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type {
   ScopeChangeAnswer,
   ScopeLineAnswer,
@@ -17,7 +12,6 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
-import { scopeCapacities } from './scope-change.policy.ts';
 import {
   type ScopeChangeRow,
   type ScopeLineRow,
@@ -25,6 +19,7 @@ import {
   listScopeChangeRows,
   listScopeLines,
 } from './scope-change.store.ts';
+import { scopeTransitions } from './scope-change.transitions.ts';
 
 const termsOf = (
   title: string | null,
@@ -50,10 +45,7 @@ function presentChange(
   row: ScopeChangeRow,
   lines: readonly ScopeLineRow[],
 ): ScopeChangeAnswer {
-  const capacities = scopeCapacities(projects, viewer, { project });
-  const may = (verb: Exclude<ScopeChangeVerb, 'propose'>) =>
-    canMove(scopeChangeLifecycle, verb, row.status) &&
-    actingAs(scopeChangeLifecycle, verb, capacities) !== null;
+  const may = scopeTransitions({ project: projects }).movesOf(viewer, { project, status: row.status });
   return {
     scopeChangeId: row.scopeChangeId,
     status: row.status,
@@ -68,9 +60,9 @@ function presentChange(
     answer: row.answer,
     version: row.version,
     can: {
-      accept: may('accept') && projects.isOpen(project),
-      reject: may('reject'),
-      withdraw: may('withdraw'),
+      accept: may.accept && projects.isOpen(project),
+      reject: may.reject,
+      withdraw: may.withdraw,
     },
   };
 }

@@ -4,10 +4,9 @@ import {
   scopeChangeEvents,
   scopeChangeLifecycle,
   type ScopeChangeStatus,
-  type ScopeChangeVerb,
 } from '@nukkad/contract/work/scope-change/scope-change.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
@@ -16,20 +15,6 @@ import { type ScopeFacts, scopeCapacities } from './scope-change.policy.ts';
 import { type ScopeChangeRow, lockScopeChange, saveScopeChange } from './scope-change.store.ts';
 
 export type OwnedScopeChange = ScopeChangeRow & { readonly project: ProjectRef };
-
-interface Facts {
-  readonly scopeChangeId: string;
-  readonly projectId: string;
-  readonly organisationId: string;
-}
-
-/** What each move tells. */
-const told: Readonly<Record<ScopeChangeVerb, (facts: Facts) => readonly PendingEvent[]>> = {
-  propose: (facts) => [pendingEvent(scopeChangeEvents.proposed, facts)],
-  accept: (facts) => [pendingEvent(scopeChangeEvents.accepted, facts)],
-  reject: (facts) => [pendingEvent(scopeChangeEvents.rejected, facts)],
-  withdraw: () => [],
-};
 
 export const scopeTransitions = ({ project: { mayWork } }: Pick<ScopeChangeDependencies, 'project'>) =>
   transitions({
@@ -58,13 +43,9 @@ export const scopeTransitions = ({ project: { mayWork } }: Pick<ScopeChangeDepen
       version: row.version + 1,
     }),
     save: (tx, { project: _of, ...row }) => saveScopeChange(tx, row),
-    logged: ({ verb, from, to, after, by }) => ({
-      ...(by.who ? actorOf(by.who) : machineActor),
-      action: `scope_change.${verb}`,
-      subjectKind: 'project',
-      subjectId: after.projectId,
-      detail: { from, to, scopeChangeId: after.scopeChangeId },
+    logged: logOf(scopeChangeLifecycle, 'scope_change', 'projectId', {
+      kind: 'project',
+      keeps: ['scopeChangeId'],
     }),
-    tells: ({ verb, after: { scopeChangeId, projectId, organisationId } }) =>
-      told[verb]({ scopeChangeId, projectId, organisationId }),
+    tells: tellsOf(scopeChangeLifecycle, scopeChangeEvents),
   });

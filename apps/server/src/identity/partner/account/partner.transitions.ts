@@ -5,8 +5,10 @@ import {
   partnerLifecycle,
   type SuspensionReason,
 } from '@nukkad/contract/identity/partner/partner.noun';
+import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
-import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnerAccount } from './partner-account.ts';
 import { aboutPartner, lockPartner, savePartnerStatus } from './partner-account.store.ts';
 import { maySeePartner, partnerCapacities } from './partner.policy.ts';
@@ -20,6 +22,8 @@ interface PartnerMove {
   /** It happens with the owner's account, and ends with it. */
   readonly followsOwner?: boolean;
 }
+
+type PartnerMoved = Moved<typeof partnerLifecycle, PartnerAccount, Viewer, PartnerMove>;
 
 export const partnerTransitions = transitions({
   table: partnerLifecycle,
@@ -44,9 +48,9 @@ export const partnerTransitions = transitions({
     actorId: by.who?.userId ?? null,
     detail: { from, to, ...(suspensionReason && { suspensionReason }), ...(why && { why }) },
   }),
-  tells: ({ verb, before, to, after: { organisationId, ownerUserId } }) => [
-    verb === 'start'
-      ? pendingEvent(partnerEvents.started, { organisationId, userId: ownerUserId })
-      : pendingEvent(partnerEvents.statusChanged, { organisationId, from: before.status, to }),
-  ],
+  tells: tellsOf(partnerLifecycle, partnerEvents, ({ before, to, after }: PartnerMoved) => ({
+    userId: after.ownerUserId,
+    from: before.status,
+    to,
+  })),
 });

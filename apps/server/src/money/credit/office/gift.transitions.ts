@@ -3,7 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { creditErrors } from '@nukkad/contract/money/credit/credit.noun';
 import { creditGiftLifecycle } from '@nukkad/contract/money/credit/credit-gift.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -35,12 +35,12 @@ export const giftTransitions = transitions({
   next: (row: GiftRow, status) => ({ ...row, status }),
   save: (tx, row, { by, detail, now }: GiftMoved) =>
     saveDecision(tx, row, { by: by.who?.userId ?? row.askedBy, at: now, why: detail.why }),
-  logged: ({ verb, after, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `credit_gift.${verb}`,
-    subjectKind: 'user_account',
-    subjectId: after.userId,
-    detail: { amountPaise: after.amountPaise, bookingId: after.bookingId, why: after.why },
+  logged: logOf(creditGiftLifecycle, 'credit_gift', 'userId', {
+    kind: 'user_account',
+    detail: ({ after }: GiftMoved) => ({
+      amountPaise: after.amountPaise,
+      bookingId: after.bookingId,
+      why: after.why,
+    }),
   }),
-  tells: () => [],
 });

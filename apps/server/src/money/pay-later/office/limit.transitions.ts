@@ -3,7 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun';
 import { payLaterLimitLifecycle } from '@nukkad/contract/money/pay-later/pay-later-limit.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -35,12 +35,8 @@ export const limitTransitions = transitions({
   next: (row: LimitRow, status) => ({ ...row, status }),
   save: (tx, row, { by, detail, now }: LimitMoved) =>
     saveDecision(tx, row, { by: by.who?.userId ?? row.askedBy, at: now, why: detail.why }),
-  logged: ({ verb, after, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `pay_later_limit.${verb}`,
-    subjectKind: 'user_account',
-    subjectId: after.userId,
-    detail: { limitPaise: after.limitPaise, why: after.why },
+  logged: logOf(payLaterLimitLifecycle, 'pay_later_limit', 'userId', {
+    kind: 'user_account',
+    detail: ({ after }: LimitMoved) => ({ limitPaise: after.limitPaise, why: after.why }),
   }),
-  tells: () => [],
 });

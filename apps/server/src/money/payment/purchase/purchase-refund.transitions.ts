@@ -6,8 +6,8 @@ import {
   purchaseRefundLifecycle,
   type PurchaseRefundStatus,
 } from '@nukkad/contract/money/payment/purchase-refund.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
-import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -30,16 +30,6 @@ interface RefundMove {
 }
 type RefundMoved = Moved<typeof purchaseRefundLifecycle, PurchaseRefundRow, Acting, RefundMove>;
 
-function newsOf({ verb, after, detail: { of } }: RefundMoved): PendingEvent | null {
-  const { orderId, refundId, cause, amountPaise } = after;
-  const { kind, rfqId, leadId, projectId } = of;
-  const facts = { orderId, refundId, kind, cause, amountPaise, rfqId, leadId, projectId };
-  if (verb === 'ask') return pendingEvent(purchaseEvents.refundAsked, facts);
-  if (verb === 'retry') return pendingEvent(purchaseEvents.refundRetried, facts);
-  if (verb === 'settle') return pendingEvent(purchaseEvents.returned, { ...facts, byHand: false });
-  return verb === 'markPaid' ? pendingEvent(purchaseEvents.returned, { ...facts, byHand: true }) : null;
-}
-
 export const purchaseRefundTransitions = transitions({
   table: purchaseRefundLifecycle,
   notFound: paymentErrors.order_not_found,
@@ -55,22 +45,21 @@ export const purchaseRefundTransitions = transitions({
     version: row.version + 1,
   }),
   save: savePurchaseRefund,
-  logged: ({ verb, from, to, after, by, detail: { why, changes } }: RefundMoved) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `purchase_refund.${verb}`,
-    subjectKind: 'purchase_refund',
-    subjectId: after.refundId,
-    detail: {
+  logged: logOf(purchaseRefundLifecycle, 'purchase_refund', 'refundId', {
+    detail: ({ from, to, after, detail: { why, changes } }: RefundMoved) => ({
       from,
       to,
       orderId: after.orderId,
       amountPaise: after.amountPaise,
       ...(why && { why }),
       ...(changes?.reference && { reference: changes.reference }),
-    },
+    }),
   }),
-  tells: (moved: RefundMoved) => {
-    const news = newsOf(moved);
-    return news ? [news] : [];
-  },
+  tells: tellsOf(purchaseRefundLifecycle, purchaseEvents, ({ verb, detail: { of } }: RefundMoved) => ({
+    kind: of.kind,
+    rfqId: of.rfqId,
+    leadId: of.leadId,
+    projectId: of.projectId,
+    byHand: verb === 'markPaid',
+  })),
 });

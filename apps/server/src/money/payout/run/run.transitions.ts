@@ -3,6 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { payoutErrors, payoutRunLifecycle } from '@nukkad/contract/money/payout/payout.noun';
 import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { nextRow } from '../../../platform/lifecycle/next-row.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -36,12 +37,7 @@ export const runTransitions = transitions({
     role === 'Admin' && mayActor(payoutRunLifecycle, verb, 'Another Admin')
       ? payoutErrors.own_payout_check
       : kernelErrors.forbidden,
-  next: (row: RunRow, status, { changes }: RunMove) => ({
-    ...row,
-    ...changes,
-    status,
-    version: row.version + 1,
-  }),
+  next: nextRow<RunRow, RunMove>,
   save: saveRun,
   // Batch after batch is one act.
   logged: ({ verb, from, to, after, by }: RunMoved) =>

@@ -1,8 +1,8 @@
 /** How a session moves: its table is `session.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { sessionErrors, sessionLifecycle } from '@nukkad/contract/talk/support/session.noun';
 import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
-import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
+import { tellsOf } from '../../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { sessionCapacities } from './session.policy.ts';
@@ -17,8 +17,6 @@ interface SessionMove {
     >
   >;
 }
-
-const endsWith = ['close', 'end', 'fallSilent'] as const;
 
 export const sessionTransitions = transitions({
   table: sessionLifecycle,
@@ -38,13 +36,6 @@ export const sessionTransitions = transitions({
     version: row.version + 1,
   }),
   save: saveSession,
-  logged: ({ verb, from, to, after, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: `supportChat.${verb}`,
-    subjectKind: 'support_session',
-    subjectId: after.sessionId,
-    detail: { from, to },
-  }),
-  tells: ({ verb, after: { sessionId } }) =>
-    endsWith.some((one) => one === verb) ? [pendingEvent(supportEvents.sessionEnded, { sessionId })] : [],
+  logged: logOf(sessionLifecycle, 'supportChat', 'sessionId', { kind: 'support_session' }),
+  tells: tellsOf(sessionLifecycle, supportEvents),
 });
