@@ -71,7 +71,22 @@ function functionsIn(name: string, text: string): Found[] {
   return found;
 }
 
-/** The exported functions of a store that write, by themselves or through a function of the same file. */
+const listed = /\bconst (\w+) = tableColumns\(\s*'(\w+)'/g;
+const byKit = /^export const (\w+) = (\w+)\s*\.(?:insert|saveBy)\b/gm;
+
+/** `export const insertLamp = lampTable.insert`: what the kit writes to a table of this file asks for a permit by its type. */
+function writesOfKit(text: string): Write[] {
+  const tables = new Map([...text.matchAll(listed)].map(([, one = '', table = '']) => [one, table]));
+  return [...text.matchAll(byKit)].map(({ 1: called = '', 2: of = '', index }) => ({
+    name: called,
+    line: text.slice(0, index).split('\n').length,
+    tables: [tables.get(of) ?? of],
+    asks: true,
+    ignoresFrom: false,
+  }));
+}
+
+/** The exported functions of a store that write, by themselves, through a function of the same file, or by the kit. */
 export function findWrites(name: string, text: string): Write[] {
   const functions = functionsIn(name, text);
   const asked = permitsIn(text);
@@ -84,7 +99,7 @@ export function findWrites(name: string, text: string): Write[] {
       ...new Set([...(direct.get(own) ?? []), ...through.flatMap((one) => direct.get(one.name) ?? [])]),
     ];
   };
-  return functions
+  const byHand = functions
     .filter(({ exported }) => exported)
     .map((one) => ({
       name: one.name,
@@ -95,4 +110,5 @@ export function findWrites(name: string, text: string): Write[] {
         one.parameters.includes('ManyRows<') && !/\bfrom\)|\bfrom\]|, from\b|\.from\b/.test(one.body),
     }))
     .filter(({ tables }) => tables.length > 0);
+  return [...byHand, ...writesOfKit(text)];
 }

@@ -57,6 +57,13 @@ test.each([
   expect(foreignReads(planted, lamps, ownersOf(planted, lamps, {}).owners)).toEqual(found);
 });
 
+test('a table that the kit inserts into is its domain’s own', () => {
+  const store = kiteStore(
+    "const kite = tableColumns('kite', columns);\nexport const insertKite = kite.insert<'fly'>;",
+  );
+  expect(ownersOf([lampStore, store], lamps, {}).owners.get('kite')).toBe('sky/kite');
+});
+
 test('a table that two domains insert into has no owner until one is named', () => {
   const planted = [lampStore, kiteStore(`${kitesOwn}\nsql\`insert into lamp (lamp_id) values (2)\`;`)];
   expect(ownersOf(planted, lamps, {}).without).toEqual(['lamp']);

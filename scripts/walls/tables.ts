@@ -42,8 +42,24 @@ export function tablesIn({ file, text }: Source, tables: ReadonlySet<string>): N
     for (const [, name] of sql.matchAll(/\bfrom\s+[a-z_]+(?:\s+[a-z_]{1,4})?\s*,\s*([a-z_]+)/gi))
       note(named, name);
   };
+  // What a table of this file is called in it: `const lampTable = tableColumns('lamp', columns)`.
+  const tableOf = new Map<string, string>();
   new Visitor({
     TemplateElement: ({ value }) => look(value.cooked ?? value.raw),
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return;
+      const [first] = init.arguments;
+      if (
+        init.callee.type === 'Identifier' &&
+        init.callee.name === 'tableColumns' &&
+        first?.type === 'Literal'
+      )
+        tableOf.set(id.name, String(first.value));
+    },
+    MemberExpression({ object, property }) {
+      if (object.type === 'Identifier' && property.type === 'Identifier' && property.name === 'insert')
+        note(inserted, tableOf.get(object.name));
+    },
     CallExpression({ callee, arguments: [first] }) {
       const called =
         callee.type === 'MemberExpression' && callee.property.type === 'Identifier'

@@ -109,6 +109,18 @@ test.each([
   expect(unaskedIn(sound)).toEqual([]);
 });
 
+test('what the kit writes to the table of a store counts as a write that asks', () => {
+  const source = `const lampTable = tableColumns('lamp', columns);
+    export const findLamp = lampTable.findBy('lampId');
+export const insertLamp = lampTable.insert<'hang'>;
+export const saveLamp = lampTable
+  .saveBy('lampId').but('hungAt');`;
+  expect(findWrites('lamp.store.ts', source)).toEqual([
+    { name: 'insertLamp', line: 3, tables: ['lamp'], asks: true, ignoresFrom: false },
+    { name: 'saveLamp', line: 4, tables: ['lamp'], asks: true, ignoresFrom: false },
+  ]);
+});
+
 test('a sweep that forgets the states it starts from is found', () => {
   const sweep = (where: string) =>
     findWrites(

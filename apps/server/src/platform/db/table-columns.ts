@@ -1,7 +1,8 @@
 import { type AliasedExpression, type SelectType, sql } from 'kysely';
 import type { DB } from './schema.gen.ts';
+import { tableStatements } from './table-statements.ts';
 
-type Columns<Table extends keyof DB> = Readonly<Record<string, keyof DB[Table] & string>>;
+export type Columns<Table extends keyof DB> = Readonly<Record<string, keyof DB[Table] & string>>;
 
 /** The row that `selected` reads: every property typed as the migrated schema types its column. */
 export type RowOf<Table extends keyof DB, Named extends Columns<Table>> = {
@@ -12,14 +13,14 @@ type Selected<Row> = {
   [Property in keyof Row & string]: AliasedExpression<Row[Property], Property>;
 }[keyof Row & string];
 
-type Written<Row, Named extends Readonly<Record<string, string>>> = {
+export type Written<Row, Named extends Readonly<Record<string, string>>> = {
   [Property in keyof Row & keyof Named as Named[Property]]: Row[Property];
 };
 
 /**
  * The columns of a table in one place, as `{ fileName: 'file_name' }`: `selected` for `.select()`, `asSql` for a `select`
  * in handwritten SQL, `written(row)` for `.values()` and `.set()`. Properties that are no column of the list are left out
- * of what is written.
+ * of what is written. What every table is asked is composed by it: `findBy`, `lockBy`, `insert` and `saveBy`.
  */
 export function tableColumns<Table extends keyof DB, const Named extends Columns<Table>>(
   table: Table,
@@ -29,6 +30,7 @@ export function tableColumns<Table extends keyof DB, const Named extends Columns
   // Parsed once here, not at every query: that would cost as much again as the rest of building it.
   const selected = pairs.map(([property, column]) => sql.ref(`${table}.${column}`).as(property));
   return {
+    ...tableStatements<Table, Named>(table, columns),
     asSql: sql.raw(pairs.map(([property, column]) => `"${table}"."${column}" as "${property}"`).join(', ')),
     selected: selected as readonly AliasedExpression<unknown, string>[] as readonly Selected<
       RowOf<Table, Named>

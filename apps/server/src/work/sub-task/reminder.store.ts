@@ -16,14 +16,7 @@ const columns = {
 const table = tableColumns('project_reminder', columns);
 export type ReminderRow = RowOf<'project_reminder', typeof columns>;
 
-export async function findReminder(reader: Reader, reminderId: string): Promise<ReminderRow | null> {
-  const row = await reader
-    .selectFrom('project_reminder')
-    .select(table.selected)
-    .where('reminder_id', '=', reminderId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findReminder = table.findBy('reminderId');
 
 /** Of one person in one project: the next first, behind the row that `after` names. */
 export async function listReminderRows(
@@ -46,9 +39,7 @@ export async function listReminderRows(
     .execute();
 }
 
-export async function insertReminder(tx: Tx, row: Authorized<ReminderRow>): Promise<void> {
-  await tx.insertInto('project_reminder').values(table.written(row)).execute();
-}
+export const insertReminder = table.insert;
 
 export async function deleteReminder(tx: Tx, { reminderId }: Authorized<ReminderRow>): Promise<void> {
   await tx.deleteFrom('project_reminder').where('reminder_id', '=', reminderId).execute();

@@ -23,25 +23,11 @@ const columns = {
 const table = tableColumns('sub_task', columns);
 export type SubTaskRow = RowOf<'sub_task', typeof columns>;
 
-export async function findSubTask(reader: Reader, subTaskId: string): Promise<SubTaskRow | null> {
-  const row = await reader
-    .selectFrom('sub_task')
-    .select(table.selected)
-    .where('sub_task_id', '=', subTaskId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findSubTask = table.findBy('subTaskId');
 /** Its project is locked before. */
-export async function lockSubTask(tx: Tx, subTaskId: string): Promise<SubTaskRow | null> {
-  const row = await tx
-    .selectFrom('sub_task')
-    .select(table.selected)
-    .where('sub_task_id', '=', subTaskId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockSubTask = table.lockBy('subTaskId');
+export const insertSubTask = table.insert<'add'>;
+export const saveSubTask = table.saveBy('subTaskId').but('projectId', 'organisationId', 'createdAt');
 
 /** As they were added, behind the row that `after` names. */
 export async function listSubTaskRows(
@@ -61,15 +47,6 @@ export async function listSubTaskRows(
   return rows
     .where((eb) => eb(eb.refTuple('created_at', 'sub_task_id'), '>', eb.tuple(after.at, after.id)))
     .execute();
-}
-
-export async function insertSubTask(tx: Tx, row: Authorized<SubTaskRow, 'add'>): Promise<void> {
-  await tx.insertInto('sub_task').values(table.written(row)).execute();
-}
-
-export async function saveSubTask(tx: Tx, row: Authorized<SubTaskRow>): Promise<void> {
-  const { subTaskId, projectId: _project, organisationId: _of, createdAt: _at, ...changed } = row;
-  await tx.updateTable('sub_task').set(table.written(changed)).where('sub_task_id', '=', subTaskId).execute();
 }
 
 export async function listNeeds(reader: Reader, projectId: string): Promise<readonly Need[]> {

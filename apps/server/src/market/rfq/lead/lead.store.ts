@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
@@ -37,12 +36,22 @@ export const readLeadRules = (
 export const readGeneralLeadRules = (reader: Reader, now: Date): Promise<LeadRules> =>
   settingAt(reader, 'lead.rules', now, defaultLeadRules);
 
-const byId = (leadId: string) => sql`select ${leadTable.asSql} from lead where lead_id = ${leadId}`;
-
-export async function findLead(reader: Reader, leadId: string): Promise<LeadRow | null> {
-  const { rows } = await sql<LeadRow>`${byId(leadId)}`.execute(reader);
-  return rows[0] ?? null;
-}
+export const findLead = leadTable.findBy('leadId');
+export const lockLead = leadTable.lockBy('leadId');
+export const insertLead = leadTable.insert<'tell'>;
+export const saveLead = leadTable
+  .saveBy('leadId')
+  .only(
+    'status',
+    'interestedAt',
+    'unlockedAt',
+    'sentAt',
+    'lookedAt',
+    'declineReason',
+    'endedAt',
+    'updatedAt',
+    'version',
+  );
 
 /** Of one partner, by the number of its request. */
 export async function findLeadByNumber(
@@ -57,35 +66,6 @@ export async function findLeadByNumber(
     .where('lead.organisation_id', '=', organisationId)
     .executeTakeFirst();
   return row?.lead_id ?? null;
-}
-
-export async function lockLead(tx: Tx, leadId: string): Promise<LeadRow | null> {
-  const { rows } = await sql<LeadRow>`${byId(leadId)} for update`.execute(tx);
-  return rows[0] ?? null;
-}
-
-export async function insertLead(tx: Tx, row: Authorized<LeadRow, 'tell'>): Promise<void> {
-  await tx.insertInto('lead').values(leadTable.written(row)).execute();
-}
-
-export async function saveLead(tx: Tx, row: Authorized<LeadRow>): Promise<void> {
-  await tx
-    .updateTable('lead')
-    .set(
-      leadTable.written({
-        status: row.status,
-        interestedAt: row.interestedAt,
-        unlockedAt: row.unlockedAt,
-        sentAt: row.sentAt,
-        lookedAt: row.lookedAt,
-        declineReason: row.declineReason,
-        endedAt: row.endedAt,
-        updatedAt: row.updatedAt,
-        version: row.version,
-      }),
-    )
-    .where('lead_id', '=', row.leadId)
-    .execute();
 }
 
 /** What the customer has looked at; no move of the lead. */
