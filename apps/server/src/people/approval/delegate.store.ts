@@ -36,23 +36,8 @@ export async function listDelegateRows(
     .execute();
 }
 
-export async function findDelegate(
-  reader: Reader,
-  organisationId: string,
-  delegateId: string,
-): Promise<DelegateRow | null> {
-  const row = await reader
-    .selectFrom('approval_delegate')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('delegate_id', '=', delegateId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertDelegate(tx: Tx, row: Authorized<DelegateRow>): Promise<void> {
-  await tx.insertInto('approval_delegate').values(table.written(row)).execute();
-}
+export const findDelegate = table.findBy('organisationId', 'delegateId');
+export const insertDelegate = table.insert;
 
 export async function deleteDelegate(tx: Tx, { delegateId }: Authorized<DelegateRow>): Promise<void> {
   await tx.deleteFrom('approval_delegate').where('delegate_id', '=', delegateId).execute();

@@ -1,6 +1,5 @@
 import type { AssetVerb } from '@nukkad/contract/people/asset/asset.noun';
-import { type Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 
@@ -21,9 +20,7 @@ export type NewMove = Omit<MoveTableRow, 'verb'> & { readonly verb: AssetVerb };
 /** With whom it concerns. */
 export type MoveRow = NewMove & { readonly staffId: string | null };
 
-export async function insertMove(tx: Tx, row: Authorized<NewMove>): Promise<void> {
-  await tx.insertInto('asset_move').values(table.written(row)).execute();
-}
+export const insertMove = table.insert;
 
 const moves = (reader: Reader) =>
   reader

@@ -1,7 +1,6 @@
 import type { AssetStatus } from '@nukkad/contract/people/asset/asset.noun';
 import type { AssetKind } from '@nukkad/contract/people/asset/asset.model';
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { containing } from '../../platform/db/like.ts';
@@ -58,14 +57,8 @@ export async function lockAsset(tx: Tx, organisationId: string, assetId: string)
   return row ? { ...row, custody: await findOpenCustody(tx, assetId) } : null;
 }
 
-export async function insertAsset(tx: Tx, row: Authorized<PlainAsset, 'add'>): Promise<void> {
-  await tx.insertInto('asset').values(table.written(row)).execute();
-}
-
-export async function saveAsset(tx: Tx, row: Authorized<PlainAsset>): Promise<void> {
-  const { assetId, organisationId: _of, createdAt: _at, ...changed } = row;
-  await tx.updateTable('asset').set(table.written(changed)).where('asset_id', '=', assetId).execute();
-}
+export const insertAsset = table.insert<'add'>;
+export const saveAsset = table.saveBy('assetId').but('organisationId', 'createdAt');
 
 /** Two that add at once wait for each other, so that together they keep to the limit. */
 export async function countHeldByBusiness(tx: Tx, organisationId: string): Promise<number> {

@@ -35,19 +35,7 @@ export async function listOpenCustody(
   return rows;
 }
 
-export async function findCustody(
-  reader: Reader,
-  organisationId: string,
-  custodyId: string,
-): Promise<CustodyRow | null> {
-  const row = await reader
-    .selectFrom('asset_custody')
-    .select(custodyTable.selected)
-    .where('custody_id', '=', custodyId)
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findCustody = custodyTable.findBy('organisationId', 'custodyId');
 
 /** A new hand-out, or what became of one. */
 export async function saveCustody(tx: Tx, row: Authorized<CustodyRow>): Promise<void> {

@@ -92,19 +92,8 @@ export async function holdDepartments(
   return rows.length === new Set(departmentIds).size;
 }
 
-export async function insertDepartment(tx: Tx, row: Authorized<DepartmentRow>): Promise<void> {
-  await tx.insertInto('department').values(department.written(row)).execute();
-}
-
-export async function saveDepartment(tx: Tx, row: Authorized<DepartmentRow>): Promise<void> {
-  const { departmentId, organisationId, name, parentId, headStaffId, updatedAt, version } = row;
-  await tx
-    .updateTable('department')
-    .set(department.written({ name, parentId, headStaffId, updatedAt, version }))
-    .where('organisation_id', '=', organisationId)
-    .where('department_id', '=', departmentId)
-    .execute();
-}
+export const insertDepartment = department.insert;
+export const saveDepartment = department.saveBy('organisationId', 'departmentId').but('createdAt');
 
 /** Of all departments that one member leads. */
 export async function replaceHead(

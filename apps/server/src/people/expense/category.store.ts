@@ -1,4 +1,3 @@
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
@@ -67,16 +66,5 @@ export async function lockCategory(
   return (await one(tx, organisationId, expenseCategoryId).forUpdate().executeTakeFirst()) ?? null;
 }
 
-export async function insertCategory(tx: Tx, row: Authorized<CategoryRow>): Promise<void> {
-  await tx.insertInto('expense_category').values(table.written(row)).execute();
-}
-
-export async function saveCategory(tx: Tx, row: Authorized<CategoryRow>): Promise<void> {
-  const { expenseCategoryId, organisationId, createdAt: _at, ...changed } = row;
-  await tx
-    .updateTable('expense_category')
-    .set(table.written(changed))
-    .where('expense_category_id', '=', expenseCategoryId)
-    .where('organisation_id', '=', organisationId)
-    .execute();
-}
+export const insertCategory = table.insert;
+export const saveCategory = table.saveBy('expenseCategoryId', 'organisationId').but('createdAt');

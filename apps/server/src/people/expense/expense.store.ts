@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -32,24 +31,10 @@ export async function lockClaims(tx: Tx, staffId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`expenses of ${staffId}`}, 0))`.execute(tx);
 }
 
-export async function findExpense(reader: Reader, requestId: string): Promise<ExpenseTableRow | null> {
-  const row = await reader
-    .selectFrom('expense')
-    .select(table.selected)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertExpense(tx: Tx, row: Authorized<ExpenseTableRow>): Promise<void> {
-  await tx.insertInto('expense').values(table.written(row)).execute();
-}
-
+export const findExpense = table.findBy('requestId');
+export const insertExpense = table.insert;
 /** Its request is locked before. */
-export async function saveExpense(tx: Tx, row: Authorized<ExpenseTableRow>): Promise<void> {
-  const { requestId, organisationId: _of, staffId: _staff, createdAt: _at, ...changed } = row;
-  await tx.updateTable('expense').set(table.written(changed)).where('request_id', '=', requestId).execute();
-}
+export const saveExpense = table.saveBy('requestId').but('organisationId', 'staffId', 'createdAt');
 
 interface OfMonth {
   readonly staffId: string;

@@ -39,20 +39,7 @@ export async function listHolidays(
   return rows;
 }
 
-export async function lockHoliday(
-  tx: Tx,
-  organisationId: string,
-  holidayId: string,
-): Promise<HolidayRow | null> {
-  const row = await tx
-    .selectFrom('yearly_holiday')
-    .select(holiday.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('holiday_id', '=', holidayId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockHoliday = holiday.lockBy('organisationId', 'holidayId');
 
 /** How many there are in each of these years. Adding is serialized per organisation. */
 export async function countByYear(tx: Tx, organisationId: string): Promise<ReadonlyMap<string, number>> {
@@ -80,15 +67,7 @@ export async function insertHolidays(
   return added.length;
 }
 
-export async function saveHoliday(tx: Tx, row: Authorized<HolidayRow>): Promise<void> {
-  const { holidayId, organisationId, on, name, updatedAt, version } = row;
-  await tx
-    .updateTable('yearly_holiday')
-    .set(holiday.written({ on, name, updatedAt, version }))
-    .where('organisation_id', '=', organisationId)
-    .where('holiday_id', '=', holidayId)
-    .execute();
-}
+export const saveHoliday = holiday.saveBy('organisationId', 'holidayId').but('departmentId', 'createdAt');
 
 export async function deleteHoliday(
   tx: Tx,

@@ -1,5 +1,4 @@
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -49,48 +48,10 @@ export async function listLeaveTypeRows(
     .execute();
 }
 
-export async function findLeaveType(
-  reader: Reader,
-  organisationId: string,
-  leaveTypeId: string,
-): Promise<LeaveTypeRow | null> {
-  const row = await reader
-    .selectFrom('leave_type')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('leave_type_id', '=', leaveTypeId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockLeaveType(
-  tx: Tx,
-  organisationId: string,
-  leaveTypeId: string,
-): Promise<LeaveTypeRow | null> {
-  const row = await tx
-    .selectFrom('leave_type')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('leave_type_id', '=', leaveTypeId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertLeaveType(tx: Tx, row: Authorized<LeaveTypeRow>): Promise<void> {
-  await tx.insertInto('leave_type').values(table.written(row)).execute();
-}
-
-export async function saveLeaveType(tx: Tx, row: Authorized<LeaveTypeRow>): Promise<void> {
-  const { leaveTypeId, organisationId, createdAt: _at, ...changed } = row;
-  await tx
-    .updateTable('leave_type')
-    .set(table.written(changed))
-    .where('leave_type_id', '=', leaveTypeId)
-    .where('organisation_id', '=', organisationId)
-    .execute();
-}
+export const findLeaveType = table.findBy('organisationId', 'leaveTypeId');
+export const lockLeaveType = table.lockBy('organisationId', 'leaveTypeId');
+export const insertLeaveType = table.insert;
+export const saveLeaveType = table.saveBy('leaveTypeId', 'organisationId').but('createdAt');
 
 /** Organisations with a type that accrues, in order, behind one of them. */
 export async function listAccruing(

@@ -1,6 +1,5 @@
-import type { Authorized } from '../../platform/authorize.ts';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
@@ -23,28 +22,10 @@ const columns = {
 const table = tableColumns('leave_request', columns);
 export type LeaveRow = RowOf<'leave_request', typeof columns>;
 
-export async function findLeave(reader: Reader, requestId: string): Promise<LeaveRow | null> {
-  const row = await reader
-    .selectFrom('leave_request')
-    .select(table.selected)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertLeave(tx: Tx, row: Authorized<LeaveRow>): Promise<void> {
-  await tx.insertInto('leave_request').values(table.written(row)).execute();
-}
-
+export const findLeave = table.findBy('requestId');
+export const insertLeave = table.insert;
 /** Its request is locked before. */
-export async function saveLeave(tx: Tx, row: Authorized<LeaveRow>): Promise<void> {
-  const { requestId, organisationId: _of, staffId: _staff, ...changed } = row;
-  await tx
-    .updateTable('leave_request')
-    .set(table.written(changed))
-    .where('request_id', '=', requestId)
-    .execute();
-}
+export const saveLeave = table.saveBy('requestId').but('organisationId', 'staffId');
 
 /** Live leave of one person that touches some time, by its beginning. */
 export async function listLiveOf(

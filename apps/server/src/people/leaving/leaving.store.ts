@@ -92,18 +92,10 @@ export async function listWithAgreedDay(
   return new Set(rows.map(({ staffId }) => staffId));
 }
 
-export async function insertLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<void> {
-  await tx.insertInto('leaving').values(leavingTable.written(row)).execute();
-}
-
-export async function saveLeaving(tx: Tx, row: Authorized<LeavingRow>): Promise<void> {
-  const { leavingId, organisationId: _of, staffId: _who, userId: _user, createdAt: _at, ...changed } = row;
-  await tx
-    .updateTable('leaving')
-    .set(leavingTable.written(changed))
-    .where('leaving_id', '=', leavingId)
-    .execute();
-}
+export const insertLeaving = leavingTable.insert;
+export const saveLeaving = leavingTable
+  .saveBy('leavingId')
+  .but('organisationId', 'staffId', 'userId', 'createdAt');
 
 interface Days {
   readonly from: string;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -39,14 +38,8 @@ export interface LoanKey {
   readonly loanId: string;
 }
 
-export async function insertLoan(tx: Tx, row: Authorized<LoanRow>): Promise<void> {
-  await tx.insertInto('employee_loan').values(table.written(row)).execute();
-}
-
-export async function saveLoan(tx: Tx, row: Authorized<LoanRow>): Promise<void> {
-  const { loanId, organisationId: _of, staffId: _who, userId: _user, createdAt: _at, ...changed } = row;
-  await tx.updateTable('employee_loan').set(table.written(changed)).where('loan_id', '=', loanId).execute();
-}
+export const insertLoan = table.insert;
+export const saveLoan = table.saveBy('loanId').but('organisationId', 'staffId', 'userId', 'createdAt');
 
 export async function lockLoan(tx: Tx, { organisationId, loanId }: LoanKey): Promise<LoanRow | null> {
   const row = await tx

@@ -40,31 +40,9 @@ export async function listNoteRows(
   return rows;
 }
 
-export async function lockNote(tx: Tx, organisationId: string, noteId: string): Promise<NoteRow | null> {
-  const row = await tx
-    .selectFrom('employee_note')
-    .select(table.selected)
-    .where('note_id', '=', noteId)
-    .where('organisation_id', '=', organisationId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertNote(tx: Tx, row: Authorized<NoteRow>): Promise<void> {
-  await tx.insertInto('employee_note').values(table.written(row)).execute();
-}
-
-export async function saveNote(
-  tx: Tx,
-  { noteId, words, isShared, updatedAt, version }: Authorized<NoteRow>,
-): Promise<void> {
-  await tx
-    .updateTable('employee_note')
-    .set(table.written({ words, isShared, updatedAt, version }))
-    .where('note_id', '=', noteId)
-    .execute();
-}
+export const lockNote = table.lockBy('organisationId', 'noteId');
+export const insertNote = table.insert;
+export const saveNote = table.saveBy('noteId').but('employeeId', 'organisationId', 'day', 'createdAt');
 
 export async function deleteNote(tx: Tx, { noteId }: Authorized<NoteRow>): Promise<void> {
   await tx.deleteFrom('employee_note').where('note_id', '=', noteId).execute();

@@ -51,20 +51,10 @@ export async function lockComment(
   return row ?? null;
 }
 
-export async function insertComment(tx: Tx, row: Authorized<CommentRow>): Promise<void> {
-  await tx.insertInto('task_comment').values(table.written(row)).execute();
-}
-
-export async function saveComment(
-  tx: Tx,
-  { commentId, words, editedAt, removedAt, version }: Authorized<CommentRow>,
-): Promise<void> {
-  await tx
-    .updateTable('task_comment')
-    .set(table.written({ words, editedAt, removedAt, version }))
-    .where('comment_id', '=', commentId)
-    .execute();
-}
+export const insertComment = table.insert;
+export const saveComment = table
+  .saveBy('commentId')
+  .but('taskId', 'organisationId', 'authorUserId', 'createdAt');
 
 export interface TaskDocumentRow {
   readonly documentId: string;

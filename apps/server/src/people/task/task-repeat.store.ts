@@ -31,15 +31,7 @@ export async function listRepeats(
   return new Map(rows.map((row) => [row.repeatId, row]));
 }
 
-export async function lockRepeat(
-  tx: Tx,
-  organisationId: string,
-  repeatId: string,
-): Promise<TaskRepeatRow | null> {
-  const { rows } = await sql<TaskRepeatRow>`select ${table.asSql} from task_repeat
-    where repeat_id = ${repeatId} and organisation_id = ${organisationId} for update`.execute(tx);
-  return rows[0] ?? null;
-}
+export const lockRepeat = table.lockBy('organisationId', 'repeatId');
 
 export async function insertRepeat(tx: Tx, row: Authorized<TaskRepeatRow, 'begin'>): Promise<void> {
   await tx
@@ -48,10 +40,7 @@ export async function insertRepeat(tx: Tx, row: Authorized<TaskRepeatRow, 'begin
     .execute();
 }
 
-export async function saveRepeat(tx: Tx, row: Authorized<TaskRepeatRow>): Promise<void> {
-  const { repeatId, organisationId: _of, createdAt: _at, ...changed } = row;
-  await tx.updateTable('task_repeat').set(table.written(changed)).where('repeat_id', '=', repeatId).execute();
-}
+export const saveRepeat = table.saveBy('repeatId').but('organisationId', 'createdAt');
 
 /** Those whose day has come, locked; another node takes others. */
 export async function lockDueRepeats(tx: Tx, today: string, limit: number): Promise<TaskRepeatRow[]> {

@@ -1,5 +1,5 @@
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -11,17 +11,7 @@ const columns = {
 const table = tableColumns('travel_setting', columns);
 export type TravelSettingRow = RowOf<'travel_setting', typeof columns>;
 
-export async function findTravelSetting(
-  reader: Reader,
-  organisationId: string,
-): Promise<TravelSettingRow | null> {
-  const row = await reader
-    .selectFrom('travel_setting')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findTravelSetting = table.findBy('organisationId');
 
 /** Over the version before it, or as the first; false: someone else was quicker. */
 export async function saveTravelSetting(tx: Tx, row: Authorized<TravelSettingRow>): Promise<boolean> {

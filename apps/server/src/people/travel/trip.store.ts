@@ -23,14 +23,7 @@ const columns = {
 const table = tableColumns('trip', columns);
 export type TripTableRow = RowOf<'trip', typeof columns>;
 
-export async function findTrip(reader: Reader, requestId: string): Promise<TripTableRow | null> {
-  const row = await reader
-    .selectFrom('trip')
-    .select(table.selected)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findTrip = table.findBy('requestId');
 
 export async function listTripsById(
   reader: Reader,
@@ -46,15 +39,9 @@ export async function listTripsById(
     .execute();
 }
 
-export async function insertTrip(tx: Tx, row: Authorized<TripTableRow>): Promise<void> {
-  await tx.insertInto('trip').values(table.written(row)).execute();
-}
-
+export const insertTrip = table.insert;
 /** Its request is locked before. */
-export async function saveTrip(tx: Tx, row: Authorized<TripTableRow>): Promise<void> {
-  const { requestId, organisationId: _of, staffId: _staff, createdAt: _at, ...changed } = row;
-  await tx.updateTable('trip').set(table.written(changed)).where('request_id', '=', requestId).execute();
-}
+export const saveTrip = table.saveBy('requestId').but('organisationId', 'staffId', 'createdAt');
 
 /** Its legs and its bookings, in place of those before. */
 export async function setParts(

@@ -1,6 +1,5 @@
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
@@ -89,17 +88,6 @@ export async function countInMonth(tx: Tx, employeeId: string, month: string): P
   return rows[0]?.count ?? 0;
 }
 
-export async function insertCorrection(tx: Tx, row: Authorized<CorrectionRow>): Promise<void> {
-  await tx.insertInto('attendance_correction').values(table.written(row)).execute();
-}
-
+export const insertCorrection = table.insert;
 /** Its request is locked before. */
-export async function saveCorrection(tx: Tx, row: Authorized<CorrectionRow>): Promise<void> {
-  const { correctionId, organisationId, status } = row;
-  await tx
-    .updateTable('attendance_correction')
-    .set(table.written({ status }))
-    .where('organisation_id', '=', organisationId)
-    .where('correction_id', '=', correctionId)
-    .execute();
-}
+export const saveCorrection = table.saveBy('organisationId', 'correctionId').only('status');

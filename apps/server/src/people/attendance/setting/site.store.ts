@@ -32,16 +32,7 @@ export async function listSites(
   return rows;
 }
 
-export async function lockSite(tx: Tx, organisationId: string, workSiteId: string): Promise<SiteRow | null> {
-  const row = await tx
-    .selectFrom('work_site')
-    .select(site.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('work_site_id', '=', workSiteId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockSite = site.lockBy('organisationId', 'workSiteId');
 
 /** Serializes additions of one organisation. */
 export async function countSites(tx: Tx, organisationId: string): Promise<number> {
@@ -49,19 +40,8 @@ export async function countSites(tx: Tx, organisationId: string): Promise<number
   return (await listSites(tx, organisationId, null, 1_000)).length;
 }
 
-export async function insertSite(tx: Tx, row: Authorized<SiteRow>): Promise<void> {
-  await tx.insertInto('work_site').values(site.written(row)).execute();
-}
-
-export async function saveSite(tx: Tx, row: Authorized<SiteRow>): Promise<void> {
-  const { workSiteId, organisationId, createdAt: _at, ...rest } = row;
-  await tx
-    .updateTable('work_site')
-    .set(site.written(rest))
-    .where('organisation_id', '=', organisationId)
-    .where('work_site_id', '=', workSiteId)
-    .execute();
-}
+export const insertSite = site.insert;
+export const saveSite = site.saveBy('organisationId', 'workSiteId').but('createdAt');
 
 export async function deleteSite(
   tx: Tx,

@@ -1,5 +1,4 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.gen.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
@@ -31,42 +30,10 @@ export const leftOf = ({
 }: Pick<AdvanceRow, 'amountPaise' | 'setOffPaise' | 'returnedPaise'>): number =>
   amountPaise - setOffPaise - returnedPaise;
 
-export async function insertAdvance(tx: Tx, row: Authorized<AdvanceRow>): Promise<void> {
-  await tx.insertInto('expense_advance').values(table.written(row)).execute();
-}
-
-export async function saveAdvance(tx: Tx, row: Authorized<AdvanceRow>): Promise<void> {
-  const { advanceId, setOffPaise, returnedPaise, version } = row;
-  await tx
-    .updateTable('expense_advance')
-    .set(table.written({ setOffPaise, returnedPaise, version }))
-    .where('advance_id', '=', advanceId)
-    .execute();
-}
-
-export async function findAdvance(reader: Reader, advanceId: string): Promise<AdvanceRow | null> {
-  const row = await reader
-    .selectFrom('expense_advance')
-    .select(table.selected)
-    .where('advance_id', '=', advanceId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockAdvance(
-  tx: Tx,
-  organisationId: string,
-  advanceId: string,
-): Promise<AdvanceRow | null> {
-  const row = await tx
-    .selectFrom('expense_advance')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('advance_id', '=', advanceId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const insertAdvance = table.insert;
+export const saveAdvance = table.saveBy('advanceId').only('setOffPaise', 'returnedPaise', 'version');
+export const findAdvance = table.findBy('advanceId');
+export const lockAdvance = table.lockBy('organisationId', 'advanceId');
 
 /** Something of it is left. */
 const isOpen = (eb: ExpressionBuilder<DB, 'expense_advance'>) =>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
 const columns = {
@@ -19,28 +18,10 @@ const columns = {
 const table = tableColumns('compensatory_leave', columns);
 export type CompensatoryRow = RowOf<'compensatory_leave', typeof columns>;
 
-export async function insertCompensatory(tx: Tx, row: Authorized<CompensatoryRow>): Promise<void> {
-  await tx.insertInto('compensatory_leave').values(table.written(row)).execute();
-}
-
+export const insertCompensatory = table.insert;
 /** Its request is locked before. */
-export async function saveCompensatory(tx: Tx, row: Authorized<CompensatoryRow>): Promise<void> {
-  const { requestId, status, expiresOn } = row;
-  await tx
-    .updateTable('compensatory_leave')
-    .set(table.written({ status, expiresOn }))
-    .where('request_id', '=', requestId)
-    .execute();
-}
-
-export async function findCompensatory(reader: Reader, requestId: string): Promise<CompensatoryRow | null> {
-  const row = await reader
-    .selectFrom('compensatory_leave')
-    .select(table.selected)
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const saveCompensatory = table.saveBy('requestId').only('expiresOn', 'status');
+export const findCompensatory = table.findBy('requestId');
 
 export async function listCompensatoryById(
   reader: Reader,

@@ -16,19 +16,9 @@ const columns = {
 const table = tableColumns('employment_letter_share', columns);
 export type LetterShareRow = RowOf<'employment_letter_share', typeof columns>;
 
-export async function insertShare(tx: Tx, row: Authorized<LetterShareRow>): Promise<void> {
-  await tx.insertInto('employment_letter_share').values(table.written(row)).execute();
-}
-
+export const insertShare = table.insert;
 /** Whatever became of it: who has the code was given the link. */
-export async function findShare(reader: Reader, shareId: string): Promise<LetterShareRow | null> {
-  const row = await reader
-    .selectFrom('employment_letter_share')
-    .select(table.selected)
-    .where('share_id', '=', shareId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findShare = table.findBy('shareId');
 
 /** The one that was sent last, by letter. */
 export async function lastShares(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
@@ -34,19 +33,9 @@ const columns = {
 const table = tableColumns('employment_letter', columns);
 export type LetterRow = RowOf<'employment_letter', typeof columns>;
 
-export async function insertLetter(tx: Tx, row: Authorized<LetterRow>): Promise<void> {
-  await tx.insertInto('employment_letter').values(table.written(row)).execute();
-}
-
+export const insertLetter = table.insert;
 /** Also of another organisation: for the link, whose code is the permit, and for notices. */
-export async function findLetter(reader: Reader, letterId: string): Promise<LetterRow | null> {
-  const row = await reader
-    .selectFrom('employment_letter')
-    .select(table.selected)
-    .where('letter_id', '=', letterId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findLetter = table.findBy('letterId');
 
 /** The newest first: ids are given in the order of time. */
 export async function listLetters(

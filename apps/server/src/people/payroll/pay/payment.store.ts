@@ -42,49 +42,21 @@ export async function insertPayments(tx: Tx, rows: readonly Authorized<PaymentRo
   return saved.length === rows.length;
 }
 
-export async function lockPayment(tx: Tx, paymentId: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`select ${table.asSql} from salary_payment
-    where payment_id = ${paymentId} for update`.execute(tx);
-  return rows[0] ?? null;
-}
-
-export async function findPayment(reader: Reader, paymentId: string): Promise<PaymentRow | null> {
-  const { rows } = await sql<PaymentRow>`select ${table.asSql} from salary_payment
-    where payment_id = ${paymentId}`.execute(reader);
-  return rows[0] ?? null;
-}
-
-export async function savePayment(tx: Tx, row: Authorized<PaymentRow>): Promise<void> {
-  const {
-    paymentId,
-    status,
-    version,
-    reference,
-    paidOn,
-    provider,
-    fundAccountId,
-    providerPayoutId,
-    failure,
-    settledAt,
-  } = row;
-  await tx
-    .updateTable('salary_payment')
-    .set(
-      table.written({
-        status,
-        version,
-        reference,
-        paidOn,
-        provider,
-        fundAccountId,
-        providerPayoutId,
-        failure,
-        settledAt,
-      }),
-    )
-    .where('payment_id', '=', paymentId)
-    .execute();
-}
+export const lockPayment = table.lockBy('paymentId');
+export const findPayment = table.findBy('paymentId');
+export const savePayment = table
+  .saveBy('paymentId')
+  .only(
+    'status',
+    'version',
+    'reference',
+    'paidOn',
+    'provider',
+    'fundAccountId',
+    'providerPayoutId',
+    'failure',
+    'settledAt',
+  );
 
 /** Before the payout is asked for, so that a repeated call says the same. The first one stays. */
 export async function saveDestination(

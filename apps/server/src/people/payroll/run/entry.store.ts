@@ -74,9 +74,7 @@ export async function lockEntry(tx: Tx, organisationId: string, entryId: string)
   return row ?? null;
 }
 
-export async function insertEntry(tx: Tx, row: Authorized<EntryRow>): Promise<void> {
-  await tx.insertInto('payroll_entry').values(table.written(row)).execute();
-}
+export const insertEntry = table.insert;
 
 export async function removeEntry(tx: Tx, { entryId }: Authorized<EntryRow>): Promise<void> {
   await tx.updateTable('payroll_entry').set({ is_removed: true }).where('entry_id', '=', entryId).execute();

@@ -1,7 +1,6 @@
 import type { PayrollStatus } from '@nukkad/contract/people/payroll/payroll.noun';
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
 const columns = {
@@ -31,34 +30,12 @@ export type RunRow = Omit<RowOf<'payroll_run', typeof columns>, 'status'> & {
   readonly status: PayrollStatus;
 };
 
-export async function lockRun(tx: Tx, runId: string): Promise<RunRow | null> {
-  const { rows } =
-    await sql<RunRow>`select ${table.asSql} from payroll_run where run_id = ${runId} for update`.execute(tx);
-  return rows[0] ?? null;
-}
-
-export async function findRun(reader: Reader, organisationId: string, runId: string): Promise<RunRow | null> {
-  const { rows } = await sql<RunRow>`select ${table.asSql} from payroll_run
-    where run_id = ${runId} and organisation_id = ${organisationId}`.execute(reader);
-  return rows[0] ?? null;
-}
-
-export async function insertRun(tx: Tx, row: Authorized<RunRow>): Promise<void> {
-  await tx.insertInto('payroll_run').values(table.written(row)).execute();
-}
-
-export async function saveRun(tx: Tx, row: Authorized<RunRow>): Promise<void> {
-  const {
-    runId,
-    organisationId: _of,
-    staffId: _who,
-    month: _month,
-    begunBy: _by,
-    createdAt: _at,
-    ...changes
-  } = row;
-  await tx.updateTable('payroll_run').set(table.written(changes)).where('run_id', '=', runId).execute();
-}
+export const lockRun = table.lockBy('runId');
+export const findRun = table.findBy('organisationId', 'runId');
+export const insertRun = table.insert;
+export const saveRun = table
+  .saveBy('runId')
+  .but('organisationId', 'staffId', 'month', 'begunBy', 'createdAt');
 
 /** The newest month first, behind the row that `after` names. */
 export async function listRunRows(

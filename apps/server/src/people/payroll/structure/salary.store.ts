@@ -113,14 +113,7 @@ const settingColumns = {
 const setting = tableColumns('payroll_setting', settingColumns);
 export type SettingRow = RowOf<'payroll_setting', typeof settingColumns>;
 
-export async function findSetting(reader: Reader, organisationId: string): Promise<SettingRow | null> {
-  const row = await reader
-    .selectFrom('payroll_setting')
-    .select(setting.selected)
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findSetting = setting.findBy('organisationId');
 
 /** False: it was edited since `version`; version 1 makes the row. */
 export async function writeSetting(tx: Tx, row: Authorized<SettingRow>): Promise<boolean> {

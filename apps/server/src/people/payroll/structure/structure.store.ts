@@ -44,47 +44,10 @@ export async function listStructureRows(
     .execute();
 }
 
-export async function findStructure(
-  reader: Reader,
-  organisationId: string,
-  structureId: string,
-): Promise<StructureRow | null> {
-  const row = await reader
-    .selectFrom('salary_structure')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('structure_id', '=', structureId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockStructure(
-  tx: Tx,
-  organisationId: string,
-  structureId: string,
-): Promise<StructureRow | null> {
-  const row = await tx
-    .selectFrom('salary_structure')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('structure_id', '=', structureId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertStructure(tx: Tx, row: Authorized<StructureRow>): Promise<void> {
-  await tx.insertInto('salary_structure').values(table.written(row)).execute();
-}
-
-export async function saveStructure(tx: Tx, row: Authorized<StructureRow>): Promise<void> {
-  const { structureId, name, version, updatedAt } = row;
-  await tx
-    .updateTable('salary_structure')
-    .set(table.written({ name, version, updatedAt }))
-    .where('structure_id', '=', structureId)
-    .execute();
-}
+export const findStructure = table.findBy('organisationId', 'structureId');
+export const lockStructure = table.lockBy('organisationId', 'structureId');
+export const insertStructure = table.insert;
+export const saveStructure = table.saveBy('structureId').but('organisationId', 'createdAt');
 
 /** Its components from a month on, in place of those of the same month. */
 export async function writeVersion(

@@ -1,6 +1,5 @@
 import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.noun';
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
@@ -143,16 +142,7 @@ export async function listStale(reader: Reader, now: Date, limit: number): Promi
   return rows;
 }
 
-export async function insertRequest(tx: Tx, row: Authorized<ShiftRequestRow>): Promise<void> {
-  await tx.insertInto('shift_request').values(request.written(row)).execute();
-}
-
-export async function saveRequest(tx: Tx, row: Authorized<ShiftRequestRow>): Promise<void> {
-  const { requestId, organisationId, status, decisionNote, decidedBy, decidedAt, version } = row;
-  await tx
-    .updateTable('shift_request')
-    .set(request.written({ status, decisionNote, decidedBy, decidedAt, version }))
-    .where('organisation_id', '=', organisationId)
-    .where('request_id', '=', requestId)
-    .execute();
-}
+export const insertRequest = request.insert;
+export const saveRequest = request
+  .saveBy('organisationId', 'requestId')
+  .only('status', 'decisionNote', 'decidedBy', 'decidedAt', 'version');

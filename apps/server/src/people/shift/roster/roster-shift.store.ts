@@ -100,15 +100,7 @@ export async function insertShifts(tx: Tx, rows: readonly Authorized<RosterShift
     .execute();
 }
 
-export async function saveShift(tx: Tx, row: Authorized<RosterShiftRow>): Promise<void> {
-  const { shiftId, organisationId, createdAt: _at, ...rest } = row;
-  await tx
-    .updateTable('roster_shift')
-    .set(shift.written(rest))
-    .where('organisation_id', '=', organisationId)
-    .where('shift_id', '=', shiftId)
-    .execute();
-}
+export const saveShift = shift.saveBy('organisationId', 'shiftId').but('createdAt');
 
 export interface Publication {
   readonly organisationId: string;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
@@ -60,16 +59,5 @@ export async function countTypes(tx: Tx, organisationId: string): Promise<number
   return rows[0]?.count ?? 0;
 }
 
-export async function insertType(tx: Tx, row: Authorized<ShiftTypeRow>): Promise<void> {
-  await tx.insertInto('shift_type').values(type.written(row)).execute();
-}
-
-export async function saveType(tx: Tx, row: Authorized<ShiftTypeRow>): Promise<void> {
-  const { shiftTypeId, organisationId, createdAt: _at, ...rest } = row;
-  await tx
-    .updateTable('shift_type')
-    .set(type.written(rest))
-    .where('organisation_id', '=', organisationId)
-    .where('shift_type_id', '=', shiftTypeId)
-    .execute();
-}
+export const insertType = type.insert;
+export const saveType = type.saveBy('organisationId', 'shiftTypeId').but('createdAt');
