@@ -1,6 +1,5 @@
 import type { enquiryLifecycle } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
@@ -45,24 +44,8 @@ export const readRules = (reader: Reader, now: Date, cityCode: string) =>
 export const readRulesByCity = (reader: Reader, now: Date): Promise<RulesByCity<EnquiryRules>> =>
   settingsByCity(reader, 'enquiry.rules', now, defaultRules);
 
-export async function findEnquiry(reader: Reader, enquiryId: string): Promise<EnquiryRow | null> {
-  const row = await reader
-    .selectFrom('enquiry')
-    .select(enquiryTable.selected)
-    .where('enquiry_id', '=', enquiryId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockEnquiry(tx: Tx, enquiryId: string): Promise<EnquiryRow | null> {
-  const row = await tx
-    .selectFrom('enquiry')
-    .select(enquiryTable.selected)
-    .where('enquiry_id', '=', enquiryId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findEnquiry = enquiryTable.findBy('enquiryId');
+export const lockEnquiry = enquiryTable.lockBy('enquiryId');
 
 /** Open ones and those since `from`, behind a lock: two at once do not both find room. */
 export async function countAsked(
@@ -93,20 +76,21 @@ export async function listAskedPartners(tx: Tx, userId: string, serviceId: strin
   return rows.map((row) => row.organisation_id);
 }
 
-export async function insertEnquiry(tx: Tx, row: Authorized<EnquiryRow, 'make'>): Promise<void> {
-  await tx.insertInto('enquiry').values(enquiryTable.written(row)).execute();
-}
-
-export async function saveEnquiry(tx: Tx, row: Authorized<EnquiryRow>): Promise<void> {
-  const { enquiryId, status, messages, lastMessage, lastBy, lastAt, updatedAt, version } = row;
-  const { answeredAt, customerReadAt, partnerReadAt } = row;
-  await tx
-    .updateTable('enquiry')
-    .set(enquiryTable.written({ status, messages, lastMessage, lastBy, lastAt, updatedAt, version }))
-    .set(enquiryTable.written({ answeredAt, customerReadAt, partnerReadAt }))
-    .where('enquiry_id', '=', enquiryId)
-    .execute();
-}
+export const insertEnquiry = enquiryTable.insert<'make'>;
+export const saveEnquiry = enquiryTable
+  .saveBy('enquiryId')
+  .only(
+    'status',
+    'messages',
+    'lastMessage',
+    'lastBy',
+    'lastAt',
+    'answeredAt',
+    'customerReadAt',
+    'partnerReadAt',
+    'updatedAt',
+    'version',
+  );
 
 /** Closes what no one wrote in since the instant of its city. */
 export async function closeQuiet(

@@ -25,24 +25,11 @@ export interface AgreementRow extends RowOf<'agreement', typeof columns> {
   readonly acceptedBy: QuoteSide;
 }
 
-export async function findAgreement(reader: Reader, leadId: string): Promise<AgreementRow | null> {
-  const row = await reader
-    .selectFrom('agreement')
-    .select(table.selected)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findAgreement = table.findBy('leadId');
 /** A version was accepted; an earlier acceptance of the same lead was taken back before. */
-export async function insertAgreement(tx: Tx, row: Authorized<AgreementRow>): Promise<void> {
-  await tx.insertInto('agreement').values(table.written(row)).execute();
-}
-
+export const insertAgreement = table.insert;
 /** The lead is locked: no two change it at once. */
-export async function saveAgreement(tx: Tx, { leadId, ...row }: Authorized<AgreementRow>): Promise<void> {
-  await tx.updateTable('agreement').set(table.written(row)).where('lead_id', '=', leadId).execute();
-}
+export const saveAgreement = table.saveBy('leadId').but();
 
 /** What was accepted has changed, and has to be accepted again. */
 export async function removeAgreement(

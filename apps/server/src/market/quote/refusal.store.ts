@@ -1,6 +1,6 @@
 import type { refusalReasons } from '@nukkad/contract/market/quote/quote.model';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -26,11 +26,4 @@ export async function insertRefusal(
     .execute();
 }
 
-export async function findRefusal(reader: Reader, leadId: string): Promise<RefusalRow | null> {
-  const row = await reader
-    .selectFrom('quote_refusal')
-    .select(table.selected)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findRefusal = table.findBy('leadId');

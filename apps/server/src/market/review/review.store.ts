@@ -1,6 +1,5 @@
 import type { reviewLifecycle } from '@nukkad/contract/market/review/review.noun';
 import { type RawBuilder, sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
@@ -34,19 +33,8 @@ const columns = {
 export const review = tableColumns('review', columns);
 export type ReviewRow = RowOf<'review', typeof columns>;
 
-export async function lockReview(tx: Tx, reviewId: string): Promise<ReviewRow | null> {
-  const { rows } =
-    await sql<ReviewRow>`select ${review.asSql} from review where review_id = ${reviewId} for update`.execute(
-      tx,
-    );
-  return rows[0] ?? null;
-}
-
-export async function findReview(reader: Reader, reviewId: string): Promise<ReviewRow | null> {
-  const { rows } =
-    await sql<ReviewRow>`select ${review.asSql} from review where review_id = ${reviewId}`.execute(reader);
-  return rows[0] ?? null;
-}
+export const lockReview = review.lockBy('reviewId');
+export const findReview = review.findBy('reviewId');
 
 /** Of both sides; who may read which is for the presenter. */
 export async function listOfVisit(reader: Reader, bookingId: string): Promise<ReviewRow[]> {
@@ -57,20 +45,22 @@ export async function listOfVisit(reader: Reader, bookingId: string): Promise<Re
   return rows;
 }
 
-export async function insertReview(tx: Tx, row: Authorized<ReviewRow, 'write'>): Promise<void> {
-  await tx.insertInto('review').values(review.written(row)).execute();
-}
-
-export async function saveReview(tx: Tx, row: Authorized<ReviewRow>): Promise<void> {
-  const { stars, tags, words, shownName, status, reply, repliedAt, hiddenReason, reportedAt } = row;
-  const { reviewId, updatedAt, version } = row;
-  const changed = { stars, tags, words, shownName, status, reply, repliedAt, hiddenReason, reportedAt };
-  await tx
-    .updateTable('review')
-    .set(review.written({ ...changed, updatedAt, version }))
-    .where('review_id', '=', reviewId)
-    .execute();
-}
+export const insertReview = review.insert<'write'>;
+export const saveReview = review
+  .saveBy('reviewId')
+  .only(
+    'stars',
+    'tags',
+    'words',
+    'shownName',
+    'status',
+    'reply',
+    'repliedAt',
+    'hiddenReason',
+    'reportedAt',
+    'updatedAt',
+    'version',
+  );
 
 /** What was written of a visit and is not shown yet. */
 export async function showOfVisit(

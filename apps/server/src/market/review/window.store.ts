@@ -32,17 +32,8 @@ export async function openWindow(tx: Tx, row: Authorized<ReviewWindow>): Promise
 }
 
 /** Everything that is written of a visit waits here for its turn. */
-export async function lockWindow(tx: Tx, bookingId: string): Promise<ReviewWindow | null> {
-  const { rows } = await sql<ReviewWindow>`select ${reviewWindow.asSql} from review_window
-    where booking_id = ${bookingId} for update`.execute(tx);
-  return rows[0] ?? null;
-}
-
-export async function findWindow(reader: Reader, bookingId: string): Promise<ReviewWindow | null> {
-  const { rows } = await sql<ReviewWindow>`select ${reviewWindow.asSql} from review_window
-    where booking_id = ${bookingId}`.execute(reader);
-  return rows[0] ?? null;
-}
+export const lockWindow = reviewWindow.lockBy('bookingId');
+export const findWindow = reviewWindow.findBy('bookingId');
 
 export async function markWritten(
   tx: Tx,

@@ -48,14 +48,7 @@ export type RfqDetails = Pick<RfqRow, 'message' | 'fromDay' | 'byDay' | 'budgetF
 export const readRules = (reader: Reader, now: Date, cityCode: string) =>
   settingAt(reader, 'quotation.rules', now, defaultRules, { cityCode });
 
-export async function findRfq(reader: Reader, rfqId: string): Promise<RfqRow | null> {
-  const row = await reader
-    .selectFrom('rfq')
-    .select(rfqTable.selected)
-    .where('rfq_id', '=', rfqId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findRfq = rfqTable.findBy('rfqId');
 
 export async function listRfqs(
   reader: Reader,
@@ -67,15 +60,7 @@ export async function listRfqs(
   return new Map(rows.map((row) => [row.rfqId, row]));
 }
 
-export async function lockRfq(tx: Tx, rfqId: string): Promise<RfqRow | null> {
-  const row = await tx
-    .selectFrom('rfq')
-    .select(rfqTable.selected)
-    .where('rfq_id', '=', rfqId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockRfq = rfqTable.lockBy('rfqId');
 
 /** Open ones of a customer in a category, behind a lock: two at once do not both find room. */
 export async function countOpenOf(tx: Tx, userId: string, categoryId: string): Promise<number> {
@@ -90,37 +75,28 @@ export async function countOpenOf(tx: Tx, userId: string, categoryId: string): P
   return count;
 }
 
-export async function insertRfq(tx: Tx, row: Authorized<RfqRow, 'ask'>): Promise<void> {
-  await tx.insertInto('rfq').values(rfqTable.written(row)).execute();
-}
-
-export async function saveRfq(tx: Tx, row: Authorized<RfqRow>): Promise<void> {
-  await tx
-    .updateTable('rfq')
-    .set(
-      rfqTable.written({
-        message: row.message,
-        fromDay: row.fromDay,
-        byDay: row.byDay,
-        budgetFromPaise: row.budgetFromPaise,
-        budgetToPaise: row.budgetToPaise,
-        status: row.status,
-        answerBy: row.answerBy,
-        unlocked: row.unlocked,
-        forwardedAt: row.forwardedAt,
-        forwards: row.forwards,
-        cancelReason: row.cancelReason,
-        deliveredAt: row.deliveredAt,
-        agreedAt: row.agreedAt,
-        splitAt: row.splitAt,
-        endedAt: row.endedAt,
-        updatedAt: row.updatedAt,
-        version: row.version,
-      }),
-    )
-    .where('rfq_id', '=', row.rfqId)
-    .execute();
-}
+export const insertRfq = rfqTable.insert<'ask'>;
+export const saveRfq = rfqTable
+  .saveBy('rfqId')
+  .only(
+    'fromDay',
+    'byDay',
+    'budgetFromPaise',
+    'budgetToPaise',
+    'message',
+    'status',
+    'answerBy',
+    'unlocked',
+    'forwardedAt',
+    'forwards',
+    'cancelReason',
+    'deliveredAt',
+    'agreedAt',
+    'splitAt',
+    'endedAt',
+    'updatedAt',
+    'version',
+  );
 
 /** The services of some requests, for what is read in the same trip. */
 export const servicesOf = (rfqIds: RawBuilder<readonly string[]>): RawBuilder<readonly string[]> =>

@@ -61,14 +61,7 @@ export async function insertEntry(tx: Tx, row: Authorized<NewEntry>): Promise<vo
   await tx.insertInto('waitlist_entry').values(entry.written(row)).execute();
 }
 
-export async function findEntry(reader: Reader, entryId: string): Promise<WaitlistRow | null> {
-  const row = await reader
-    .selectFrom('waitlist_entry')
-    .select(entry.selected)
-    .where('entry_id', '=', entryId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findEntry = entry.findBy('entryId');
 
 export async function listOwnRows(
   reader: Reader,

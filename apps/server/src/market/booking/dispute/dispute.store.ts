@@ -44,28 +44,15 @@ export type DisputeChanges = Partial<
   Omit<DisputeRow, 'disputeId' | 'bookingId' | 'cityCode' | 'buyerId' | 'status' | 'version'>
 >;
 
-export async function findDispute(reader: Reader, disputeId: string): Promise<DisputeRow | null> {
-  const { rows } = await sql<DisputeRow>`select ${dispute.asSql} from booking_dispute
-    where dispute_id = ${disputeId}`.execute(reader);
-  return rows[0] ?? null;
-}
-
-export async function findDisputeOf(reader: Reader, bookingId: string): Promise<DisputeRow | null> {
-  const { rows } = await sql<DisputeRow>`select ${dispute.asSql} from booking_dispute
-    where booking_id = ${bookingId}`.execute(reader);
-  return rows[0] ?? null;
-}
+export const findDispute = dispute.findBy('disputeId');
+export const findDisputeOf = dispute.findBy('bookingId');
 
 /** The id of a booking's dispute, for a statement that finds it itself. */
 export const disputeOf = (bookingId: string): Sought<string> =>
   sql<string>`(select dispute_id from booking_dispute where booking_id = ${bookingId})`;
 
 /** Behind the lock of its booking, which every writer takes first. */
-export async function lockDispute(tx: Tx, disputeId: string): Promise<DisputeRow | null> {
-  const { rows } = await sql<DisputeRow>`select ${dispute.asSql} from booking_dispute
-    where dispute_id = ${disputeId} for update`.execute(tx);
-  return rows[0] ?? null;
-}
+export const lockDispute = dispute.lockBy('disputeId');
 
 export async function insertDispute(
   tx: Tx,

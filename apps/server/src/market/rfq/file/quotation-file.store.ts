@@ -57,24 +57,8 @@ export async function listLeadFiles(reader: Reader, leadId: string): Promise<rea
     .execute();
 }
 
-export async function findFile(reader: Reader, fileId: string): Promise<QuotationFileRow | null> {
-  const row = await reader
-    .selectFrom('quotation_file')
-    .select(table.selected)
-    .where('file_id', '=', fileId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockFile(tx: Tx, fileId: string): Promise<QuotationFileRow | null> {
-  const row = await tx
-    .selectFrom('quotation_file')
-    .select(table.selected)
-    .where('file_id', '=', fileId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findFile = table.findBy('fileId');
+export const lockFile = table.lockBy('fileId');
 
 /** Of their customer, not sent yet, to a request: answers how many there were. */
 export async function sendFilesWith(

@@ -32,33 +32,9 @@ export async function insertRefund(tx: Tx, row: Authorized<LeadRefundRow>): Prom
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export async function findRefund(reader: Reader, leadId: string): Promise<LeadRefundRow | null> {
-  const row = await reader
-    .selectFrom('lead_refund')
-    .select(table.selected)
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockRefund(tx: Tx, leadId: string): Promise<LeadRefundRow | null> {
-  const row = await tx
-    .selectFrom('lead_refund')
-    .select(table.selected)
-    .where('lead_id', '=', leadId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function saveRefund(tx: Tx, row: Authorized<LeadRefundRow>): Promise<void> {
-  const { leadId, status, credits, reason, words, decidedAt, decidedBy, decideWhy, version } = row;
-  await tx
-    .updateTable('lead_refund')
-    .set(table.written({ status, credits, reason, words, decidedAt, decidedBy, decideWhy, version }))
-    .where('lead_id', '=', leadId)
-    .execute();
-}
+export const findRefund = table.findBy('leadId');
+export const lockRefund = table.lockBy('leadId');
+export const saveRefund = table.saveBy('leadId').but('organisationId', 'kind', 'askedAt');
 
 export interface RefundFilter {
   /** Null: of every partner. */
