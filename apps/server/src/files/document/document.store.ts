@@ -79,14 +79,7 @@ export async function countListedDocuments(reader: Reader, asked: DocumentFilter
   return count;
 }
 
-export async function findDocument(reader: Reader, documentId: string): Promise<Document | null> {
-  const found = await reader
-    .selectFrom('document')
-    .select(document.selected)
-    .where('document_id', '=', documentId)
-    .executeTakeFirst();
-  return found ?? null;
-}
+export const findDocument = document.findBy('documentId');
 
 export async function listDocumentsById(reader: Reader, documentIds: readonly string[]): Promise<Document[]> {
   if (documentIds.length === 0) return [];
@@ -128,16 +121,9 @@ export async function countDocuments(reader: Reader, userId: string): Promise<nu
 }
 
 /** What a move changes. */
-export async function saveDocument(
-  tx: Tx,
-  { documentId, attachedAt, organisationId, status, reason }: Authorized<Document>,
-): Promise<void> {
-  await tx
-    .updateTable('document')
-    .set(document.written({ attachedAt, organisationId, status, reason }))
-    .where('document_id', '=', documentId)
-    .execute();
-}
+export const saveDocument = document
+  .saveBy('documentId')
+  .only('organisationId', 'attachedAt', 'status', 'reason');
 
 export async function removeDocument(
   tx: Tx,

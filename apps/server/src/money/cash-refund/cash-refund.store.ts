@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
@@ -37,41 +36,13 @@ export type CashRefundRow = RowOf<'cash_refund', typeof columns>;
 export const readRules = (reader: Reader, at: Date): Promise<CashRefundRules> =>
   settingAt(reader, 'cash_refund.rules', at, defaultRules);
 
-export async function lockCashRefund(tx: Tx, refundId: string): Promise<CashRefundRow | null> {
-  const row = await tx
-    .selectFrom('cash_refund')
-    .select(cashRefund.selected)
-    .where('refund_id', '=', refundId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function findCashRefund(reader: Reader, refundId: string): Promise<CashRefundRow | null> {
-  const row = await reader
-    .selectFrom('cash_refund')
-    .select(cashRefund.selected)
-    .where('refund_id', '=', refundId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertCashRefund(tx: Tx, row: Authorized<CashRefundRow>): Promise<void> {
-  await tx.insertInto('cash_refund').values(cashRefund.written(row)).execute();
-}
-
+export const lockCashRefund = cashRefund.lockBy('refundId');
+export const findCashRefund = cashRefund.findBy('refundId');
+export const insertCashRefund = cashRefund.insert;
 /** All that a move may change. */
-export async function saveCashRefund(tx: Tx, row: Authorized<CashRefundRow>): Promise<void> {
-  const { refundId, status, version, kind, holderName, ifsc, bankName, accountSealed, accountHint } = row;
-  const { nameChecked, attemptId, failure, checkedBy, decidedBy, decideWhy, paidAt } = row;
-  const to = { kind, holderName, ifsc, bankName, accountSealed, accountHint, nameChecked };
-  const changed = { ...to, status, version, attemptId, failure, checkedBy, decidedBy, decideWhy, paidAt };
-  await tx
-    .updateTable('cash_refund')
-    .set(cashRefund.written(changed))
-    .where('refund_id', '=', refundId)
-    .execute();
-}
+export const saveCashRefund = cashRefund
+  .saveBy('refundId')
+  .but('bookingId', 'bookingNumber', 'userId', 'amountPaise', 'reason', 'askedAt');
 
 export interface OwnFilter {
   readonly userId: string;

@@ -31,24 +31,8 @@ const columns = {
 const payout = tableColumns('payout', columns);
 export type PayoutRow = RowOf<'payout', typeof columns>;
 
-export async function lockPayout(tx: Tx, payoutId: string): Promise<PayoutRow | null> {
-  const row = await tx
-    .selectFrom('payout')
-    .select(payout.selected)
-    .where('payout_id', '=', payoutId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function findPayout(reader: Reader, payoutId: string): Promise<PayoutRow | null> {
-  const row = await reader
-    .selectFrom('payout')
-    .select(payout.selected)
-    .where('payout_id', '=', payoutId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockPayout = payout.lockBy('payoutId');
+export const findPayout = payout.findBy('payoutId');
 
 /** By the provider's id, or by ours as its reference where its word comes before its answer. */
 export async function findPayoutOfProvider(
@@ -65,13 +49,20 @@ export async function findPayoutOfProvider(
   return rows[0]?.payoutId ?? null;
 }
 
-export async function savePayout(tx: Tx, row: Authorized<PayoutRow>): Promise<void> {
-  const { payoutId, status, version, provider, providerPayoutId, utr, failure, sentAt, settledAt } = row;
-  const { checkId, isAccountRefused } = row;
-  const sent = { provider, providerPayoutId, checkId, sentAt };
-  const changed = { ...sent, status, version, utr, failure, isAccountRefused, settledAt };
-  await tx.updateTable('payout').set(payout.written(changed)).where('payout_id', '=', payoutId).execute();
-}
+export const savePayout = payout
+  .saveBy('payoutId')
+  .only(
+    'status',
+    'version',
+    'checkId',
+    'isAccountRefused',
+    'provider',
+    'providerPayoutId',
+    'utr',
+    'failure',
+    'sentAt',
+    'settledAt',
+  );
 
 /** Its earnings are paid. */
 export async function markEarningsPaid(tx: Tx, { payoutId }: Authorized<PayoutRow>): Promise<void> {

@@ -39,24 +39,8 @@ export async function insertListExport(tx: Tx, asked: Authorized<ListExportRow, 
     .execute();
 }
 
-export async function lockListExport(tx: Tx, exportId: string): Promise<ListExportRow | null> {
-  const row = await tx
-    .selectFrom('list_export')
-    .where('export_id', '=', exportId)
-    .select(listExport.selected)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function findListExport(reader: Reader, exportId: string): Promise<ListExportRow | null> {
-  const row = await reader
-    .selectFrom('list_export')
-    .where('export_id', '=', exportId)
-    .select(listExport.selected)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockListExport = listExport.lockBy('exportId');
+export const findListExport = listExport.findBy('exportId');
 
 /** Newest first: ids are given in the order of time. */
 export function listListExports(

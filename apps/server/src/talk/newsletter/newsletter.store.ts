@@ -24,24 +24,8 @@ const columns = {
 const subscriber = tableColumns('newsletter_subscriber', columns);
 export type SubscriberRow = RowOf<'newsletter_subscriber', typeof columns>;
 
-export async function findSubscriber(reader: Reader, subscriberId: string): Promise<SubscriberRow | null> {
-  const row = await reader
-    .selectFrom('newsletter_subscriber')
-    .select(subscriber.selected)
-    .where('subscriber_id', '=', subscriberId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockSubscriber(tx: Tx, subscriberId: string): Promise<SubscriberRow | null> {
-  const row = await tx
-    .selectFrom('newsletter_subscriber')
-    .select(subscriber.selected)
-    .where('subscriber_id', '=', subscriberId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findSubscriber = subscriber.findBy('subscriberId');
+export const lockSubscriber = subscriber.lockBy('subscriberId');
 
 /** Behind a lock of the address: two requests at once do not both find it free. */
 export async function lockEmail(tx: Tx, email: string): Promise<SubscriberRow | null> {
@@ -55,18 +39,8 @@ export async function lockEmail(tx: Tx, email: string): Promise<SubscriberRow | 
   return row ?? null;
 }
 
-export async function insertSubscriber(tx: Tx, row: Authorized<SubscriberRow, 'ask'>): Promise<void> {
-  await tx.insertInto('newsletter_subscriber').values(subscriber.written(row)).execute();
-}
-
-export async function saveSubscriber(tx: Tx, row: Authorized<SubscriberRow>): Promise<void> {
-  const { subscriberId, email: _, createdAt: __, ...written } = row;
-  await tx
-    .updateTable('newsletter_subscriber')
-    .set(subscriber.written(written))
-    .where('subscriber_id', '=', subscriberId)
-    .execute();
-}
+export const insertSubscriber = subscriber.insert<'ask'>;
+export const saveSubscriber = subscriber.saveBy('subscriberId').but('email', 'createdAt');
 
 /** Addresses that no one confirmed in time, and those that left some time ago. */
 export async function deleteOld(

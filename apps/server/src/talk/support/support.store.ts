@@ -188,16 +188,20 @@ export async function insertIncident(tx: Tx, one: Authorized<NewIncident, 'make'
   await tx.insertInto('incident').values(row).execute();
 }
 
-export async function saveMove(tx: Tx, row: Authorized<IncidentRow>): Promise<void> {
-  const { incidentId, status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason } = row;
-  const { assigneeId, snoozedUntil } = row;
-  const moved = { status, endedAt, updatedAt, version, answerBy, answeredAt, team, forwardReason };
-  await tx
-    .updateTable('incident')
-    .set(incident.written({ ...moved, assigneeId, snoozedUntil }))
-    .where('incident_id', '=', incidentId)
-    .execute();
-}
+export const saveMove = incident
+  .saveBy('incidentId')
+  .only(
+    'answerBy',
+    'answeredAt',
+    'team',
+    'forwardReason',
+    'assigneeId',
+    'snoozedUntil',
+    'status',
+    'endedAt',
+    'updatedAt',
+    'version',
+  );
 
 /** What staff arrange, without a move. */
 export async function saveHandling(

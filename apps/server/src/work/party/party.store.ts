@@ -21,46 +21,10 @@ export const partyTable = tableColumns('party', columns);
 export type PartyRow = RowOf<'party', typeof columns>;
 
 /** Of one organisation: what is not its own is not there. */
-export async function findParty(
-  reader: Reader,
-  organisationId: string,
-  partyId: string,
-): Promise<PartyRow | null> {
-  const row = await reader
-    .selectFrom('party')
-    .select(partyTable.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('party_id', '=', partyId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function lockParty(tx: Tx, organisationId: string, partyId: string): Promise<PartyRow | null> {
-  const row = await tx
-    .selectFrom('party')
-    .select(partyTable.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('party_id', '=', partyId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findParty = partyTable.findBy('organisationId', 'partyId');
+export const lockParty = partyTable.lockBy('organisationId', 'partyId');
 /** The party that an account is. */
-export async function lockPartyOfUser(
-  tx: Tx,
-  organisationId: string,
-  userId: string,
-): Promise<PartyRow | null> {
-  const row = await tx
-    .selectFrom('party')
-    .select(partyTable.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockPartyOfUser = partyTable.lockBy('organisationId', 'userId');
 
 export async function listPartiesById(
   reader: Reader,
@@ -76,9 +40,7 @@ export async function listPartiesById(
     .execute();
 }
 
-export async function insertParty(tx: Tx, row: Authorized<PartyRow>): Promise<void> {
-  await tx.insertInto('party').values(partyTable.written(row)).execute();
-}
+export const insertParty = partyTable.insert;
 
 /** Of a person who has become a party meanwhile there is one row; the other transaction's stays. */
 export async function insertPartyOfUser(tx: Tx, row: Authorized<PartyRow>): Promise<void> {
@@ -89,36 +51,4 @@ export async function insertPartyOfUser(tx: Tx, row: Authorized<PartyRow>): Prom
     .execute();
 }
 
-export async function saveParty(tx: Tx, row: Authorized<PartyRow>): Promise<void> {
-  const {
-    partyId,
-    organisationId,
-    kind,
-    name,
-    gstNumber,
-    openingPaise,
-    openingOn,
-    termsDays,
-    note,
-    updatedAt,
-    version,
-  } = row;
-  await tx
-    .updateTable('party')
-    .set(
-      partyTable.written({
-        kind,
-        name,
-        gstNumber,
-        openingPaise,
-        openingOn,
-        termsDays,
-        note,
-        updatedAt,
-        version,
-      }),
-    )
-    .where('organisation_id', '=', organisationId)
-    .where('party_id', '=', partyId)
-    .execute();
-}
+export const saveParty = partyTable.saveBy('organisationId', 'partyId').but('userId', 'createdAt');

@@ -122,23 +122,8 @@ export async function listReversed(
   return new Set(rows.flatMap(({ reverses_id }) => (reverses_id ? [reverses_id] : [])));
 }
 
-export async function findEntry(
-  reader: Reader,
-  organisationId: string,
-  entryId: string,
-): Promise<EntryRow | null> {
-  const row = await reader
-    .selectFrom('book_entry')
-    .select(table.selected)
-    .where('organisation_id', '=', organisationId)
-    .where('entry_id', '=', entryId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertEntry(tx: Tx, row: Authorized<EntryRow>): Promise<void> {
-  await tx.insertInto('book_entry').values(table.written(row)).execute();
-}
+export const findEntry = table.findBy('organisationId', 'entryId');
+export const insertEntry = table.insert;
 
 /** A bill of a milestone, or a receipt of an order, that is there already is not written again. */
 export async function insertEntryOnce(tx: Tx, row: Authorized<EntryRow>): Promise<void> {

@@ -46,14 +46,7 @@ export async function listCostRows(
     .execute();
 }
 
-export async function findCost(reader: Reader, costId: string): Promise<CostRow | null> {
-  const row = await reader
-    .selectFrom('project_cost')
-    .select(table.selected)
-    .where('cost_id', '=', costId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findCost = table.findBy('costId');
 
 export async function countCosts(reader: Reader, projectId: string): Promise<number> {
   const { count } = await reader
@@ -64,9 +57,7 @@ export async function countCosts(reader: Reader, projectId: string): Promise<num
   return count;
 }
 
-export async function insertCost(tx: Tx, row: Authorized<CostRow>): Promise<void> {
-  await tx.insertInto('project_cost').values(table.written(row)).execute();
-}
+export const insertCost = table.insert;
 
 export async function deleteCost(tx: Tx, { costId }: Authorized<CostRow>): Promise<void> {
   await tx.deleteFrom('project_cost').where('cost_id', '=', costId).execute();

@@ -89,14 +89,7 @@ export async function insertFiles(tx: Tx, rows: readonly Authorized<ProjectFileR
     .execute();
 }
 
-export async function saveFile(tx: Tx, row: Authorized<ProjectFileRow>): Promise<void> {
-  const { fileId, caption, audience, removedAt } = row;
-  await tx
-    .updateTable('project_file')
-    .set(table.written({ caption, audience, removedAt }))
-    .where('file_id', '=', fileId)
-    .execute();
-}
+export const saveFile = table.saveBy('fileId').only('audience', 'caption', 'removedAt');
 
 /** The last part of a key is the id of its file. */
 export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {

@@ -1,5 +1,4 @@
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -26,25 +25,9 @@ const columns = {
 export const milestoneTable = tableColumns('milestone', columns);
 export type MilestoneRow = RowOf<'milestone', typeof columns>;
 
-export async function findMilestone(reader: Reader, milestoneId: string): Promise<MilestoneRow | null> {
-  const row = await reader
-    .selectFrom('milestone')
-    .select(milestoneTable.selected)
-    .where('milestone_id', '=', milestoneId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findMilestone = milestoneTable.findBy('milestoneId');
 /** The project is locked before. */
-export async function lockMilestone(tx: Tx, milestoneId: string): Promise<MilestoneRow | null> {
-  const row = await tx
-    .selectFrom('milestone')
-    .select(milestoneTable.selected)
-    .where('milestone_id', '=', milestoneId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockMilestone = milestoneTable.lockBy('milestoneId');
 
 /** In the order of the work; those that were taken out are left out. */
 export async function listMilestones(
@@ -76,21 +59,10 @@ export async function listDisputed(
   return new Set(rows.map(({ milestone_id }) => milestone_id));
 }
 
-export async function insertMilestone(
-  tx: Tx,
-  row: Authorized<MilestoneRow, 'plan'> | Authorized<MilestoneRow, 'planAdvance'>,
-): Promise<void> {
-  await tx.insertInto('milestone').values(milestoneTable.written(row)).execute();
-}
-
-export async function saveMilestone(tx: Tx, row: Authorized<MilestoneRow>): Promise<void> {
-  const { milestoneId, projectId: _project, organisationId: _of, createdAt: _made, ...changed } = row;
-  await tx
-    .updateTable('milestone')
-    .set(milestoneTable.written(changed))
-    .where('milestone_id', '=', milestoneId)
-    .execute();
-}
+export const insertMilestone = milestoneTable.insert<'plan' | 'planAdvance'>;
+export const saveMilestone = milestoneTable
+  .saveBy('milestoneId')
+  .but('projectId', 'organisationId', 'createdAt');
 
 /** Waiting for an answer that did not come by `now`; the earliest first. */
 export async function listUnanswered(

@@ -1,5 +1,4 @@
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 const columns = {
@@ -28,65 +27,15 @@ const columns = {
 export const projectTable = tableColumns('project', columns);
 export type ProjectRow = RowOf<'project', typeof columns>;
 
-export async function findProject(reader: Reader, projectId: string): Promise<ProjectRow | null> {
-  const row = await reader
-    .selectFrom('project')
-    .select(projectTable.selected)
-    .where('project_id', '=', projectId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findProject = projectTable.findBy('projectId');
 /** All that happens to a project, its milestones and its money waits for this lock. */
-export async function lockProject(tx: Tx, projectId: string): Promise<ProjectRow | null> {
-  const row = await tx
-    .selectFrom('project')
-    .select(projectTable.selected)
-    .where('project_id', '=', projectId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const lockProject = projectTable.lockBy('projectId');
 /** The project of a request that one organisation has agreed on. */
-export async function findAgreed(
-  reader: Reader,
-  rfqId: string,
-  organisationId: string,
-): Promise<ProjectRow | null> {
-  const row = await reader
-    .selectFrom('project')
-    .select(projectTable.selected)
-    .where('rfq_id', '=', rfqId)
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertProject(tx: Tx, row: Authorized<ProjectRow, 'open'>): Promise<void> {
-  await tx.insertInto('project').values(projectTable.written(row)).execute();
-}
-
-export async function saveProject(tx: Tx, row: Authorized<ProjectRow>): Promise<void> {
-  const { projectId, title, description, site, startsOn, dueOn, status, endedAt, updatedAt, version } = row;
-  await tx
-    .updateTable('project')
-    .set(
-      projectTable.written({
-        title,
-        description,
-        site,
-        startsOn,
-        dueOn,
-        status,
-        endedAt,
-        updatedAt,
-        version,
-      }),
-    )
-    .where('project_id', '=', projectId)
-    .execute();
-}
+export const findAgreed = projectTable.findBy('rfqId', 'organisationId');
+export const insertProject = projectTable.insert<'open'>;
+export const saveProject = projectTable
+  .saveBy('projectId')
+  .only('title', 'description', 'site', 'startsOn', 'dueOn', 'status', 'endedAt', 'updatedAt', 'version');
 
 export async function listProjectsById(
   reader: Reader,

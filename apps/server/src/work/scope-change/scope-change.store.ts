@@ -41,25 +41,9 @@ const lineColumns = {
 const lineTable = tableColumns('scope_change_line', lineColumns);
 export type ScopeLineRow = RowOf<'scope_change_line', typeof lineColumns>;
 
-export async function findScopeChange(reader: Reader, scopeChangeId: string): Promise<ScopeChangeRow | null> {
-  const row = await reader
-    .selectFrom('scope_change')
-    .select(table.selected)
-    .where('scope_change_id', '=', scopeChangeId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findScopeChange = table.findBy('scopeChangeId');
 /** Its project is locked before. */
-export async function lockScopeChange(tx: Tx, scopeChangeId: string): Promise<ScopeChangeRow | null> {
-  const row = await tx
-    .selectFrom('scope_change')
-    .select(table.selected)
-    .where('scope_change_id', '=', scopeChangeId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockScopeChange = table.lockBy('scopeChangeId');
 
 /** The newest first, behind the row that `after` names. */
 export async function listScopeChangeRows(
@@ -108,11 +92,6 @@ export async function insertScopeChange(
     .execute();
 }
 
-export async function saveScopeChange(tx: Tx, row: Authorized<ScopeChangeRow>): Promise<void> {
-  const { scopeChangeId, status, answer, answeredAt, version } = row;
-  await tx
-    .updateTable('scope_change')
-    .set(table.written({ status, answer, answeredAt, version }))
-    .where('scope_change_id', '=', scopeChangeId)
-    .execute();
-}
+export const saveScopeChange = table
+  .saveBy('scopeChangeId')
+  .only('status', 'answer', 'answeredAt', 'version');

@@ -19,19 +19,9 @@ const columns = {
 const table = tableColumns('document_share', columns);
 export type DocumentShareRow = RowOf<'document_share', typeof columns>;
 
-export async function insertShare(tx: Tx, row: Authorized<DocumentShareRow>): Promise<void> {
-  await tx.insertInto('document_share').values(table.written(row)).execute();
-}
-
+export const insertShare = table.insert;
 /** Whatever became of it: who has the code was given the link. */
-export async function findShare(reader: Reader, shareId: string): Promise<DocumentShareRow | null> {
-  const row = await reader
-    .selectFrom('document_share')
-    .select(table.selected)
-    .where('share_id', '=', shareId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const findShare = table.findBy('shareId');
 
 /** The newest first: ids are given in the order of time. */
 export async function listShares(

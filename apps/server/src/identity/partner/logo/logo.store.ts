@@ -32,18 +32,8 @@ export async function findLogo(reader: Reader, organisationId: string): Promise<
   return row ?? null;
 }
 
-export async function findLogoById(reader: Reader, logoId: string): Promise<LogoRow | null> {
-  const row = await reader
-    .selectFrom('organisation_logo')
-    .select(table.selected)
-    .where('logo_id', '=', logoId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function addLogo(tx: Tx, logo: Authorized<LogoRow>): Promise<void> {
-  await tx.insertInto('organisation_logo').values(table.written(logo)).execute();
-}
+export const findLogoById = table.findBy('logoId');
+export const addLogo = table.insert;
 
 /** The present one ends. Answers the key of its file where no issued paper carries it: that row is gone. */
 export async function endLogo(

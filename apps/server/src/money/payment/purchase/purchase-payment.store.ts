@@ -1,4 +1,3 @@
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
@@ -30,9 +29,7 @@ export async function isTold(
   return row !== undefined;
 }
 
-export async function insertPurchasePayment(tx: Tx, row: Authorized<PurchasePaymentRow>): Promise<void> {
-  await tx.insertInto('purchase_payment').values(table.written(row)).execute();
-}
+export const insertPurchasePayment = table.insert;
 
 /** The payment that counts; null: none came, or none was due. */
 export async function findKeptPayment(reader: Reader, orderId: string): Promise<PurchasePaymentRow | null> {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { RefundFacts } from '../gateway/gateway-event.ts';
@@ -25,15 +24,7 @@ const columns = {
 const table = tableColumns('purchase_refund', columns);
 export type PurchaseRefundRow = RowOf<'purchase_refund', typeof columns>;
 
-export async function lockPurchaseRefund(tx: Tx, refundId: string): Promise<PurchaseRefundRow | null> {
-  const row = await tx
-    .selectFrom('purchase_refund')
-    .select(table.selected)
-    .where('refund_id', '=', refundId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockPurchaseRefund = table.lockBy('refundId');
 
 /** A refund with the payment that it gives back. */
 export interface SendableRefund extends PurchaseRefundRow {
@@ -73,19 +64,11 @@ export async function findRefundTold(
   return row ? { refundId: row.refund_id, orderId: row.order_id, isOurs: ours !== undefined } : null;
 }
 
-export async function insertPurchaseRefund(tx: Tx, row: Authorized<PurchaseRefundRow, 'ask'>): Promise<void> {
-  await tx.insertInto('purchase_refund').values(table.written(row)).execute();
-}
-
+export const insertPurchaseRefund = table.insert<'ask'>;
 /** What a move changes. */
-export async function savePurchaseRefund(tx: Tx, row: Authorized<PurchaseRefundRow>): Promise<void> {
-  const { refundId, orderId: _o, paymentId: _p, cause: _c, amountPaise: _a, askedAt: _at, ...moved } = row;
-  await tx
-    .updateTable('purchase_refund')
-    .set(table.written(moved))
-    .where('refund_id', '=', refundId)
-    .execute();
-}
+export const savePurchaseRefund = table
+  .saveBy('refundId')
+  .but('orderId', 'paymentId', 'cause', 'amountPaise', 'askedAt');
 
 /** Those whose time to be asked for has come, the longest first. */
 export async function listWaiting(reader: Reader, now: Date, limit: number): Promise<string[]> {

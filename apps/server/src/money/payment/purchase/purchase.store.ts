@@ -55,25 +55,9 @@ export async function findPurchase<Kind extends PurchaseKind>(
   return (row as PurchaseOf<Kind> | undefined) ?? null;
 }
 
-export async function findAnyPurchase(reader: Reader, orderId: string): Promise<PurchaseRow | null> {
-  const row = await reader
-    .selectFrom('purchase')
-    .select(table.selected)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
+export const findAnyPurchase = table.findBy('orderId');
 /** Lock what is bought first: all that moves it takes its locks in this order. */
-export async function lockPurchase(tx: Tx, orderId: string): Promise<PurchaseRow | null> {
-  const row = await tx
-    .selectFrom('purchase')
-    .select(table.selected)
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockPurchase = table.lockBy('orderId');
 
 /** The order that a gateway knows by its own id. */
 export async function findPurchaseOfProvider(
@@ -102,9 +86,7 @@ export async function lockOpenPurchase(tx: Tx, milestoneId: string): Promise<Pur
   return row ?? null;
 }
 
-export async function insertPurchase(tx: Tx, row: Authorized<PurchaseRow, 'open'>): Promise<void> {
-  await tx.insertInto('purchase').values(table.written(row)).execute();
-}
+export const insertPurchase = table.insert<'open'>;
 
 /** What the gateway calls it; the first id stays. */
 export async function saveProviderOrder(
@@ -121,14 +103,9 @@ export async function saveProviderOrder(
 }
 
 /** What a move changes. */
-export async function savePurchase(tx: Tx, row: Authorized<PurchaseRow>): Promise<void> {
-  const { orderId, status, method, paidAt, grantedPaise, releasedAt } = row;
-  await tx
-    .updateTable('purchase')
-    .set(table.written({ status, method, paidAt, grantedPaise, releasedAt }))
-    .where('order_id', '=', orderId)
-    .execute();
-}
+export const savePurchase = table
+  .saveBy('orderId')
+  .only('grantedPaise', 'status', 'method', 'paidAt', 'releasedAt');
 
 /** The advance that is held for a project of this request and partner; its project is locked. */
 export async function lockHeldAdvance(

@@ -29,13 +29,7 @@ export type RunRow = Omit<RowOf<'payout_run', typeof columns>, 'status' | 'runOn
   readonly runOn: string;
 };
 
-export async function lockRun(tx: Tx, runId: string): Promise<RunRow | null> {
-  const { rows } =
-    await sql<RunRow>`select ${payoutRun.asSql} from payout_run where run_id = ${runId} for update`.execute(
-      tx,
-    );
-  return rows[0] ?? null;
-}
+export const lockRun = payoutRun.lockBy('runId');
 
 /** False: this day has its run. */
 export async function insertRun(tx: Tx, row: Authorized<RunRow>): Promise<boolean> {

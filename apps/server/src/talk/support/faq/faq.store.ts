@@ -109,13 +109,8 @@ export async function countShown(tx: Tx): Promise<number> {
   return count;
 }
 
-export async function insertFaq(tx: Tx, row: Authorized<FaqRow>): Promise<void> {
-  await tx.insertInto('faq').values(faq.written(row)).execute();
-}
-
-export async function saveFaq(tx: Tx, row: Authorized<FaqRow>): Promise<void> {
-  await tx.updateTable('faq').set(faq.written(row)).where('faq_id', '=', row.faqId).execute();
-}
+export const insertFaq = faq.insert;
+export const saveFaq = faq.saveBy('faqId').but();
 
 export interface Vote {
   readonly faqId: string;

@@ -51,15 +51,7 @@ export async function listReplyRows(
   return rows;
 }
 
-export async function lockReply(tx: Tx, replyId: string): Promise<ReplyRow | null> {
-  const found = await tx
-    .selectFrom('support_reply')
-    .select(reply.selected)
-    .where('reply_id', '=', replyId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found ?? null;
-}
+export const lockReply = reply.lockBy('replyId');
 
 /** Of two Admins who add at once, the second waits and then counts the first one's. */
 export async function countLocked(tx: Tx): Promise<number> {
@@ -67,13 +59,8 @@ export async function countLocked(tx: Tx): Promise<number> {
   return countReplies(tx);
 }
 
-export async function insertReply(tx: Tx, row: Authorized<ReplyRow>): Promise<void> {
-  await tx.insertInto('support_reply').values(reply.written(row)).execute();
-}
-
-export async function saveReply(tx: Tx, row: Authorized<ReplyRow>): Promise<void> {
-  await tx.updateTable('support_reply').set(reply.written(row)).where('reply_id', '=', row.replyId).execute();
-}
+export const insertReply = reply.insert;
+export const saveReply = reply.saveBy('replyId').but();
 
 export async function deleteReply(tx: Tx, { replyId }: Authorized<ReplyRow>): Promise<void> {
   await tx.deleteFrom('support_reply').where('reply_id', '=', replyId).execute();

@@ -1,6 +1,5 @@
 import type { SessionStatus } from '@nukkad/contract/talk/support/session.noun';
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
@@ -89,17 +88,8 @@ export async function findWithAgent(reader: Reader, userId: string): Promise<Ses
   return found ?? null;
 }
 
-export async function insertSession(tx: Tx, row: Authorized<SessionRow, 'createSession'>): Promise<void> {
-  await tx.insertInto('support_session').values(session.written(row)).execute();
-}
-
-export async function saveSession(tx: Tx, row: Authorized<SessionRow>): Promise<void> {
-  await tx
-    .updateTable('support_session')
-    .set(session.written(row))
-    .where('session_id', '=', row.sessionId)
-    .execute();
-}
+export const insertSession = session.insert<'createSession'>;
+export const saveSession = session.saveBy('sessionId').but();
 
 const queueLimit = 200;
 

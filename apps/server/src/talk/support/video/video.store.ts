@@ -50,15 +50,7 @@ export async function listVideoRows(
   return rows;
 }
 
-export async function lockVideo(tx: Tx, videoId: string): Promise<VideoRow | null> {
-  const found = await tx
-    .selectFrom('demo_video')
-    .select(video.selected)
-    .where('video_id', '=', videoId)
-    .forUpdate()
-    .executeTakeFirst();
-  return found ?? null;
-}
+export const lockVideo = video.lockBy('videoId');
 
 /** Of two Admins who add at once, the second waits and then counts the first one's. */
 export async function countLocked(tx: Tx): Promise<number> {
@@ -66,18 +58,8 @@ export async function countLocked(tx: Tx): Promise<number> {
   return countVideos(tx);
 }
 
-export async function insertVideo(tx: Tx, row: Authorized<VideoRow>): Promise<void> {
-  await tx.insertInto('demo_video').values(video.written(row)).execute();
-}
-
-export async function saveVideo(tx: Tx, row: Authorized<VideoRow>): Promise<void> {
-  const { views: _, ...written } = row;
-  await tx
-    .updateTable('demo_video')
-    .set(video.written(written))
-    .where('video_id', '=', row.videoId)
-    .execute();
-}
+export const insertVideo = video.insert;
+export const saveVideo = video.saveBy('videoId').but('views');
 
 export async function deleteVideo(tx: Tx, { videoId }: Authorized<VideoRow>): Promise<void> {
   await tx.deleteFrom('demo_video').where('video_id', '=', videoId).execute();

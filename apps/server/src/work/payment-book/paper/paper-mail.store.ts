@@ -1,5 +1,4 @@
-import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
 
@@ -17,18 +16,8 @@ interface MailRow extends Omit<RowOf<'party_paper_mail', typeof columns>, 'lang'
   readonly lang: Language;
 }
 
-export async function insertMail(tx: Tx, row: Authorized<MailRow>): Promise<void> {
-  await tx.insertInto('party_paper_mail').values(table.written(row)).execute();
-}
-
-export async function findMail(reader: Reader, mailId: string): Promise<MailRow | null> {
-  const row = await reader
-    .selectFrom('party_paper_mail')
-    .select(table.selected)
-    .where('mail_id', '=', mailId)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const insertMail = table.insert;
+export const findMail = table.findBy('mailId');
 
 /** How often a paper was sent since then. */
 export async function countMails(reader: Reader, paperId: string, since: Date): Promise<number> {

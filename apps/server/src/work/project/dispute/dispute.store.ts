@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Authorized } from '../../../platform/authorize.ts';
-import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
 const columns = {
@@ -52,37 +51,11 @@ export async function findOpenDispute(reader: Reader, milestoneId: string): Prom
   return row ?? null;
 }
 
-export async function insertDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<void> {
-  await tx.insertInto('milestone_dispute').values(table.written(row)).execute();
-}
-
-export async function saveDispute(tx: Tx, row: Authorized<DisputeRow>): Promise<void> {
-  const {
-    disputeId: _id,
-    milestoneId: _of,
-    projectId: _p,
-    organisationId: _o,
-    raisedAt: _at,
-    wants: _w,
-    words: _said,
-    ...moved
-  } = row;
-  await tx
-    .updateTable('milestone_dispute')
-    .set(table.written(moved))
-    .where('dispute_id', '=', row.disputeId)
-    .execute();
-}
-
-export async function lockDispute(tx: Tx, disputeId: string): Promise<DisputeRow | null> {
-  const row = await tx
-    .selectFrom('milestone_dispute')
-    .select(table.selected)
-    .where('dispute_id', '=', disputeId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const insertDispute = table.insert;
+export const saveDispute = table
+  .saveBy('disputeId')
+  .but('milestoneId', 'projectId', 'organisationId', 'wants', 'words', 'raisedAt');
+export const lockDispute = table.lockBy('disputeId');
 
 /** Whether one is open, and whether a decision took something off. */
 export async function disputesOf(
