@@ -35,5 +35,3 @@ export const subTaskTransitions = (projects: Pick<ProjectInterface, 'mayWork'>) 
     save: (tx, { project: _of, ...row }) => saveSubTask(tx, row),
     logged: logOf(subTaskLifecycle, 'sub_task', 'subTaskId'),
   });
-
-export type SubTaskTransitions = ReturnType<typeof subTaskTransitions>;

@@ -1,4 +1,4 @@
-import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { tableColumns } from '../../../platform/db/table-columns.ts';
 
 const columns = {
   shareId: 'share_id',
@@ -8,7 +8,6 @@ const columns = {
   expiresAt: 'expires_at',
 } as const;
 const table = tableColumns('quote_share', columns);
-export type QuoteShareRow = RowOf<'quote_share', typeof columns>;
 
 export const insertShare = table.insert;
 /** Whatever became of it: who has the code was given the link. */

@@ -1,4 +1,4 @@
-import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+import { tableColumns } from '../../../platform/db/table-columns.ts';
 
 const columns = {
   leadId: 'lead_id',
@@ -12,7 +12,6 @@ const columns = {
   chosenAt: 'chosen_at',
 } as const;
 const table = tableColumns('visit_address', columns);
-export type VisitAddressRow = RowOf<'visit_address', typeof columns>;
 
 /** Null: the customer has chosen none. */
 export const findVisitAddress = table.findBy('leadId');
