@@ -2,7 +2,7 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { exportLifecycle } from '@nukkad/contract/identity/privacy/export.noun';
 import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -28,12 +28,9 @@ export const exportTransitions = transitions({
     readyAt: status === 'ready' ? now : wanted.readyAt,
   }),
   save: saveExport,
-  logged: ({ verb, after: { exportId, userId }, by: { who } }) => ({
-    ...(who ? actorOf(who) : machineActor),
-    action: acts[verb],
-    subjectKind: 'user_account',
-    subjectId: userId,
-    detail: { exportId },
+  logged: logOf(exportLifecycle, acts, 'userId', {
+    kind: 'user_account',
+    detail: ({ after: { exportId } }: { readonly after: DataExport }) => ({ exportId }),
   }),
   tells: tellsOf(exportLifecycle, privacyEvents),
 });

@@ -1,13 +1,11 @@
 /** How changes of settings move: their table is `setting-change.noun.ts`, the order `platform/lifecycle/transitions.ts`. */
-import {
-  type configurationActs,
-  configurationErrors,
-} from '@nukkad/contract/office/configuration/configuration.noun';
+import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import { settingChangeLifecycle } from '@nukkad/contract/office/configuration/setting-change.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { actorOf, machineActor } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { nextRow } from '../../platform/lifecycle/next-row.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { changeCapacities } from './configuration.policy.ts';
@@ -19,13 +17,15 @@ const acts = {
   approve: 'setting.approved',
   refuse: 'setting.refused',
   withdraw: 'setting.withdrawn',
-} as const satisfies Record<keyof typeof settingChangeLifecycle.moves, (typeof configurationActs)[number]>;
+} as const;
 
 interface ChangeMove {
   readonly changes?: Partial<Pick<SettingChangeRow, 'validFrom' | 'decidedById' | 'decidedAt' | 'decideWhy'>>;
   /** For the audit log. */
   readonly why: string;
 }
+
+type ChangeMoved = Moved<typeof settingChangeLifecycle, SettingChangeRow, Viewer, ChangeMove>;
 
 export const settingChangeTransitions = transitions({
   table: settingChangeLifecycle,
@@ -40,18 +40,15 @@ export const settingChangeTransitions = transitions({
   capacities: changeCapacities,
   next: nextRow<SettingChangeRow, ChangeMove>,
   save: saveChange,
-  logged: ({ verb, after, by, detail: { why } }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: acts[verb],
-    subjectKind: 'setting_change',
-    subjectId: after.changeId,
-    detail: {
+  logged: logOf(settingChangeLifecycle, acts, 'changeId', {
+    kind: 'setting_change',
+    detail: ({ after, detail: { why } }: ChangeMoved) => ({
       setting: `${after.key}.${after.part}`,
       newValue: after.written,
       cityCode: after.cityCode,
       categoryId: after.categoryId,
       fromDay: after.fromDay,
       why,
-    },
+    }),
   }),
 });

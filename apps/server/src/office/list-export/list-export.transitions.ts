@@ -5,7 +5,8 @@ import {
   listExportEvents,
   listExportLifecycle,
 } from '@nukkad/contract/office/list-export/list-export.noun';
-import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import { actorOnBehalf } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -44,18 +45,16 @@ export const listExportTransitions = transitions({
     readyAt: status === 'ready' ? now : row.readyAt,
   }),
   save: (tx, row) => saveListExport(tx, row),
-  logged: ({ verb, after, by: { who } }) => ({
-    ...(who ? actorOnBehalf(who) : machineActor),
-    action: acts[verb],
-    subjectKind: 'list_export',
-    subjectId: after.exportId,
-    detail: {
+  logged: logOf(listExportLifecycle, acts, 'exportId', {
+    actor: actorOnBehalf,
+    kind: 'list_export',
+    detail: ({ after }: { readonly after: MovedExport }) => ({
       list: after.list,
       format: after.format,
       filters: untyped(filtersOf(after)),
       rows: after.rowCount,
       ...(after.failure !== null && { failure: after.failure }),
-    },
+    }),
   }),
   tells: tellsOf(listExportLifecycle, listExportEvents),
 });

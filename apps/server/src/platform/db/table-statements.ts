@@ -43,7 +43,7 @@ export function tableStatements<Table extends keyof DB, const Named extends Colu
       ...keys: Keys
     ): ((reader: Reader, ...values: ValuesOf<Table, Named, Keys>) => Promise<Row | null>) =>
       finding(() => rowBy(keys).compile()),
-    /** The same for a row that is to be changed: nobody else changes it until the end of the transaction. */
+    /** The same for a row that is to be changed: it is locked until the end of the transaction. */
     lockBy: <const Keys extends readonly Key[]>(
       ...keys: Keys
     ): ((tx: Tx, ...values: ValuesOf<Table, Named, Keys>) => Promise<Row | null>) =>

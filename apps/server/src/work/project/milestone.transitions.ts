@@ -8,8 +8,9 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
 import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import { projectErrors } from '@nukkad/contract/work/project/project.noun';
-import { actorOf, machineActor } from '../../platform/audit.ts';
+import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isAccepted } from './project.rules.ts';
@@ -43,6 +44,8 @@ interface MoveDetail {
   /** Whose word it is, where the move accepts it. */
   readonly acceptedBy?: NonNullable<MilestoneRow['acceptedBy']>;
 }
+
+type MilestoneMoved = Moved<typeof milestoneLifecycle, OwnedMilestone, Viewer, MoveDetail>;
 
 export const milestoneTransitions = transitions({
   table: milestoneLifecycle,
@@ -87,12 +90,13 @@ export const milestoneTransitions = transitions({
     version: row.version + 1,
   }),
   save: (tx, { buyerId: _client, proposedBy: _proposer, ...row }) => saveMilestone(tx, row),
-  logged: ({ verb, from, to, after, by, detail: { why, reducedPaise } }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `milestone.${verb}`,
-    subjectKind: 'milestone',
-    subjectId: after.milestoneId,
-    detail: { from, to, ...(why && { why }), ...(reducedPaise && { reducedPaise }) },
+  logged: logOf(milestoneLifecycle, 'milestone', 'milestoneId', {
+    detail: ({ from, to, detail: { why, reducedPaise } }: MilestoneMoved) => ({
+      from,
+      to,
+      ...(why && { why }),
+      ...(reducedPaise && { reducedPaise }),
+    }),
   }),
   tells: tellsOf(milestoneLifecycle, milestoneEvents),
 });

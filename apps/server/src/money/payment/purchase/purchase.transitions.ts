@@ -6,7 +6,8 @@ import {
   purchaseLifecycle,
   type PurchaseStatus,
 } from '@nukkad/contract/money/payment/purchase.noun';
-import { actorOf, machineActor } from '../../../platform/audit.ts';
+import { logOf } from '../../../platform/lifecycle/log-of.ts';
+import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type PurchaseRow, lockPurchase, savePurchase } from './purchase.store.ts';
@@ -28,6 +29,8 @@ export function isOwnPurchase({ role, userId, organisationId }: Acting, of: Owne
 
 const capacityOf = (kind: PurchaseKind) => (kind === 'lead_pack' ? ('Partner' as const) : ('Buyer' as const));
 
+type PurchaseMoved = Moved<typeof purchaseLifecycle, PurchaseRow, Viewer, MoveDetail>;
+
 export const purchaseTransitions = transitions({
   table: purchaseLifecycle,
   notFound: paymentErrors.order_not_found,
@@ -48,11 +51,13 @@ export const purchaseTransitions = transitions({
     paidAt: status === 'created' || status === 'expired' ? null : (row.paidAt ?? now),
   }),
   save: savePurchase,
-  logged: ({ verb, from, to, after: { orderId, kind, amountPaise }, by, detail: { grantedPaise } }) => ({
-    ...(by.who ? actorOf(by.who) : machineActor),
-    action: `purchase.${verb}`,
-    subjectKind: 'purchase',
-    subjectId: orderId,
-    detail: { from, to, kind, amountPaise, ...(grantedPaise && { grantedPaise }) },
+  logged: logOf(purchaseLifecycle, 'purchase', 'orderId', {
+    detail: ({ from, to, after: { kind, amountPaise }, detail: { grantedPaise } }: PurchaseMoved) => ({
+      from,
+      to,
+      kind,
+      amountPaise,
+      ...(grantedPaise && { grantedPaise }),
+    }),
   }),
 });
