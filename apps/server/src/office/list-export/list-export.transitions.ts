@@ -44,7 +44,7 @@ export const listExportTransitions = transitions({
     isCut: isCut ?? row.isCut,
     readyAt: status === 'ready' ? now : row.readyAt,
   }),
-  save: (tx, row) => saveListExport(tx, row),
+  save: saveListExport,
   logged: logOf(listExportLifecycle, acts, 'exportId', {
     actor: actorOnBehalf,
     kind: 'list_export',

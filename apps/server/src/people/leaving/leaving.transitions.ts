@@ -29,7 +29,7 @@ export const leavingTransitions = transitions({
   sees: (viewer: Viewer, row) => seesLeaving(viewer, row),
   capacities: (viewer: Viewer, row: LeavingFacts) => leavingCapacities(viewer, row),
   next: nextRow<LeavingRow, LeavingMove>,
-  save: (tx, row) => saveLeaving(tx, row),
+  save: saveLeaving,
   logged: logOf(leavingLifecycle, 'leaving', 'leavingId', { actor: actorOnBehalf }),
   tells: tellsOf(leavingLifecycle, leavingEvents),
 });

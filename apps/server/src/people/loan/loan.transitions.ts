@@ -37,7 +37,7 @@ export const loanTransitions = transitions({
   capacities: (viewer: Viewer, row: Pick<LoanRow, 'organisationId' | 'userId'>) =>
     loanCapacities(viewer, row),
   next: nextRow<LoanRow, LoanMove>,
-  save: (tx, row) => saveLoan(tx, row),
+  save: saveLoan,
   logged: logOf(loanLifecycle, 'loan', 'loanId', { actor: actorOnBehalf }),
   tells: ({ verb, to, after }) => {
     if (to === 'closed') return [pendingEvent(loanEvents.closed, factsOf(after))];

@@ -14,6 +14,11 @@ interface LoggedMove<L extends AnyLifecycle, Who> {
   readonly by: By<ActorOf<L>, Who>;
 }
 
+/** Nothing more is asked of acts that are all declared; of others, what the compiler then says is not. */
+type Declared<Said extends string> = [Said] extends [Act]
+  ? unknown
+  : { readonly undeclared: Exclude<Said, Act> };
+
 interface AnyMove extends LoggedMove<AnyLifecycle, Viewer> {
   readonly after: Readonly<Record<string, unknown>>;
 }
@@ -43,7 +48,7 @@ export function logOf<
   Moved extends object = LoggedMove<L, Who>,
 >(
   table: L,
-  as: Readonly<Record<VerbOf<L>, Act>> | (As & (ActOf<As, VerbOf<L>> extends Act ? unknown : never)),
+  as: Readonly<Record<VerbOf<L>, Act>> | (As & Declared<ActOf<As, VerbOf<L>>>),
   key: Key,
   besides?: Besides<Who, Kept, Moved>,
 ): (

@@ -15,8 +15,12 @@ type Told<L extends AnyLifecycle, E extends Events> = AllOf<
   FactsOf<Extract<E[keyof E], { readonly name: ToldBy<L> }>>
 >;
 
-/** The events that the table tells and that are not among these. */
-type Missing<L extends AnyLifecycle, E extends Events> = Exclude<ToldBy<L>, E[keyof E]['name']>;
+/** Nothing more is asked of events that hold all that the table tells; of others, what the compiler then says is missing. */
+type Complete<L extends AnyLifecycle, E extends Events> = [Exclude<ToldBy<L>, E[keyof E]['name']>] extends [
+  never,
+]
+  ? unknown
+  : { readonly missing: Exclude<ToldBy<L>, E[keyof E]['name']> };
 
 /** As much of a move as facts can be read from. */
 interface ToldMove<L extends AnyLifecycle> {
@@ -57,7 +61,7 @@ function told(event: AnyEvent, keys: readonly string[], known: Facts): PendingEv
  */
 export function tellsOf<L extends AnyLifecycle, E extends Events>(
   table: L,
-  events: E & ([Missing<L, E>] extends [never] ? unknown : never),
+  events: E & Complete<L, E>,
 ): (moved: ToldMove<L> & { readonly after: Told<L, E> }) => readonly PendingEvent[];
 export function tellsOf<
   L extends AnyLifecycle,
@@ -66,7 +70,7 @@ export function tellsOf<
   Moved extends ToldMove<L> = ToldMove<L>,
 >(
   table: L,
-  events: E & ([Missing<L, E>] extends [never] ? unknown : never),
+  events: E & Complete<L, E>,
   more: (moved: Moved) => More,
 ): (moved: Moved & { readonly after: Omit<Told<L, E>, keyof More> }) => readonly PendingEvent[];
 export function tellsOf(

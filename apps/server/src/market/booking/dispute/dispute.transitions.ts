@@ -43,7 +43,7 @@ export const disputeTransitions = transitions({
   sees: () => true,
   capacities,
   next: nextRow<DisputeRow, DisputeMove>,
-  save: (tx, row) => saveDispute(tx, row),
+  save: saveDispute,
   logged: ({ verb, from, to, after, by: { kind, who }, detail }) => ({
     ...(who ? actorOf(who) : machineActor),
     ...((kind === 'Service Partner' || kind === 'subUser') && { actsFor: after.organisationId }),

@@ -61,7 +61,7 @@ export const shiftRequestTransitions = transitions({
     decidedAt: isOpen(status) ? null : made.now,
     version: row.version + 1,
   }),
-  save: (tx, row) => saveRequest(tx, row),
+  save: saveRequest,
   logged: logOf(shiftRequestLifecycle, 'shift_request', 'requestId', { actor: actorOnBehalf }),
   tells: ({ verb, after, detail }) => [told(verb, after, detail.isFree === true)],
 });
