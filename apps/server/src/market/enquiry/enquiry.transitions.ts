@@ -1,21 +1,25 @@
 /** How an enquiry moves: its table is `enquiry.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import {
   enquiryErrors,
+  enquiryEvents,
   enquiryLifecycle,
   type EnquirySide,
 } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { logOf } from '../../platform/lifecycle/log-of.ts';
-import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { enquiryCapacities } from './enquiry.policy.ts';
+import { isFirstWord } from './enquiry.rules.ts';
 import { type EnquiryRow, lockEnquiry, saveEnquiry } from './enquiry.store.ts';
 
-export interface MoveDetail {
-  readonly event?: PendingEvent;
+interface MoveDetail {
   /** Words that come with it. */
   readonly said?: { readonly by: EnquirySide; readonly message: string };
 }
+
+type EnquiryMoved = Moved<typeof enquiryLifecycle, EnquiryRow, Viewer, MoveDetail>;
 
 /** Who writes has read what was there. */
 const withWords = (row: EnquiryRow, { by, message }: NonNullable<MoveDetail['said']>, now: Date) => ({
@@ -44,5 +48,7 @@ export const enquiryTransitions = transitions({
   }),
   save: saveEnquiry,
   logged: logOf(enquiryLifecycle, 'enquiry', 'enquiryId'),
-  tells: ({ detail: { event } }) => (event ? [event] : []),
+  tells: tellsOf(enquiryLifecycle, enquiryEvents, ({ verb, before }: EnquiryMoved) => ({
+    first: isFirstWord(before, verb === 'ask' ? 'customer' : 'partner'),
+  })),
 });

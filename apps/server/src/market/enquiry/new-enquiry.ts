@@ -1,5 +1,5 @@
 import type { newEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
-import { enquiryErrors, enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.noun';
+import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
@@ -7,7 +7,6 @@ import type { PlaceCodes } from '../../places/geography/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EnquiryDependencies } from './enquiry.dependencies.ts';
 import { presentEnquiries } from './enquiry.presenter.ts';
@@ -68,7 +67,7 @@ async function freeToAsk(
 }
 
 async function begin(tx: Tx, { viewer, now }: SignedInCall, row: EnquiryRow): Promise<void> {
-  const { enquiryId, userId } = row;
+  const { userId } = row;
   const allowed = enquiryTransitions.allowNew(viewer, 'make', row);
   const words = {
     messageId: newId(),
@@ -83,10 +82,7 @@ async function begin(tx: Tx, { viewer, now }: SignedInCall, row: EnquiryRow): Pr
   await Promise.all([
     insertEnquiry(tx, allowed.row),
     insertMessage(tx, allowed.row, words),
-    enquiryTransitions.begin(tx, allowed, {
-      now,
-      event: pendingEvent(enquiryEvents.made, { enquiryId }),
-    }),
+    enquiryTransitions.begin(tx, allowed, { now }),
   ]);
 }
 

@@ -1,17 +1,15 @@
 import { maskGoingOn, openEndOf } from '@nukkad/contract/kernel/contact-details/contact-details';
 import type { sayInEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
-import { enquiryErrors, enquiryEvents, type EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
+import { enquiryErrors, type EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EnquiryDependencies } from './enquiry.dependencies.ts';
 import { presentEnquiry } from './enquiry.presenter.ts';
-import { isFirstWord } from './enquiry.rules.ts';
 import { type EnquiryRow, readRules } from './enquiry.store.ts';
 import { enquiryTransitions } from './enquiry.transitions.ts';
 import { type NewMessage, insertMessage } from './message.store.ts';
@@ -72,16 +70,8 @@ export function sayIn(deps: EnquiryDependencies, call: SignedInCall, said: Said)
     if (row.messages >= messageLimit) refuse(enquiryErrors.enquiry_full);
     refuseGoingOn(row, said, side);
     await checkSuggestion(deps, tx, said, { row, side });
-    const facts = { enquiryId, first: isFirstWord(row, side) };
     const [moved] = await Promise.all([
-      enquiryTransitions.move(tx, allowed, {
-        now,
-        said: { by: side, message },
-        event:
-          side === 'customer'
-            ? pendingEvent(enquiryEvents.asked, facts)
-            : pendingEvent(enquiryEvents.answered, facts),
-      }),
+      enquiryTransitions.move(tx, allowed, { now, said: { by: side, message } }),
       insertMessage(tx, row, messageOf(said, side, call)),
     ]);
     return presentEnquiry(tx, deps, moved, { side, lang });

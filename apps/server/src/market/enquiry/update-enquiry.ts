@@ -1,8 +1,7 @@
-import { enquiryErrors, enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.noun';
+import { enquiryErrors } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EnquiryDependencies } from './enquiry.dependencies.ts';
 import { sideOf } from './enquiry.policy.ts';
@@ -18,8 +17,7 @@ export function resolveEnquiry(
   const { viewer, now, lang } = call;
   return deps.platform.write(call, async (tx) => {
     const allowed = await enquiryTransitions.lockTo(tx, viewer, 'resolve', enquiryId);
-    const event = pendingEvent(enquiryEvents.resolved, { enquiryId });
-    const moved = await enquiryTransitions.move(tx, allowed, { now, event });
+    const moved = await enquiryTransitions.move(tx, allowed, { now });
     return presentEnquiry(tx, deps, moved, { side: sideOf(viewer, moved) ?? 'customer', lang });
   });
 }

@@ -1,14 +1,13 @@
 /** How a subscription moves: its table is `newsletter.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { subscriberErrors } from '@nukkad/contract/talk/newsletter/subscriber.noun';
-import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.noun';
+import { newsletterEvents, newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { actorOf } from '../../platform/audit.ts';
-import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { type Actor, newsletterCapacities } from './newsletter.policy.ts';
 import { type SubscriberRow, lockSubscriber, saveSubscriber } from './newsletter.store.ts';
 
 interface SubscriberMove {
-  readonly event?: PendingEvent;
   /** What an asking says anew; left out: as it was. */
   readonly asked?: Partial<Pick<SubscriberRow, 'lang' | 'userId' | 'askedAt' | 'mailedAt'>>;
 }
@@ -37,5 +36,5 @@ export const newsletterTransitions = transitions({
     subjectId: after.subscriberId,
     detail: { from, to },
   }),
-  tells: ({ detail: { event } }) => (event ? [event] : []),
+  tells: tellsOf(newsletterLifecycle, newsletterEvents),
 });

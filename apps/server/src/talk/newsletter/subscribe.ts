@@ -1,7 +1,5 @@
-import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { subscriberSelf } from './newsletter.policy.ts';
@@ -15,12 +13,9 @@ type AskCall = WriteCall & {
   readonly lang: 'en' | 'hi';
 };
 
-const askedEvent = (subscriberId: string) => pendingEvent(newsletterEvents.asked, { subscriberId });
-
 async function insertAsked(tx: Tx, { viewer, now, lang }: AskCall, email: string): Promise<void> {
-  const subscriberId = newId();
   const allowed = newsletterTransitions.allowNew(subscriberSelf, 'ask', {
-    subscriberId,
+    subscriberId: newId(),
     email,
     userId: viewer?.userId ?? null,
     lang,
@@ -34,7 +29,7 @@ async function insertAsked(tx: Tx, { viewer, now, lang }: AskCall, email: string
     version: 1,
   });
   await insertSubscriber(tx, allowed.row);
-  await newsletterTransitions.begin(tx, allowed, { now, event: askedEvent(subscriberId) });
+  await newsletterTransitions.begin(tx, allowed, { now });
 }
 
 async function askAgain(tx: Tx, { viewer, now, lang }: AskCall, row: SubscriberRow): Promise<void> {
@@ -45,7 +40,7 @@ async function askAgain(tx: Tx, { viewer, now, lang }: AskCall, row: SubscriberR
     ...(viewer && { userId: viewer.userId }),
     ...(row.status === 'Unsubscribed' && { askedAt: now }),
   };
-  await newsletterTransitions.move(tx, allowed, { now, asked, event: askedEvent(row.subscriberId) });
+  await newsletterTransitions.move(tx, allowed, { now, asked });
 }
 
 /** The answer is the same whatever is known of the address; an address is not flooded with mails by asking again. */

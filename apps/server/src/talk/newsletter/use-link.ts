@@ -1,5 +1,4 @@
-import { newsletterErrors, newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.noun';
-import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import { newsletterErrors } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readConfirmCode, readLeaveCode } from './newsletter.keys.ts';
@@ -25,10 +24,8 @@ export function confirmByLink(
       return refuse(newsletterErrors.newsletter_link_expired);
     if (row.status === 'Pending') {
       if (!isLinkGood(row, link.issuedAt, now)) refuse(newsletterErrors.newsletter_link_expired);
-      const { subscriberId } = row;
-      const event = pendingEvent(newsletterEvents.confirmed, { subscriberId });
       const allowed = newsletterTransitions.allow(subscriberSelf, 'confirm', row);
-      await newsletterTransitions.move(tx, allowed, { now, event });
+      await newsletterTransitions.move(tx, allowed, { now });
     }
     return { subscribed: true as const };
   });
