@@ -35,6 +35,9 @@ export const seenOfPartnerService = (
 });
 
 const tag = 'Own services';
+
+/** What these change besides their own noun. */
+const touches = ['cart'] as const;
 const scope = 'own organisation only';
 const roles = ['Service Partner', 'subUser'] as const;
 const errors = [partnerErrors.offer_unknown, partnerErrors.under_review, partnerErrors.price_out_of_bounds];
@@ -130,6 +133,7 @@ export const listMyServices = endpoint('GET /service/myServices', {
       .object({ active: z.int(), paused: z.int() })
       .check(z.describe('All own services, whatever is asked for.')),
   }),
+  spoken: true,
 });
 
 export const listCatalogueServices = endpoint('GET /service/add_service', {
@@ -146,6 +150,7 @@ export const listCatalogueServices = endpoint('GET /service/add_service', {
     ),
   }),
   response: pageOf(partnerService),
+  spoken: true,
 });
 
 export const addService = endpoint('POST /service/add_service', {
@@ -166,6 +171,7 @@ export const addService = endpoint('POST /service/add_service', {
   }),
   response: partnerService,
   errors: [...errors, ...answerErrors, partnerErrors.offer_exists],
+  touches,
 });
 
 export const updateService = endpoint('PATCH /service/update_service', {
@@ -186,6 +192,7 @@ export const updateService = endpoint('PATCH /service/update_service', {
   }),
   response: partnerService,
   errors: [...errors, ...answerErrors, partnerErrors.offer_missing, kernelErrors.confirmation_differs],
+  touches,
 });
 
 export const changeManyServices = endpoint('PATCH /service/update_services', {
@@ -218,6 +225,7 @@ export const removeService = endpoint('DELETE /service/myServices', {
   query: z.object({ serviceId: text(60) }),
   response: z.object({ serviceId: z.string() }),
   errors: [...errors, partnerErrors.offer_missing],
+  touches,
 });
 
 export const partnerServicePreviews: readonly PreviewFirst[] = [
