@@ -41,8 +41,7 @@ const withoutSchemas = (code: string, spec: Node): Cut => {
 };
 
 /** The noun is the folder of the module: `…/contract/src/work/sub-task/sub-task.api.ts`. */
-const nounOf = (module: string): string =>
-  /\/contract\/src\/(?:[\w-]+\/)*([\w-]+)\/[^/]+$/.exec(module)?.[1] ?? '';
+const nounOf = (module: string): string => module.split('/').at(-2) ?? '';
 
 /** Says whose noun a call is, as its third argument. */
 const withNoun = (call: Node, module: string): Cut[] => {
@@ -109,9 +108,16 @@ function withoutIdle(code: string, program: Node): string {
     .reduce((text, node) => text.slice(0, node.start) + text.slice(node.end), code);
 }
 
+/** What the browser gets of a module of the contract. */
+export function inBrowser(code: string, module: string, parse: (text: string) => Node): string {
+  const short = shortened(code, parse(code), module);
+  return withoutIdle(short, parse(short));
+}
+
 /**
  * Leaves the schemas of endpoints and events out of the browser's bundle, and with them zod: answers are checked where
- * they are made, and events stay on the server. Forms still import the models they check against.
+ * they are made, and events stay on the server. Forms still import the models they check against. Each call is told its noun, of
+ * which the keys of queries are made.
  */
 export function contractInBrowser(): Plugin {
   return {
@@ -120,8 +126,7 @@ export function contractInBrowser(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.(api|socket|noun|events)\.ts$/ },
       handler(code, id) {
-        const short = shortened(code, programOf(this.parse(code)), id);
-        return { code: withoutIdle(short, programOf(this.parse(short))), map: null };
+        return { code: inBrowser(code, id, (text) => programOf(this.parse(text))), map: null };
       },
     },
   };

@@ -35,9 +35,6 @@ export const seenOfPartnerService = (
 });
 
 const tag = 'Own services';
-
-/** What these change besides their own noun. */
-const touches = ['cart'] as const;
 const scope = 'own organisation only';
 const roles = ['Service Partner', 'subUser'] as const;
 const errors = [partnerErrors.offer_unknown, partnerErrors.under_review, partnerErrors.price_out_of_bounds];
@@ -171,7 +168,6 @@ export const addService = endpoint('POST /service/add_service', {
   }),
   response: partnerService,
   errors: [...errors, ...answerErrors, partnerErrors.offer_exists],
-  touches,
 });
 
 export const updateService = endpoint('PATCH /service/update_service', {
@@ -192,7 +188,6 @@ export const updateService = endpoint('PATCH /service/update_service', {
   }),
   response: partnerService,
   errors: [...errors, ...answerErrors, partnerErrors.offer_missing, kernelErrors.confirmation_differs],
-  touches,
 });
 
 export const changeManyServices = endpoint('PATCH /service/update_services', {
@@ -225,7 +220,6 @@ export const removeService = endpoint('DELETE /service/myServices', {
   query: z.object({ serviceId: text(60) }),
   response: z.object({ serviceId: z.string() }),
   errors: [...errors, partnerErrors.offer_missing],
-  touches,
 });
 
 export const partnerServicePreviews: readonly PreviewFirst[] = [
