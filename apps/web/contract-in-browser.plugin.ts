@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type Node, children, isNode, nodesOf, programOf } from './syntax-node.ts';
 
 /** What the browser's client reads of an endpoint; the rest is for the server and the document. */
-const kept = new Set(['location', 'upload', 'csrf', 'idempotency', 'produces']);
+const kept = new Set(['location', 'upload', 'csrf', 'idempotency', 'produces', 'spoken', 'touches']);
 
 const callMakers: ReadonlySet<unknown> = new Set(['endpoint', 'socketCall', 'event']);
 
@@ -40,13 +40,25 @@ const withoutSchemas = (code: string, spec: Node): Cut => {
   return { start: spec.start, end: spec.end, text: `{ ${fields.join(', ')} }` };
 };
 
-/** Marks every endpoint and event as one that may be left out, and takes the schemas from its spec. */
-function shortened(code: string, program: Node): string {
+/** The noun is the folder of the module: `…/contract/src/work/sub-task/sub-task.api.ts`. */
+const nounOf = (module: string): string => module.split('/').at(-2) ?? '';
+
+/** Says whose noun a call is, as its third argument. */
+const withNoun = (call: Node, module: string): Cut[] => {
+  const callee = call['callee'];
+  const [, spec] = nodesOf(call['arguments']);
+  if (!spec || !isNode(callee) || callee['name'] !== 'endpoint') return [];
+  return [{ start: spec.end, end: spec.end, text: `, '${nounOf(module)}'` }];
+};
+
+/** Marks every endpoint and event as one that may be left out, takes the schemas from its spec and says its noun. */
+function shortened(code: string, program: Node, module: string): string {
   const calls = [...endpointCalls(program)];
   const specs = new Set(calls.map((call) => specOf(program, call)));
   const cuts: Cut[] = [
     ...[...specs].map((spec) => withoutSchemas(code, spec)),
     ...calls.map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+    ...calls.flatMap((call) => withNoun(call, module)),
   ];
   return cuts
     .toSorted((one, other) => other.start - one.start)
@@ -96,9 +108,16 @@ function withoutIdle(code: string, program: Node): string {
     .reduce((text, node) => text.slice(0, node.start) + text.slice(node.end), code);
 }
 
+/** What the browser gets of a module of the contract. */
+export function inBrowser(code: string, module: string, parse: (text: string) => Node): string {
+  const short = shortened(code, parse(code), module);
+  return withoutIdle(short, parse(short));
+}
+
 /**
  * Leaves the schemas of endpoints and events out of the browser's bundle, and with them zod: answers are checked where
- * they are made, and events stay on the server. Forms still import the models they check against.
+ * they are made, and events stay on the server. Forms still import the models they check against. Each call is told its noun, of
+ * which the keys of queries are made.
  */
 export function contractInBrowser(): Plugin {
   return {
@@ -106,9 +125,8 @@ export function contractInBrowser(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.(api|socket|noun|events)\.ts$/ },
-      handler(code) {
-        const short = shortened(code, programOf(this.parse(code)));
-        return { code: withoutIdle(short, programOf(this.parse(short))), map: null };
+      handler(code, id) {
+        return { code: inBrowser(code, id, (text) => programOf(this.parse(text))), map: null };
       },
     },
   };

@@ -76,6 +76,14 @@ ${files.map(({ name }) => `  ...${name},\n`).join('')}];
 `;
 }
 
+/** The folders that have calls: what a call may say that it touches. */
+function nounsList(root: string): string {
+  const nouns = [...new Set(listed(root, ['api']).map(({ domain }) => domain))];
+  return `${written}export type Noun =
+${nouns.map((noun) => `  | '${noun}'`).join('\n')};
+`;
+}
+
 /** How each domain is made, by the name of its folder: `pay-later` exports `payLater`. */
 function declarationsList(root: string): string {
   const files = indexFiles(path.join(root, 'apps/server/src'));
@@ -192,6 +200,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
   new Map([
     ['packages/contract/src/apis.gen.ts', modulesList(root, 'apis', ['api'])],
     ['packages/contract/src/models.gen.ts', modulesList(root, 'modelModules', ['confirm', 'model', 'query'])],
+    ['packages/contract/src/nouns.gen.ts', nounsList(root)],
     ['packages/contract/src/acts.gen.ts', actsList(root)],
     ['packages/contract/src/events.gen.ts', eventsList(root)],
     [

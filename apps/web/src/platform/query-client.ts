@@ -16,7 +16,9 @@ export const queryClient = new QueryClient({
         error instanceof ApiError &&
         (error.status === 0 || error.status >= 500),
     },
-    mutations: { retry: false },
+    // Sent without a network as well: it fails at once, and the person learns of it. What waits for the network lies in
+    // the outbox, where it can be seen.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -19,3 +19,6 @@ export const toast = {
   error: show('error'),
   info: show('info'),
 };
+
+/** Why something was refused, where the screen has no other place to say it: `send.mutate(body, { onError: toastFailure })`. */
+export const toastFailure = ({ message }: Error): void => toast.error(message);

@@ -3,6 +3,7 @@
  * from it, and one test fuzzes it. Its types are computed once, here, so that 250 of them stay cheap.
  */
 import type { Confirmation } from './confirmation.ts';
+import type { Noun } from '../nouns.gen.ts';
 import type { ErrorFact } from './errors.ts';
 import type { Permission, Role } from './roles.ts';
 import type { Schema } from './schema.ts';
@@ -61,6 +62,13 @@ interface Spec {
   readonly stepUp?: true;
   /** At most this many calls a minute for one caller, below the general limit. */
   readonly perMinute?: number;
+  /** The answer carries names or sentences in the reader's language, so that a client keeps one for each. */
+  readonly spoken?: true;
+  /**
+   * A call that is no GET makes all answers of its own noun stale: the folder of its module. These are the further nouns
+   * whose answers it changes; 'nothing': it changes no answer, as a preview does. See docs/decisions/working-in-the-web-app.md.
+   */
+  readonly touches?: readonly Noun[] | 'nothing' | 'everything';
 }
 
 type In<S> = S extends Schema ? S['_zod']['input'] : undefined;
@@ -71,6 +79,8 @@ export interface Endpoint<Sent = unknown, Parsed = unknown, Answer = unknown, Re
   readonly method: Method;
   readonly path: string;
   readonly spec: Spec;
+  /** The folder of its module, as 'pay-later'. Only the browser's build writes it, for the cache of answers. */
+  readonly noun?: string | undefined;
   /** Types only, never a value: what the client sends, what the handler gets, returns, what the client reads. */
   readonly types?: { sent: Sent; parsed: Parsed; answer: Answer; received: Received };
 }
@@ -86,6 +96,7 @@ export type EndpointOutput<E> = E extends Endpoint<any, any, any, infer R> ? R :
 export function endpoint<const S extends Spec>(
   route: `${Method} /${string}`,
   spec: S,
+  noun?: string,
 ): Endpoint<
   {
     params: In<Field<S, 'params'>>;
@@ -98,5 +109,5 @@ export function endpoint<const S extends Spec>(
   Out<Field<S, 'response'>>
 > {
   const space = route.indexOf(' ');
-  return { method: route.slice(0, space) as Method, path: route.slice(space + 1), spec };
+  return { method: route.slice(0, space) as Method, path: route.slice(space + 1), spec, noun };
 }

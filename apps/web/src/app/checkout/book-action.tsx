@@ -1,4 +1,5 @@
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
+import { getPayLimits } from '@nukkad/contract/market/booking/booking.api';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import {
 import { ApiError } from '@nukkad/contract/kernel/client';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { renew } from '../../platform/api/asked.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
@@ -110,7 +111,7 @@ export function BookAction({
     void forgetCart();
     void forgetPayChoice();
     void forgetRepeat();
-    void queryClient.invalidateQueries({ queryKey: ['booking'] });
+    void renew(getPayLimits);
   };
 
   const refuse = async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { mayOpen } from '@nukkad/contract/identity/account/screen.guard';
 import { useParams } from 'react-router';
 import { partnerBookingPath } from '../../market/fulfilment/paths.ts';
-import { earningKeys, useEarning } from '../../money/earning/earning.queries.ts';
+import { useEarning } from '../../money/earning/earning.queries.ts';
 import { EarningPage } from '../../money/earning/earning-page.tsx';
 import { moneyPath } from '../../money/earning/paths.ts';
 import { MoneyLive } from '../../money/payout/money-live.tsx';
@@ -17,8 +17,6 @@ import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('earning.page', 'Earning'), noindex: true }));
 
-const shown = [earningKeys];
-
 export default function PartnerEarningPage() {
   const { t } = useTranslation();
   const { earningId = '' } = useParams();
@@ -32,7 +30,7 @@ export default function PartnerEarningPage() {
       back={{ to: moneyPath, label: t('shell.money', 'Money') }}
       narrow
     >
-      <MoneyLive keys={shown} />
+      <MoneyLive nouns={['earning']} />
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}

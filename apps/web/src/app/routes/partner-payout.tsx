@@ -1,11 +1,10 @@
 import { useParams } from 'react-router';
 import { Calculation } from '../../money/earning/calculation.tsx';
 import { linesOfPeriod } from '../../money/earning/calculation.lines.ts';
-import { earningKeys } from '../../money/earning/earning.queries.ts';
 import { EarningsOfPayout } from '../../money/earning/earnings-of-payout.tsx';
 import { MoneyLive } from '../../money/payout/money-live.tsx';
 import { payoutsPath } from '../../money/payout/paths.ts';
-import { payoutKeys, usePayout } from '../../money/payout/payout.queries.ts';
+import { usePayout } from '../../money/payout/payout.queries.ts';
 import { PayoutPage } from '../../money/payout/payout-page.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,8 +15,6 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('payout.one', 'Payout'), noindex: true }));
-
-const shown = [earningKeys, payoutKeys];
 
 export default function PartnerPayoutPage() {
   const { t, locale } = useTranslation();
@@ -33,7 +30,7 @@ export default function PartnerPayoutPage() {
       }
       back={{ to: payoutsPath, label: all }}
     >
-      <MoneyLive keys={shown} />
+      <MoneyLive nouns={['earning', 'payout']} />
       <Loaded
         query={query}
         waiting={<DetailSkeleton />}

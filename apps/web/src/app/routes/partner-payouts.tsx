@@ -1,6 +1,5 @@
 import { moneyPath } from '../../money/earning/paths.ts';
 import { MoneyLive } from '../../money/payout/money-live.tsx';
-import { payoutKeys } from '../../money/payout/payout.queries.ts';
 import { PayoutsList } from '../../money/payout/payouts-list.tsx';
 import { TodayPayout } from '../../money/payout/today-payout.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -8,8 +7,6 @@ import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('payout.payouts', 'Payouts'), noindex: true }));
-
-const shown = [payoutKeys];
 
 export default function PartnerPayoutsPage() {
   const { t } = useTranslation();
@@ -19,7 +16,7 @@ export default function PartnerPayoutsPage() {
       lead={t('payout.payouts.lead', 'Every payment to your bank account.')}
       back={{ to: moneyPath, label: t('shell.money', 'Money') }}
     >
-      <MoneyLive keys={shown} />
+      <MoneyLive nouns={['payout']} />
       <TodayPayout />
       <PayoutsList />
     </Page>

@@ -3,16 +3,12 @@ import type { DocumentType } from '@nukkad/contract/files/document/document.mode
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keys = {
-  all: ['document'] as const,
-  list: (asked: Readonly<Record<string, string>>) => ['document', 'list', asked] as const,
-};
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export const documentsAddress = listAddress(api.documentQuery.shape, ['type', 'status'], {
   q: z.string().check(z.maxLength(60)),
@@ -21,18 +17,11 @@ export type DocumentsAsked = ReturnType<typeof documentsAddress.read>;
 
 /** For the work list; rows stay while the next answer is on its way. */
 export function useDocumentList(asked: DocumentsAsked) {
-  return useInfiniteQuery({
-    queryKey: keys.list(asked),
-    queryFn: ({ pageParam, signal }) =>
-      call(api.listDocuments, {
-        query: { ...asked, cursor: pageParam || undefined, limit: 60, ...(!pageParam && { count: 'true' }) },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    api.listDocuments,
+    { ...asked, limit: 60 },
+    { counted: true, placeholderData: keepPreviousData },
+  );
 }
 
 /** A hundred documents at a time, for a file. */
@@ -50,33 +39,24 @@ export async function deleteDocuments(documentIds: string[]): Promise<readonly R
 
 /** Newest first; 60 are kept at most, so one more page is rare. */
 export function useDocuments() {
-  return useInfiniteQuery({
-    queryKey: [...keys.all, 'cards'],
-    queryFn: ({ pageParam, signal }) =>
-      call(api.listDocuments, { query: { cursor: pageParam || undefined, limit: 60 }, quiet: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-  });
+  return usePages(api.listDocuments, { limit: 60 });
 }
-
-const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
 /** Keeps files and puts them to the profile, in one go. */
 export function useAddDocuments(attach: boolean, onProgress: (share: number) => void) {
-  return useMutation({
-    mutationFn: async ({ type, files }: { type: DocumentType; files: readonly File[] }) => {
+  return useSend(api.addDocuments, {
+    send: async ({ type, files }: { type: DocumentType; files: readonly File[] }) => {
       const { documents } = await call(api.uploadDocuments, { query: { type }, files, onProgress });
       const documentIds = documents.map(({ documentId }) => documentId);
       if (attach) await call(api.addDocuments, { body: { documentIds } });
     },
-    onSettled: renew,
   });
 }
 
 export function useDeleteDocument() {
-  return useMutation({
-    mutationFn: (documentId: string) => call(api.deleteDocument, { query: { documentId } }),
-    onSettled: renew,
+  return useSend(api.deleteDocument, {
+    given: (documentId: string) => ({ query: { documentId } }),
+    loud: true,
   });
 }
 

@@ -19,7 +19,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { copy, share } from '../../ui/sharing.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useDocumentShares, useShareDocument, useUnshareDocument } from './document-share.queries.ts';
 import styles from './document.module.css';
@@ -106,7 +106,7 @@ function Link({ link, fileName }: { link: DocumentShare; fileName: string }) {
             small
             tone="quiet"
             busy={remove.isPending}
-            onClick={() => remove.mutate(shareId, { onError: (error) => toast.error(error.message) })}
+            onClick={() => remove.mutate(shareId, { onError: toastFailure })}
           >
             {t('document.share.turnOff', 'Turn off')}
           </Button>

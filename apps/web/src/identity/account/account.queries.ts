@@ -8,10 +8,10 @@ import {
   verifyOtp,
 } from '@nukkad/contract/identity/account/sign-in.api';
 import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { beginSession } from '../../platform/session/session-store.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export type AskedRole = NonNullable<EndpointInput<typeof generateOtp>['body']['role']>;
 export type CodePurpose = NonNullable<EndpointInput<typeof generateOtp>['body']['purpose']>;
@@ -29,24 +29,22 @@ export function enterAs(session: EndpointOutput<typeof verifyOtp>): void {
 
 /** The answer's sessionId is kept by the client, and goes back with the code. */
 export function useRequestCode() {
-  return useMutation({
-    mutationFn: ({ contact, ...more }: { contact: Contact; role?: AskedRole; purpose?: CodePurpose }) =>
-      call(generateOtp, { body: { ...contact, ...more }, quiet: true }),
+  return useSend(generateOtp, {
+    given: ({ contact, ...more }: { contact: Contact; role?: AskedRole; purpose?: CodePurpose }) => ({
+      body: { ...contact, ...more },
+    }),
   });
 }
 
 export function useSignIn() {
-  return useMutation({
-    mutationFn: ({ contact, otp }: { contact: Contact; otp: string }) =>
-      call(verifyOtp, { body: { ...contact, otp }, quiet: true }),
+  return useSend(verifyOtp, {
+    given: ({ contact, otp }: { contact: Contact; otp: string }) => ({ body: { ...contact, otp } }),
     onSuccess: enterAs,
   });
 }
 
 export function useSignUp() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof signupEmail>['body']) => call(signupEmail, { body, quiet: true }),
-  });
+  return useSend(signupEmail);
 }
 
 interface PasswordAttempt {
@@ -56,8 +54,8 @@ interface PasswordAttempt {
 }
 
 export function usePasswordSignIn() {
-  return useMutation({
-    mutationFn: ({ contact, ...more }: PasswordAttempt) =>
+  return useSend(loginWithMobile, {
+    send: ({ contact, ...more }: PasswordAttempt) =>
       'email' in contact
         ? call(loginWithEmail, { body: { ...contact, ...more }, quiet: true })
         : call(loginWithMobile, { body: { ...contact, ...more }, quiet: true }),
@@ -67,17 +65,15 @@ export function usePasswordSignIn() {
 
 /** With the password-recovery code; signs in with it. */
 export function useRecoverPassword() {
-  return useMutation({
-    mutationFn: ({ contact, ...more }: { contact: Contact; otp: string; newPassword: string }) =>
-      call(recoverPassword, { body: { ...contact, ...more }, quiet: true }),
+  return useSend(recoverPassword, {
+    given: ({ contact, ...more }: { contact: Contact; otp: string; newPassword: string }) => ({
+      body: { ...contact, ...more },
+    }),
     onSuccess: enterAs,
   });
 }
 
 /** The role, and the name where there is none; the session acts in it from then on. */
 export function useChooseRole() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof chooseRole>['body']) => call(chooseRole, { body, quiet: true }),
-    onSuccess: beginSession,
-  });
+  return useSend(chooseRole, { onSuccess: beginSession });
 }

@@ -9,12 +9,10 @@ import {
 } from '@nukkad/contract/identity/account/passkey.api';
 import type { Passkey } from '@nukkad/contract/identity/account/passkey.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { type AskedRole, enterAs } from './account.queries.ts';
-
-const key = ['passkeys'] as const;
+import { useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 /** The speaker of WebAuthn comes when it is wanted. */
 const speaker = () => import('@simplewebauthn/browser');
@@ -59,37 +57,34 @@ export async function letGo(): Promise<void> {
 }
 
 export function usePasskeys() {
-  return useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => (await call(listPasskeys, { quiet: true, signal })).items,
-  });
+  return useAsked(listPasskeys, {}, { select: ({ items }) => items });
 }
 
-const renew = () => queryClient.invalidateQueries({ queryKey: key });
-
 export function useAddPasskey() {
-  return useMutation({
-    mutationFn: async (name: string): Promise<Passkey> => {
+  return useSend(addPasskey, {
+    only: [listPasskeys],
+    send: async (name: string): Promise<Passkey> => {
       const { startRegistration } = await speaker();
       const { challengeId, options } = await call(beginPasskey, { quiet: true });
       const made = (await startRegistration({ optionsJSON: options as Creation })) as Made;
       return call(addPasskey, { body: { challengeId, name, made }, quiet: true });
     },
-    onSuccess: renew,
   });
 }
 
 export function useRenamePasskey() {
-  return useMutation({
-    mutationFn: ({ passkeyId, name }: { passkeyId: Passkey['passkeyId']; name: string }) =>
-      call(renamePasskey, { params: { passkeyId }, body: { name }, quiet: true }),
-    onSuccess: renew,
+  return useSend(renamePasskey, {
+    only: [listPasskeys],
+    given: ({ passkeyId, name }: { passkeyId: Passkey['passkeyId']; name: string }) => ({
+      params: { passkeyId },
+      body: { name },
+    }),
   });
 }
 
 export function useRemovePasskey() {
-  return useMutation({
-    mutationFn: (passkeyId: string) => call(removePasskey, { params: { passkeyId }, quiet: true }),
-    onSuccess: renew,
+  return useSend(removePasskey, {
+    only: [listPasskeys],
+    given: (passkeyId: string) => ({ params: { passkeyId } }),
   });
 }

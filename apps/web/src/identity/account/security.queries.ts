@@ -1,18 +1,13 @@
 import { getLastUpdatedPassword, updatePassword } from '@nukkad/contract/identity/account/password.api';
 import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { beginSession, currentSessionId, keepSessionId } from '../../platform/session/session-store.ts';
 import type { CodePurpose, Contact } from './account.queries.ts';
-
-const key = ['password'] as const;
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export function usePasswordFacts() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(getLastUpdatedPassword, { quiet: true, signal }),
-  });
+  return useAsked(getLastUpdatedPassword);
 }
 
 /** Asks for a code while signed in: the session's own id stays where it is, the code's goes back with the code. */
@@ -26,8 +21,8 @@ export async function askWhileSignedIn(contact: Contact, purpose: CodePurpose) {
 export type Proof = { readonly oldPassword: string } | { readonly otp: string; readonly codeId: string };
 
 export function useChangePassword() {
-  return useMutation({
-    mutationFn: ({ newPassword, proof }: { newPassword: string; proof: Proof }) =>
+  return useSend(updatePassword, {
+    send: ({ newPassword, proof }: { newPassword: string; proof: Proof }) =>
       'codeId' in proof
         ? call(updatePassword, {
             body: { otp: proof.otp, newPassword },
@@ -35,23 +30,21 @@ export function useChangePassword() {
             quiet: true,
           })
         : call(updatePassword, { body: { ...proof, newPassword }, quiet: true }),
-    onSuccess: (facts) => queryClient.setQueryData(key, facts),
+    keep: (facts) => keepAnswer(getLastUpdatedPassword, {}, facts),
   });
 }
 
 /** Puts a number or an address on the account; the profile that comes back has it. */
 export function useAddContact() {
-  return useMutation({
-    mutationFn: ({ contact, otp, codeId }: { contact: Contact; otp: string; codeId: string }) =>
-      call(verifyOtp, {
-        body: {
-          ...contact,
-          otp,
-          purpose: 'email' in contact ? 'email-verification' : 'mobile-verification',
-        },
-        headers: { sessionId: codeId },
-        quiet: true,
-      }),
+  return useSend(verifyOtp, {
+    given: ({ contact, otp, codeId }: { contact: Contact; otp: string; codeId: string }) => ({
+      body: {
+        ...contact,
+        otp,
+        purpose: 'email' in contact ? ('email-verification' as const) : ('mobile-verification' as const),
+      },
+      headers: { sessionId: codeId },
+    }),
     onSuccess: beginSession,
   });
 }

@@ -6,31 +6,28 @@ import {
   setConsent,
 } from '@nukkad/contract/identity/privacy/privacy.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { Privacy, Purpose } from '@nukkad/contract/identity/privacy/privacy.model';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
 import { keepConsent } from '../../platform/consent.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
-const key = ['privacy'] as const;
 const lookAgainMs = 3_000;
-const keep = (privacy: Privacy) => {
-  queryClient.setQueryData(key, privacy);
-};
+const keep = (privacy: Privacy) => keepAnswer(getPrivacy, {}, privacy);
 
 /** While a copy is being made, it is looked for again. */
 export function usePrivacy() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(getPrivacy, { quiet: true, signal }),
-    refetchInterval: ({ state }) => (state.data?.dataExport?.state === 'making' ? lookAgainMs : false),
-  });
+  return useAsked(
+    getPrivacy,
+    {},
+    { refetchInterval: ({ state }) => (state.data?.dataExport?.state === 'making' ? lookAgainMs : false) },
+  );
 }
 
 export function useConsent() {
-  return useMutation({
-    mutationFn: (said: { purpose: Purpose; given: boolean }) => call(setConsent, { body: said }),
-    onSuccess: (privacy, { purpose, given }) => {
+  return useSend(setConsent, {
+    loud: true,
+    keep: (privacy, { purpose, given }) => {
       if (purpose === 'analytics') keepConsent(given);
       keep(privacy);
     },
@@ -38,9 +35,10 @@ export function useConsent() {
 }
 
 export function useRequestCopy() {
-  return useMutation({
-    mutationFn: () => call(requestDataExport, { idempotencyKey: newIdempotencyKey() }),
-    onSuccess: keep,
+  return useSend(requestDataExport, {
+    given: () => ({ idempotencyKey: newIdempotencyKey() }),
+    loud: true,
+    keep,
   });
 }
 

@@ -9,68 +9,40 @@ import {
   updateUserProfile,
   updateUserSetting,
 } from '@nukkad/contract/identity/profile/profile.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keys = {
-  all: ['own-profile'] as const,
-  details: ['own-profile', 'details'] as const,
-  strength: ['own-profile', 'strength'] as const,
-  trust: ['own-profile', 'trust'] as const,
-  setting: ['own-profile', 'setting'] as const,
-};
-const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
+import { useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export function useDetails() {
-  return useQuery({
-    queryKey: keys.details,
-    queryFn: ({ signal }) => call(getProfileDetails, { quiet: true, signal }),
-  });
+  return useAsked(getProfileDetails);
 }
 
 export type ProfileBody = EndpointInput<typeof updateUserProfile>['body'];
 
 export function useSaveDetails() {
-  return useMutation({
-    mutationFn: (body: ProfileBody) => call(updateUserProfile, { body, quiet: true }),
-    onSuccess: renew,
-  });
+  return useSend(updateUserProfile);
 }
 
 /** A file takes the place of the picture; null takes it away. */
 export function useSetPicture() {
-  return useMutation({
-    mutationFn: (file: File | null) =>
+  return useSend(removeProfilePicture, {
+    send: (file: File | null) =>
       file ? call(setProfilePicture, { files: [file] }) : call(removeProfilePicture),
-    onSuccess: renew,
   });
 }
 
 export function useStrength() {
-  return useQuery({
-    queryKey: keys.strength,
-    queryFn: ({ signal }) => call(getProfileStrength, { quiet: true, signal }),
-  });
+  return useAsked(getProfileStrength);
 }
 
 export function useTrust() {
-  return useQuery({
-    queryKey: keys.trust,
-    queryFn: ({ signal }) => call(getTrustScore, { quiet: true, signal }),
-  });
+  return useAsked(getTrustScore);
 }
 
 export function useSetting() {
-  return useQuery({
-    queryKey: keys.setting,
-    queryFn: ({ signal }) => call(getUserSetting, { quiet: true, signal }),
-  });
+  return useAsked(getUserSetting);
 }
 
 export function useSaveSetting() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof updateUserSetting>['body']) => call(updateUserSetting, { body }),
-    onSuccess: renew,
-  });
+  return useSend(updateUserSetting, { loud: true });
 }

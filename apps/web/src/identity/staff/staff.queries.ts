@@ -16,11 +16,12 @@ import {
 import { staffListStates } from '@nukkad/contract/identity/staff/staff.model';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import * as z from 'zod/mini';
+import { renew, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 /** The search as the page's address calls it, and the tab. */
 export const staffAddress = listAddress(staffQuery.shape, [], {
@@ -28,29 +29,18 @@ export const staffAddress = listAddress(staffQuery.shape, [], {
   tab: z.enum(staffListStates),
 });
 export type StaffState = (typeof staffListStates)[number];
-const keys = {
-  all: ['staff'] as const,
-  list: (status: StaffState, search: string) => ['staff', 'list', status, search] as const,
-  team: ['staff', 'team'] as const,
-  access: (staffId: string) => ['staff', 'access', staffId] as const,
-  invitations: ['staff', 'invitations'] as const,
-};
-export const renewStaff = () => queryClient.invalidateQueries({ queryKey: keys.all });
+export const renewStaff = () => renew('staff');
 
 export function useStaffList(status: StaffState, search: string) {
-  return useInfiniteQuery({
-    queryKey: keys.list(status, search),
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(listMyUsers, {
-        query: { status, search, cursor: pageParam, limit: 50, ...(pageParam ? {} : { count: 'true' }) },
-        quiet: true,
-        signal,
-      }),
-    getNextPageParam: (page) => page.nextCursor,
-    // While other words are looked for, the rows stay, and with them a dialog about one of them.
-    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
-  });
+  return usePages(
+    listMyUsers,
+    { status, search, limit: 50 },
+    {
+      counted: true,
+      // While other words are looked for, the rows stay, and with them a dialog about one of them.
+      staysFor: { status },
+    },
+  );
 }
 
 /** A hundred people at a time, for a file. */
@@ -67,25 +57,15 @@ export async function moveManyStaff(
 }
 
 export function useChangeStaff() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof updateUser>['body']) => call(updateUser, { body, quiet: true }),
-    onSuccess: renewStaff,
-  });
+  return useSend(updateUser);
 }
 
 export function useAccess(staffId: string) {
-  return useQuery({
-    queryKey: keys.access(staffId),
-    queryFn: ({ signal }) => call(getEmployeeAccess, { query: { staffId }, quiet: true, signal }),
-  });
+  return useAsked(getEmployeeAccess, { query: { staffId } });
 }
 
 export function useSaveAccess() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof updateEmployeeAccess>['body']) =>
-      call(updateEmployeeAccess, { body, quiet: true }),
-    onSuccess: renewStaff,
-  });
+  return useSend(updateEmployeeAccess);
 }
 
 /** The rows of a file, as text; what is wrong with the file as a whole is the error's message. */
@@ -94,29 +74,16 @@ export const readUserFile = (file: File) => call(readUserSheet, { files: [file],
 export const fetchTemplate = () => call(bulkTemplate);
 
 export function useInvitations() {
-  return useQuery({
-    queryKey: keys.invitations,
-    queryFn: ({ signal }) => call(listMyInvitations, { query: { limit: 20 }, quiet: true, signal }),
-  });
+  return useAsked(listMyInvitations, { query: { limit: 20 } });
 }
 
 export function useAnswer() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof answerInvitation>['body']) =>
-      call(answerInvitation, { body, quiet: true }),
-    onSuccess: renewStaff,
-  });
+  return useSend(answerInvitation);
 }
 
 /** The colleagues, with the fields that all members of the organisation may see. */
 export function useTeam() {
-  return useInfiniteQuery({
-    queryKey: keys.team,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(getMyTeam, { query: { cursor: pageParam, limit: 30 }, quiet: true, signal }),
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return usePages(getMyTeam, { limit: 30 });
 }
 
 export const leave = (body: EndpointInput<typeof leaveTeam>['body']) =>

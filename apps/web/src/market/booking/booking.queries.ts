@@ -11,21 +11,10 @@ import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
 import type { BookingDetails, BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import type { DayWindow } from '@nukkad/contract/kernel/time';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { presentLanguage } from '../../platform/i18n/present-words.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
-
-export const bookingKeys = {
-  lists: ['bookings', 'list'] as const,
-  /** Names of services come in the reader's language. */
-  list: (window: DayWindow, tab: BookingTab) => ['bookings', 'list', presentLanguage(), window, tab] as const,
-  counts: ['bookings', 'counts'] as const,
-  count: (window: DayWindow) => ['bookings', 'counts', window] as const,
-  one: (bookingId: string) => ['bookings', 'one', bookingId, presentLanguage()] as const,
-  charges: (bookingId: string) => ['bookings', 'charges', bookingId] as const,
-};
+import { keepAnswer, keyOf, renew, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 const minuteMs = 60_000;
 
@@ -38,106 +27,70 @@ function askAgainMs({ money }: BookingDetails): number {
 const linkLifeMs = 10 * 60_000;
 
 export function useBookings(window: DayWindow, tab: BookingTab) {
-  return useInfiniteQuery({
-    queryKey: bookingKeys.list(window, tab),
-    queryFn: ({ pageParam, signal }) =>
-      call(listCustomerBookings, {
-        query: { window, tab, cursor: pageParam || undefined },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return usePages(listCustomerBookings, { window, tab });
 }
 
 export function useTabCounts(window: DayWindow) {
-  return useQuery({
-    queryKey: bookingKeys.count(window),
-    queryFn: ({ signal }) => call(countStatuses, { query: { window }, quiet: true, signal }),
-    placeholderData: (before) => before,
-  });
+  return useAsked(countStatuses, { query: { window } }, { placeholderData: (before) => before });
 }
 
 export function useBooking(bookingId: string) {
-  return useQuery({
-    queryKey: bookingKeys.one(bookingId),
-    queryFn: ({ signal }) => call(getCustomerBooking, { query: { bookingId }, quiet: true, signal }),
-    // Links to photos expire, so a page that stays open reads them again in time.
-    refetchInterval: ({ state: { data } }) => {
-      if (data?.money?.state === 'under_way') return askAgainMs(data);
-      return data?.photos.length ? linkLifeMs / 2 : false;
+  return useAsked(
+    getCustomerBooking,
+    { query: { bookingId } },
+    {
+      // Links to photos expire, so a page that stays open reads them again in time.
+      refetchInterval: ({ state: { data } }) => {
+        if (data?.money?.state === 'under_way') return askAgainMs(data);
+        return data?.photos.length ? linkLifeMs / 2 : false;
+      },
     },
-  });
+  );
 }
 
 /** What cancelling costs changes with the clock, so it is asked anew each time the dialog opens. */
 export function useCancellationCharges(bookingId: string) {
-  return useQuery({
-    queryKey: bookingKeys.charges(bookingId),
-    queryFn: ({ signal }) => call(getCancellationCharges, { query: { bookingId }, quiet: true, signal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  return useAsked(getCancellationCharges, { query: { bookingId } }, { staleTime: 0, gcTime: 0 });
 }
 
+const keyOfBooking = (bookingId: string) => keyOf(getCustomerBooking, { query: { bookingId } });
+
 /** Lists and counts follow whatever happened to one booking. */
-async function refreshLists(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: bookingKeys.lists }),
-    queryClient.invalidateQueries({ queryKey: bookingKeys.counts }),
-  ]);
-}
+const refreshLists = () => renew(listCustomerBookings, countStatuses);
 
 /** An answer with the booking as it is now. */
 export function keepBooking(booking: BookingDetails): void {
-  queryClient.setQueryData(bookingKeys.one(booking.bookingId), booking);
+  keepAnswer(getCustomerBooking, { query: { bookingId: booking.bookingId } }, booking);
   void refreshLists();
 }
 
-function useKeepBooking() {
-  const client = useQueryClient();
-  return (booking: BookingDetails) => {
-    client.setQueryData(bookingKeys.one(booking.bookingId), booking);
-    void refreshLists();
-  };
-}
-
 /** Asks for the booking again: it moved on under the reader's hands. */
-export function refreshBooking(bookingId: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: bookingKeys.one(bookingId) });
-}
+export const refreshBooking = (bookingId: string): Promise<unknown> => renew(keyOfBooking(bookingId));
 
 export function useCancelBooking(bookingId: string) {
-  const keep = useKeepBooking();
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof cancelByCustomer>['body']) =>
-      call(cancelByCustomer, { body, quiet: true }),
-    onSuccess: keep,
+  return useSend(cancelByCustomer, {
+    keep: keepBooking,
     // Either the fee changed or the booking moved on: the shown data must be fetched again.
-    onError: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: bookingKeys.charges(bookingId) }),
-        refreshBooking(bookingId),
-      ]),
+    onError: () => renew(getCancellationCharges, keyOfBooking(bookingId)),
   });
 }
 
 export function useAnswerAddition(bookingId: string) {
-  const keep = useKeepBooking();
-  return useMutation({
-    mutationFn: (answer: Omit<EndpointInput<typeof answerAddition>['body'], 'bookingId'>) =>
-      call(answerAddition, { body: { bookingId, ...answer }, quiet: true }),
-    onSuccess: keep,
+  return useSend(answerAddition, {
+    given: (answer: Omit<EndpointInput<typeof answerAddition>['body'], 'bookingId'>) => ({
+      body: { bookingId, ...answer },
+    }),
+    keep: keepBooking,
     onError: () => refreshBooking(bookingId),
   });
 }
 
 export function useAddPhotos(bookingId: string, onProgress: (share: number) => void) {
-  return useMutation({
-    mutationFn: (files: readonly File[]) =>
-      call(uploadCustomerPhotos, { query: { bookingId }, files, onProgress }),
-    onSettled: () => refreshBooking(bookingId),
+  return useSend(uploadCustomerPhotos, {
+    given: (files: readonly File[]) => ({ query: { bookingId }, files, onProgress }),
+    loud: true,
+    // No list shows them.
+    only: [keyOfBooking(bookingId)],
   });
 }
 

@@ -1,16 +1,16 @@
 import { changeCart, fillCart, getCart, getCartStatus } from '@nukkad/contract/market/booking/booking.api';
+import { getOffers } from '@nukkad/contract/market/coupon/coupon.api';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../platform/api/client.ts';
 import { showError } from '../../platform/api/show-error.ts';
-import { presentLanguage } from '../../platform/i18n/present-words.ts';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { type WantedLine, wantedLines, withLine } from './cart.lines.ts';
+import { keepAnswer, keyOf, renew, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export type CartChange = EndpointInput<typeof changeCart>['body'];
 
@@ -20,13 +20,6 @@ export interface Addition {
   readonly organisationId?: string | null;
 }
 
-export const cartKeys = {
-  all: ['cart'] as const,
-  /** Names of services come in the reader's language. */
-  present: () => ['cart', 'present', presentLanguage()] as const,
-  count: ['cart', 'count'] as const,
-};
-
 /** Only a buyer has a cart; for other roles it is not fetched. */
 function useHasCart(): boolean {
   const { profile } = useSession();
@@ -35,40 +28,28 @@ function useHasCart(): boolean {
 
 /** The cart with its price, as the server reckons it now. */
 export function useCart() {
-  useTranslation();
   const enabled = useHasCart();
-  return useQuery({
-    queryKey: cartKeys.present(),
-    queryFn: ({ signal }) => call(getCart, { quiet: true, signal }),
-    staleTime: 5_000,
-    enabled,
-  });
+  return useAsked(getCart, {}, { staleTime: 5_000, enabled });
 }
 
 /** The number of lines in the cart, for a badge; 0 without a cart. Part of the shell, outside of any QueryProvider. */
 export function useCartCount(): number {
   const enabled = useHasCart();
-  const { data } = useQuery(
-    {
-      queryKey: cartKeys.count,
-      queryFn: ({ signal }) => call(getCartStatus, { quiet: true, signal }),
-      enabled,
-    },
-    queryClient,
-  );
+  const { data } = useAsked(getCartStatus, {}, { enabled });
   return data?.count ?? 0;
 }
 
 /** Every answer about the cart is the whole cart, so nothing is asked for again. */
 export function keepCart(cart: Cart): void {
-  queryClient.setQueryData(cartKeys.present(), cart);
-  queryClient.setQueryData(cartKeys.count, { count: cart.lines.length });
+  keepAnswer(getCart, {}, cart);
+  keepAnswer(getCartStatus, {}, { count: cart.lines.length });
 }
 
 /** After a booking the server has emptied it. */
-export function forgetCart(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: cartKeys.all });
-}
+export const forgetCart = (): Promise<unknown> => renew(getCart, getCartStatus, getOffers);
+
+/** One after the other, or an old answer would cover a newer one. */
+export const ofCart = { mutationKey: keyOf(changeCart), scope: { id: 'cart' } };
 
 const isOf = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
@@ -111,14 +92,13 @@ export const afterAdding = (cart: Cart): string => (cart.lines.length === 1 ? '/
 
 /** Changes parts of the cart, one change after another. `quiet`: the caller says what was refused. */
 export function useChangeCart(settings: { readonly quiet?: boolean } = {}) {
-  return useMutation({
-    mutationKey: cartKeys.all,
-    // One after the other, or an old answer would cover a newer one.
-    scope: { id: 'cart' },
-    mutationFn: (body: CartChange) => call(changeCart, { body, ...settings }),
-    onSuccess: (cart) => {
-      if (queryClient.isMutating({ mutationKey: cartKeys.all }) <= 1) keepCart(cart);
+  return useSend(changeCart, {
+    given: (body: CartChange) => ({ body, ...settings }),
+    loud: true,
+    ...ofCart,
+    keep: (cart) => {
+      if (queryClient.isMutating(ofCart) <= 1) keepCart(cart);
     },
-    onError: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+    onError: forgetCart,
   });
 }

@@ -7,18 +7,13 @@ import {
 } from '@nukkad/contract/market/schedule/slot-wait.api';
 import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.noun';
 import { ApiError } from '@nukkad/contract/kernel/client';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { askSlotsAgain } from './slot.queries.ts';
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
-const key = ['slot waits'] as const;
-const keep = (waits: SlotWaits): void => {
-  queryClient.setQueryData(key, waits);
-};
+const keep = (waits: SlotWaits): void => keepAnswer(listSlotWaits, {}, waits);
 
-export const useSlotWaits = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSlotWaits, { quiet: true, signal }) });
+export const useSlotWaits = () => useAsked(listSlotWaits);
 
 /** The work of this cart, at its address, with its partner. */
 function wantedOf({ lines, address, organisationId, minutes }: Cart) {
@@ -38,9 +33,9 @@ function wantedOf({ lines, address, organisationId, minutes }: Cart) {
 }
 
 export const useWaitForSlot = (cart: Cart) =>
-  useMutation({
-    mutationFn: (day: string) => call(waitForSlot, { body: { day, ...wantedOf(cart) }, quiet: true }),
-    onSuccess: keep,
+  useSend(waitForSlot, {
+    given: (day: string) => ({ body: { day, ...wantedOf(cart) } }),
+    keep,
     // One has just become free: its time is shown instead.
     onError: (failure) => {
       if (failure instanceof ApiError && failure.code === slotWaitErrors.slot_is_free.code)
@@ -49,7 +44,4 @@ export const useWaitForSlot = (cart: Cart) =>
   });
 
 export const useStopWaiting = () =>
-  useMutation({
-    mutationFn: (waitId: string) => call(stopWaiting, { query: { waitId }, quiet: true }),
-    onSuccess: keep,
-  });
+  useSend(stopWaiting, { given: (waitId: string) => ({ query: { waitId } }), keep });

@@ -1,30 +1,30 @@
 import type { Cart, Slot } from '@nukkad/contract/market/booking/booking.model';
 import { getPriceAtTime } from '@nukkad/contract/market/booking/booking.api';
+import { getInstantAvailability } from '@nukkad/contract/market/instant/instant.api';
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { workOfCart } from './cart-work.ts';
-
-const key = ['slots'] as const;
+import { renew, useAsked } from '../../platform/api/asked.ts';
 
 /** The half-hours of a day for this cart. */
 export function useSlots(cart: Cart, day: string, wanted: boolean) {
   const work = workOfCart(cart);
-  return useQuery({
-    queryKey: [...key, day, work],
-    queryFn: ({ signal }) => call(getTimeSlots, { query: { day, ...work }, quiet: true, signal }),
-    enabled: wanted && cart.address !== null && cart.lines.length > 0,
-    staleTime: 20_000,
-    refetchInterval: 60_000,
-    // The strip of days stays while another day's times are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useAsked(
+    getTimeSlots,
+    { query: { day, ...work } },
+    {
+      enabled: wanted && cart.address !== null && cart.lines.length > 0,
+      staleTime: 20_000,
+      refetchInterval: 60_000,
+      // The strip of days stays while another day's times are on their way.
+      placeholderData: keepPreviousData,
+    },
+  );
 }
 
-export function askSlotsAgain(): Promise<void> {
-  void queryClient.invalidateQueries({ queryKey: ['come now'] });
-  return queryClient.invalidateQueries({ queryKey: key });
+export function askSlotsAgain(): Promise<unknown> {
+  void renew(getInstantAvailability);
+  return renew(getTimeSlots, getPriceAtTime);
 }
 
 /** Was this day's answer really for it? While another is loading, the one before is still shown. */
@@ -36,10 +36,8 @@ export function slotsOf(answer: { day: string; items: Slot[] } | undefined, day:
 export function usePriceAt(cart: Cart, time: { readonly slotId: number; readonly day: string } | null) {
   const work = workOfCart(cart);
   const offers = cart.offers.map(({ code }) => code);
-  const asked = useQuery({
-    queryKey: [...key, 'price', time, work, offers],
-    queryFn: ({ signal }) =>
-      call(getPriceAtTime, { query: time ?? { slotId: 1100, day: '' }, quiet: true, signal }),
+  const asked = useAsked(getPriceAtTime, time && { query: time }, {
+    per: [work, offers],
     enabled: time !== null && cart.serviceable,
     staleTime: 20_000,
   });

@@ -1,8 +1,9 @@
+import { getCart } from '@nukkad/contract/market/booking/booking.api';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
-import { queryClient } from '../../platform/query-client.ts';
+import { keepAnswer, keptAnswer } from '../../platform/api/asked.ts';
 import { type WantedLine, wantedLines, withQuantity } from './cart.lines.ts';
-import { cartKeys, useChangeCart } from './cart.queries.ts';
+import { useChangeCart } from './cart.queries.ts';
 
 interface Removed {
   readonly name: string;
@@ -13,14 +14,14 @@ interface Removed {
 export function useCartLines() {
   const change = useChangeCart();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const present = () => queryClient.getQueryData<Cart>(cartKeys.present());
+  const present = () => keptAnswer(getCart);
 
   const send = (lines: readonly WantedLine[]) =>
     change.mutate({ lines: lines.map((line) => ({ ...line, optionIds: [...line.optionIds] })) });
 
   const show = (lines: Cart['lines']) => {
     const cart = present();
-    if (cart) queryClient.setQueryData(cartKeys.present(), { ...cart, lines });
+    if (cart) keepAnswer(getCart, {}, { ...cart, lines });
   };
 
   return {

@@ -9,59 +9,40 @@ import { listMyServices } from '@nukkad/contract/market/catalog/partner-service.
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { presentLanguage } from '../../platform/i18n/present-words.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keys = {
-  all: ['partner offers'] as const,
-  list: (status: string) => ['partner offers', presentLanguage(), status] as const,
-};
-const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export const offersAddress = listAddress(partnerOffersQuery.shape, ['status'], {});
 
 /** The newest first. */
 export function usePartnerOffers(status: PartnerOffer['status'] | undefined) {
-  return useInfiniteQuery({
-    queryKey: keys.list(status ?? ''),
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(listPartnerOffers, {
-        query: { status, cursor: pageParam || undefined, limit: 50, ...(!pageParam && { count: 'true' }) },
-        quiet: true,
-        signal,
-      }),
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    listPartnerOffers,
+    { status, limit: 50 },
+    { counted: true, placeholderData: keepPreviousData },
+  );
 }
 
 /** What an offer can be limited to. */
 export function useOfferableServices() {
-  return useQuery({
-    queryKey: [...keys.all, 'services', presentLanguage()],
-    queryFn: ({ signal }) =>
-      call(listMyServices, { query: { state: 'active', limit: maximumPageSize }, quiet: true, signal }),
-  });
+  return useAsked(listMyServices, { query: { state: 'active', limit: maximumPageSize } });
 }
 
 export type NewOffer = EndpointInput<typeof makePartnerOffer>['body'];
 
 export function useMakeOffer() {
-  return useMutation({
-    mutationFn: (body: NewOffer) => call(makePartnerOffer, { body, quiet: true }),
-    onSuccess: renew,
-  });
+  return useSend(makePartnerOffer);
 }
 
 export type OfferMove = EndpointInput<typeof movePartnerOffer>['body'];
 
 export function useMoveOffer() {
-  return useMutation({
-    mutationFn: ({ couponId, ...body }: OfferMove & { readonly couponId: string }) =>
-      call(movePartnerOffer, { params: { couponId }, body, quiet: true }),
-    onSettled: renew,
+  return useSend(movePartnerOffer, {
+    given: ({ couponId, ...body }: OfferMove & { readonly couponId: string }) => ({
+      params: { couponId },
+      body,
+    }),
   });
 }

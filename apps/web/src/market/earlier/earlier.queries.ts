@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import {
@@ -6,14 +7,13 @@ import {
   setEarlierRequest,
 } from '@nukkad/contract/market/earlier/earlier.api';
 import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepAnswer, keyOf, renew } from '../../platform/api/asked.ts';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { heardServerTime } from '../../platform/server-clock.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 type EarlierRequest = EndpointOutput<typeof getEarlierRequest>;
-const keyOf = (bookingId: string) => ['earlier', bookingId] as const;
 
 /** Offers run out and are taken by others without an event for this customer. */
 const askAgainMs = 60_000;
@@ -21,10 +21,10 @@ const askAgainMs = 60_000;
 /** Whether the customer is told of an earlier time, and which one is offered now. */
 export function useEarlierRequest(bookingId: string) {
   useLive(bookingChanged, (changed) => {
-    if (changed.bookingId === bookingId) void queryClient.invalidateQueries({ queryKey: keyOf(bookingId) });
+    if (changed.bookingId === bookingId) void renew('earlier');
   });
   return useQuery({
-    queryKey: keyOf(bookingId),
+    queryKey: keyOf(getEarlierRequest, { query: { bookingId } }),
     queryFn: async ({ signal }) => {
       const request = await call(getEarlierRequest, { query: { bookingId }, quiet: true, signal });
       heardServerTime(Date.parse(request.now));
@@ -34,13 +34,12 @@ export function useEarlierRequest(bookingId: string) {
   });
 }
 
-const lookAgain = (bookingId: string) => queryClient.invalidateQueries({ queryKey: keyOf(bookingId) });
-
 export function useSetEarlierRequest(bookingId: string) {
-  return useMutation({
-    mutationFn: (on: boolean) => call(setEarlierRequest, { body: { bookingId, on } }),
-    onSuccess: (request: EarlierRequest) => queryClient.setQueryData(keyOf(bookingId), request),
-    onError: () => lookAgain(bookingId),
+  return useSend(setEarlierRequest, {
+    given: (on: boolean) => ({ body: { bookingId, on } }),
+    loud: true,
+    keep: (request: EarlierRequest) => keepAnswer(getEarlierRequest, { query: { bookingId } }, request),
+    onError: () => renew('earlier'),
   });
 }
 
@@ -51,11 +50,11 @@ export interface BookingKeeper {
 }
 
 export function useAnswerEarlier(bookingId: string, keeper: BookingKeeper) {
-  return useMutation({
-    mutationFn: (body: Omit<EndpointInput<typeof answerEarlier>['body'], 'bookingId'>) =>
-      call(answerEarlier, { body: { bookingId, ...body }, quiet: true }),
+  return useSend(answerEarlier, {
+    given: (body: Omit<EndpointInput<typeof answerEarlier>['body'], 'bookingId'>) => ({
+      body: { bookingId, ...body },
+    }),
     onSuccess: keeper.keep,
     onError: keeper.lookAgain,
-    onSettled: () => lookAgain(bookingId),
   });
 }

@@ -1,33 +1,23 @@
 import * as api from '@nukkad/contract/market/favourite/favourite.api';
 import type { Favourite } from '@nukkad/contract/market/favourite/favourite.model';
 import { listNextSlots } from '@nukkad/contract/market/schedule/slot.api';
-import { useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
+import { keepAnswer, keyOf, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
-const keys = {
-  all: ['favourites'] as const,
-  ids: ['favourites', 'ids'] as const,
-  list: (language: string) => ['favourites', 'list', language] as const,
-};
 const shown = 20;
 
 /** The ids of all own favourites; undefined until they are known. */
 export function useFavouriteIds(): readonly string[] | undefined {
-  const { data } = useQuery(
-    {
-      queryKey: keys.ids,
-      queryFn: ({ signal }) => call(api.readFavouriteIds, { quiet: true, signal }),
-      staleTime: 60_000,
-    },
-    queryClient,
-  );
+  const { data } = useAsked(api.readFavouriteIds, {}, { staleTime: 60_000 });
   return data?.organisationIds;
 }
 
 function showMarked(organisationId: string, marked: boolean): void {
-  queryClient.setQueryData<{ organisationIds: string[] }>(keys.ids, (known) => {
+  keepAnswer(api.readFavouriteIds, {}, (known) => {
     const others = (known?.organisationIds ?? []).filter((id) => id !== organisationId);
     return { organisationIds: marked ? [organisationId, ...others] : others };
   });
@@ -35,42 +25,28 @@ function showMarked(organisationId: string, marked: boolean): void {
 
 /** Shown at once, and taken back where the server refuses or cannot be reached; the call says why. */
 export function useMark(organisationId: string) {
-  return useMutation(
-    {
-      mutationKey: keys.all,
-      // One after the other: the last tap is what stays.
-      scope: { id: `favourite ${organisationId}` },
-      networkMode: 'always',
-      mutationFn: (marked: boolean) =>
-        marked
-          ? call(api.addFavourite, { body: { organisationId } })
-          : call(api.removeFavourite, { query: { organisationId } }),
-      onMutate: async (marked) => {
-        await queryClient.cancelQueries({ queryKey: keys.ids });
-        showMarked(organisationId, marked);
-      },
-      onError: (_error, marked) => showMarked(organisationId, !marked),
-      // The list that is on the screen keeps its rows, so that a tap by mistake can be taken back.
-      onSettled: () => queryClient.invalidateQueries({ queryKey: keys.all, refetchType: 'none' }),
+  return useSend(api.removeFavourite, {
+    send: (marked: boolean) =>
+      marked
+        ? call(api.addFavourite, { body: { organisationId } })
+        : call(api.removeFavourite, { query: { organisationId } }),
+    mutationKey: keyOf(api.addFavourite),
+    // One after the other: the last tap is what stays.
+    scope: { id: `favourite ${organisationId}` },
+    onMutate: async (marked) => {
+      await queryClient.cancelQueries({ queryKey: keyOf(api.readFavouriteIds) });
+      showMarked(organisationId, marked);
     },
-    queryClient,
-  );
+    onError: (_error, marked) => showMarked(organisationId, !marked),
+    // The list that is on the screen keeps its rows, so that a tap by mistake can be taken back.
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: [api.addFavourite.noun], refetchType: 'none' }),
+  });
 }
 
 /** Newest first. */
 export function useFavourites() {
-  const { language } = useTranslation();
-  return useInfiniteQuery({
-    queryKey: keys.list(language),
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(api.listFavourites, {
-        query: { cursor: pageParam || undefined, limit: shown },
-        quiet: true,
-        signal,
-      }),
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return usePages(api.listFavourites, { limit: shown });
 }
 
 /** At most so many partners in one question for free times. */
@@ -90,7 +66,7 @@ export function useNextFree(favourites: readonly Favourite[]): ReadonlyMap<strin
         .map((partner) => partner.organisationId)
         .join(',');
       return {
-        queryKey: ['favourites free', serviceId, organisationIds],
+        queryKey: keyOf(listNextSlots, { query: { serviceId, organisationIds } }),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           call(listNextSlots, { query: { serviceId, organisationIds }, quiet: true, signal }),
         retry: false,

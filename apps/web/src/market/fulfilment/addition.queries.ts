@@ -11,6 +11,7 @@ import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { keyOf, useAsked } from '../../platform/api/asked.ts';
 
 /** Where the work is, not where the reader looks around: the reader's own place is left out. */
 function placeOf({ address }: BookingDetails) {
@@ -44,14 +45,11 @@ async function withOwnPrices<Card extends { readonly serviceId: string }>(
 /** Services of the booking's own trade, which alone can be added to it. */
 export function useAddableServices(booking: BookingDetails) {
   const first = booking.lines[0]?.serviceId;
-  const language = presentLanguage();
-  const trade = useQuery({
-    queryKey: ['fulfilment-trade', language, first],
-    queryFn: ({ signal }) =>
-      call(getServiceDetails, { query: { serviceId: first ?? '' }, quiet: true, signal }),
-    enabled: first !== undefined,
-    staleTime: Infinity,
-  });
+  const trade = useAsked(
+    getServiceDetails,
+    { query: { serviceId: first ?? '' } },
+    { enabled: first !== undefined, staleTime: Infinity },
+  );
   const categoryId = trade.data?.service.categoryId;
   const find = async (q: string | undefined, signal: AbortSignal) => {
     const query = { ...placeOf(booking), q, categoryId, limit: mostShown };
@@ -62,7 +60,7 @@ export function useAddableServices(booking: BookingDetails) {
     );
   };
   const usual = useQuery({
-    queryKey: ['fulfilment-addable', language, booking.bookingId, categoryId],
+    queryKey: keyOf(searchServices, { query: { categoryId } }, ['addable', booking.bookingId]),
     queryFn: ({ signal }) => find(undefined, signal),
     enabled: categoryId !== undefined,
   });
@@ -76,7 +74,7 @@ export function useAddableServices(booking: BookingDetails) {
 export function useAddableService(booking: BookingDetails, serviceId: string | null) {
   const organisationId = useSession().profile?.smeId ?? null;
   return useQuery({
-    queryKey: ['fulfilment-addition', presentLanguage(), booking.bookingId, serviceId],
+    queryKey: keyOf(getServiceDetails, { query: { serviceId } }, ['addition', booking.bookingId]),
     enabled: serviceId !== null,
     networkMode: 'always',
     queryFn: ({ signal }) =>

@@ -3,10 +3,12 @@ import {
   addAdditionalService,
   assignProfessional,
   completeBooking,
+  getPartnerBooking,
   swapProfessionals,
   uploadWorkPhotos,
   verifyStartCode,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { countStatuses } from '@nukkad/contract/market/booking/booking.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { createPaymentLink, sendPaymentLink } from '@nukkad/contract/money/payment/payment-link.api';
@@ -14,18 +16,15 @@ import { collectCash } from '@nukkad/contract/money/payment/payment.api';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-import { fulfilmentKeys } from './fulfilment.queries.ts';
+import { keepAnswer, renew } from '../../platform/api/asked.ts';
 import { type Visit, type WorkStage, nowOrLater, onWorkSent } from './offline/work-queue.ts';
 
 /** A move of one booking touches its details, every list and every count. */
-export function lookAgain(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: fulfilmentKeys.all });
-}
+export const lookAgain = (): Promise<unknown> => renew('fulfilment', 'calendar', 'overview', countStatuses);
 
 /** An answer with the booking as it is now. */
 export function keepDetails(details: BookingDetails): void {
-  queryClient.setQueryData(fulfilmentKeys.details(details.bookingId), details);
+  keepAnswer(getPartnerBooking, { query: { bookingId: details.bookingId } }, details);
 }
 
 /** The same for what waited on the phone and was sent. */
@@ -39,13 +38,12 @@ const keepTold = (details: BookingDetails | null) => {
   if (details) keepDetails(details);
 };
 
-/** Sent at once also without a network, so that the person learns of it and can send the same again. */
+/** No `useSend`: what it makes stale is the same for all, a part of them waits on the phone, and no button waits for the lists. */
 function useMove<Answer, Input>(
   move: (input: Input) => Promise<Answer>,
   more: Pick<UseMutationOptions<Answer, Error, Input>, 'onSuccess'> = {},
 ) {
   return useMutation<Answer, Error, Input>({
-    networkMode: 'always',
     mutationFn: move,
     ...more,
     onSettled: () => void lookAgain(),

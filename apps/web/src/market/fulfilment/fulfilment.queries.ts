@@ -10,36 +10,26 @@ import {
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { type DayWindow, istDay } from '@nukkad/contract/kernel/time';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { queryClient } from '../../platform/query-client.ts';
+import { keyOf, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
 
 export type MyBookingCount = EndpointOutput<typeof countMyBookings>;
 export type FreeProfessional = EndpointOutput<typeof listFreeProfessionals>['items'][number];
-
-const root = 'fulfilment';
-export const fulfilmentKeys = {
-  all: [root] as const,
-  list: (asked: Readonly<Record<string, string>>) => [root, 'list', presentLanguage(), asked] as const,
-  open: () => [root, 'open', presentLanguage()] as const,
-  today: () => [root, 'today', presentLanguage()] as const,
-  day: (day: string) => [root, 'day', presentLanguage(), day] as const,
-  details: (bookingId: string) => [root, 'details', presentLanguage(), bookingId] as const,
-  professionals: (bookingId: string) => [root, 'professionals', bookingId] as const,
-  missed: () => [root, 'missed', presentLanguage()] as const,
-  counts: [root, 'counts'] as const,
-  /** Outside of `all`: no booking changes them. */
-  choices: ['fulfilment choices'] as const,
-  tabs: (window: DayWindow) => [root, 'tabs', window] as const,
-};
 
 /** Start times and accept deadlines change the allowed actions without an event. */
 export const allowedChangesMs = 60_000;
 
 type ListQuery = NonNullable<Parameters<typeof call<typeof listPartnerBookings>>[1]>['query'];
+
+/** A list that is kept whole. */
+const keyOfWhole = (query: ListQuery) => keyOf(listPartnerBookings, { query }, 'all');
+const keyOfOne = (bookingId: string) => keyOf(getPartnerBooking, { query: { bookingId } });
 
 /** Every page of a list that is always short: the bookings of one day, or the open ones. */
 async function wholeList(query: ListQuery, signal: AbortSignal): Promise<BookingCard[]> {
@@ -61,7 +51,7 @@ async function wholeList(query: ListQuery, signal: AbortSignal): Promise<Booking
 export function useOpenBookings() {
   useTranslation();
   return useQuery({
-    queryKey: fulfilmentKeys.open(),
+    queryKey: keyOfWhole({ tab: 'Assigned' }),
     queryFn: ({ signal }) => wholeList({ tab: 'Assigned' }, signal),
     refetchInterval: allowedChangesMs,
   });
@@ -71,7 +61,7 @@ export function useOpenBookings() {
 export function useTodaysBookings() {
   useTranslation();
   return useQuery({
-    queryKey: fulfilmentKeys.today(),
+    queryKey: keyOfWhole({ window: 'Today' }),
     queryFn: ({ signal }) => wholeList({ window: 'Today' }, signal),
     refetchInterval: allowedChangesMs,
   });
@@ -87,7 +77,7 @@ async function keepAddresses(jobs: readonly BookingCard[]): Promise<void> {
   for (const { bookingId, status } of jobs)
     if (status === 'Assigned' || status === 'Inprogress')
       await queryClient.prefetchQuery({
-        queryKey: fulfilmentKeys.details(bookingId),
+        queryKey: keyOfOne(bookingId),
         queryFn: () => detailsOf(bookingId),
         staleTime: allowedChangesMs,
       });
@@ -97,7 +87,7 @@ async function keepAddresses(jobs: readonly BookingCard[]): Promise<void> {
 export function useMyDay(day: string) {
   useTranslation();
   return useQuery({
-    queryKey: fulfilmentKeys.day(day),
+    queryKey: keyOfWhole({ day, mine: 'true' }),
     queryFn: async ({ signal }) => {
       const jobs = await withStoredFallback(`day ${presentLanguage()} ${day}`, () =>
         wholeList({ day, mine: 'true' }, signal),
@@ -113,7 +103,7 @@ export function useMyDay(day: string) {
 export function usePartnerBooking(bookingId: string) {
   useTranslation();
   return useQuery({
-    queryKey: fulfilmentKeys.details(bookingId),
+    queryKey: keyOfOne(bookingId),
     queryFn: ({ signal }) => detailsOf(bookingId, signal),
     networkMode: 'always',
     refetchInterval: allowedChangesMs,
@@ -124,13 +114,13 @@ export function usePartnerBooking(bookingId: string) {
 export function useRequest(bookingId: string | null) {
   useTranslation();
   return useQuery<BookingCard>({
-    queryKey: fulfilmentKeys.details(bookingId ?? ''),
+    queryKey: keyOfOne(bookingId ?? ''),
     queryFn: ({ signal }) => detailsOf(bookingId ?? '', signal),
     enabled: bookingId !== null,
     networkMode: 'always',
     placeholderData: () =>
       queryClient
-        .getQueryData<BookingCard[]>(fulfilmentKeys.open())
+        .getQueryData<BookingCard[]>(keyOfWhole({ tab: 'Assigned' }))
         ?.find((booking) => booking.bookingId === bookingId),
   });
 }
@@ -139,40 +129,19 @@ const missedAtOnce = 3;
 
 /** What the firm rejected or let run out in the last days, newest first. */
 export function useMissedRequests() {
-  useTranslation();
-  return useInfiniteQuery({
-    queryKey: fulfilmentKeys.missed(),
-    queryFn: ({ pageParam, signal }) =>
-      call(listMissedRequests, {
-        query: { limit: missedAtOnce, cursor: pageParam || undefined },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  return usePages(listMissedRequests, { limit: missedAtOnce });
 }
 
 /** Who of the firm can do a booking, and why the others cannot. */
 export function useProfessionals(bookingId: string) {
-  return useQuery({
-    queryKey: fulfilmentKeys.professionals(bookingId),
-    queryFn: ({ signal }) => call(listFreeProfessionals, { query: { bookingId }, quiet: true, signal }),
-    staleTime: 0,
-  });
+  return useAsked(listFreeProfessionals, { query: { bookingId } }, { staleTime: 0 });
 }
 
 /** What waits today and what the week brought. */
 export function useMyCounts() {
-  return useQuery({
-    queryKey: fulfilmentKeys.counts,
-    queryFn: ({ signal }) => call(countMyBookings, { quiet: true, signal }),
-  });
+  return useAsked(countMyBookings);
 }
 
 export function useTabCounts(window: DayWindow) {
-  return useQuery({
-    queryKey: fulfilmentKeys.tabs(window),
-    queryFn: ({ signal }) => call(countStatuses, { query: { window }, quiet: true, signal }),
-  });
+  return useAsked(countStatuses, { query: { window } });
 }

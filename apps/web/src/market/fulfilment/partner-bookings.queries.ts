@@ -5,11 +5,12 @@ import { partnerBookingsQuery } from '@nukkad/contract/market/fulfilment/partner
 import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
 import { maximumPageSize, type Page } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { allowedChangesMs, fulfilmentKeys } from './fulfilment.queries.ts';
+import { allowedChangesMs } from './fulfilment.queries.ts';
+import { keyOf } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
 
 /** What narrows the list besides tab and window; the others of the address are how it is shown. */
 export const bookingFilterKeys = ['q', 'staffId', 'serviceId', 'due', 'day'] as const;
@@ -24,24 +25,10 @@ export const isNarrowed = (asked: BookingsAsked) => bookingFilterKeys.some((key)
 
 /** One tab of the firm's bookings, page by page. How many there are is counted here only where the tabs do not say it. */
 export function usePartnerBookings(asked: BookingsAsked & { readonly tab: BookingTab }) {
-  useTranslation();
-  return useInfiniteQuery({
-    queryKey: fulfilmentKeys.list(asked),
-    queryFn: ({ pageParam, signal }) =>
-      call(listPartnerBookings, {
-        query: {
-          ...asked,
-          cursor: pageParam || undefined,
-          ...(isNarrowed(asked) && !pageParam && { count: 'true' }),
-        },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+  return usePages(listPartnerBookings, asked, {
+    counted: true,
     // While other words are looked for, the rows stay.
-    placeholderData: (before, query) =>
-      (query?.queryKey[3] as { tab?: unknown } | undefined)?.tab === asked.tab ? before : undefined,
+    staysFor: { tab: asked.tab },
     refetchInterval: allowedChangesMs,
   });
 }
@@ -67,7 +54,7 @@ async function choicesOf<Item>(
 /** Whom bookings may be assigned to. `enabled`: once the list itself is there, which comes first. */
 export function useProfessionalChoices(enabled: boolean) {
   return useQuery({
-    queryKey: [...fulfilmentKeys.choices, 'professionals'],
+    queryKey: keyOf(getMyTeam, {}, 'professionals'),
     queryFn: async ({ signal }) => {
       const people = await choicesOf((cursor) =>
         call(getMyTeam, { query: { cursor, limit: maximumPageSize }, quiet: true, signal }),
@@ -83,7 +70,7 @@ export function useProfessionalChoices(enabled: boolean) {
 export function useServiceChoices(enabled: boolean) {
   useTranslation();
   return useQuery({
-    queryKey: [...fulfilmentKeys.choices, 'services', presentLanguage()],
+    queryKey: keyOf(listMyServices, {}, 'all'),
     queryFn: ({ signal }) =>
       choicesOf((cursor) =>
         call(listMyServices, { query: { cursor, limit: maximumPageSize }, quiet: true, signal }),

@@ -1,14 +1,15 @@
+import { countMyBookings } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
+import { renew } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
 import { NavCount } from '../../ui/nav-count.tsx';
-import { fulfilmentKeys, useMyCounts } from './fulfilment.queries.ts';
+import { useMyCounts } from './fulfilment.queries.ts';
 
 /** New requests that wait for an answer, beside the way to the bookings. */
 export function RequestCount() {
   const { plural } = useTranslation();
-  useLive(bookingChanged, () => void queryClient.invalidateQueries({ queryKey: fulfilmentKeys.counts }));
+  useLive(bookingChanged, () => void renew(countMyBookings));
   const count = useMyCounts().data?.toAccept ?? 0;
   return (
     <NavCount

@@ -2,7 +2,7 @@ import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useAcceptWork } from './lead-work.queries.ts';
 import styles from '../../nouns/rfq/rfq.module.css';
@@ -18,7 +18,7 @@ export function LeadActs({ lead: { leadId, can } }: { lead: Lead }) {
   const take = () =>
     accept.mutate(leadId, {
       onSuccess: () => toast.success(t('lead.take.done', 'The customer knows that your quote is coming')),
-      onError: (error) => toast.error(error.message),
+      onError: toastFailure,
     });
   if (!can.acceptWork && !can.ask && !can.withdraw && !can.claim && !can.changeClaim) return null;
   return (

@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AskDetailsDialog } from './ask-details-dialog.tsx';
@@ -37,7 +37,7 @@ function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead 
       { leadId, interested: true },
       {
         onSuccess: () => toast.success(t('lead.interest.done', 'We’ll let the customer know')),
-        onError: (error) => toast.error(error.message),
+        onError: toastFailure,
       },
     );
   return (

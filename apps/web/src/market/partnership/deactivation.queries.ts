@@ -1,12 +1,7 @@
 import { getPartnerDeactivation } from '@nukkad/contract/market/partnership/partnership.api';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
+import { useAsked } from '../../platform/api/asked.ts';
 
 /** What leaving would mean at this moment; never from memory. */
 export function usePartnerDeactivation() {
-  return useQuery({
-    queryKey: ['partner', 'leaving'],
-    queryFn: ({ signal }) => call(getPartnerDeactivation, { quiet: true, signal }),
-    gcTime: 0,
-  });
+  return useAsked(getPartnerDeactivation, {}, { gcTime: 0 });
 }

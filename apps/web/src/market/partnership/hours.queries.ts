@@ -1,23 +1,14 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/market/partnership/hours.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const key = ['partner', 'hours'] as const;
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export type HoursBody = EndpointInput<typeof api.saveWorkingHours>['body'];
 
 export function useHours() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(api.getWorkingHours, { quiet: true, signal }),
-  });
+  return useAsked(api.getWorkingHours);
 }
 
 export function useSaveHours() {
-  return useMutation({
-    mutationFn: (body: HoursBody) => call(api.saveWorkingHours, { body, quiet: true }),
-    onSuccess: (hours) => queryClient.setQueryData(key, hours),
-  });
+  return useSend(api.saveWorkingHours, { keep: (hours) => keepAnswer(api.getWorkingHours, {}, hours) });
 }

@@ -3,29 +3,20 @@ import {
   removeBusinessLogo,
   setBusinessLogo,
 } from '@nukkad/contract/market/partnership/logo.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const logoKey = ['partner', 'logo'] as const;
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export function useLogo() {
-  return useQuery({
-    queryKey: logoKey,
-    queryFn: ({ signal }) => call(getBusinessLogo, { quiet: true, signal }),
-  });
+  return useAsked(getBusinessLogo);
 }
 
 export function useSetLogo() {
-  return useMutation({
-    mutationFn: (file: File) => call(setBusinessLogo, { files: [file], quiet: true }),
-    onSuccess: (shown) => queryClient.setQueryData(logoKey, shown),
+  return useSend(setBusinessLogo, {
+    given: (file: File) => ({ files: [file] }),
+    keep: (shown) => keepAnswer(getBusinessLogo, {}, shown),
   });
 }
 
 export function useRemoveLogo() {
-  return useMutation({
-    mutationFn: () => call(removeBusinessLogo, { quiet: true }),
-    onSuccess: (shown) => queryClient.setQueryData(logoKey, shown),
-  });
+  return useSend(removeBusinessLogo, { keep: (shown) => keepAnswer(getBusinessLogo, {}, shown) });
 }

@@ -1,19 +1,15 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/market/partnership/partnership.api';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { knownProfile, keepProfile } from '../../platform/session/session-store.ts';
-
-const keys = {
-  profile: ['partner', 'profile'] as const,
-  area: (pincode: string, radius: number) => ['partner', 'area', pincode, radius] as const,
-};
+import { keepAnswer, keyOf, renew, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 /** The session's own copy of the status decides which screens open. */
 function keep(profile: PartnerProfile): void {
-  queryClient.setQueryData(keys.profile, profile);
+  keepAnswer(api.getPartnerProfile, {}, profile);
   const me = knownProfile();
   if (me && me.partnerStatus !== profile.status)
     keepProfile({ ...me, partnerStatus: profile.status, companyName: profile.companyName });
@@ -29,7 +25,7 @@ function refreshMs(profile: PartnerProfile | undefined): number | false {
 /** Asked for again by itself while something of it is being checked. */
 export function usePartnerProfile() {
   return useQuery({
-    queryKey: keys.profile,
+    queryKey: keyOf(api.getPartnerProfile),
     queryFn: async ({ signal }) => {
       const profile = await call(api.getPartnerProfile, { quiet: true, signal });
       keep(profile);
@@ -40,7 +36,7 @@ export function usePartnerProfile() {
 }
 
 /** Whatever changed the completeness from elsewhere, such as a document. */
-export const renewPartnerProfile = () => queryClient.invalidateQueries({ queryKey: keys.profile });
+export const renewPartnerProfile = () => renew(api.getPartnerProfile);
 
 export type ProfileBody = EndpointInput<typeof api.updatePartnerProfile>['body'];
 export type BankBody = EndpointInput<typeof api.saveBankAccount>['body'];
@@ -57,39 +53,33 @@ export const startAsPartner = (companyName: string, pincode: string) =>
   call(api.startAsPartner, { body: { companyName, pincode }, quiet: true });
 
 export function useVerifyBank() {
-  return useMutation({
-    mutationFn: (code: string) => call(api.verifyBankAccount, { body: { code }, quiet: true }),
-    onSuccess: keep,
-  });
+  return useSend(api.verifyBankAccount, { given: (code: string) => ({ body: { code } }), keep });
 }
 
 export function useSubmitForReview() {
-  return useMutation({ mutationFn: () => call(api.submitForReview), onSuccess: keep });
+  return useSend(api.submitForReview, { loud: true, keep });
 }
 
 export function useWithdrawChange() {
-  return useMutation({
-    mutationFn: (changeId: string) => call(api.withdrawChange, { body: { changeId } }),
-    onSuccess: keep,
+  return useSend(api.withdrawChange, {
+    given: (changeId: string) => ({ body: { changeId } }),
+    loud: true,
+    keep,
   });
 }
 
 export function useDeactivatePartner() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (seen: EndpointInput<typeof api.deactivatePartner>['body']['seen']) =>
-      call(api.deactivatePartner, { body: { seen }, quiet: true }),
-    onSuccess: keep,
-    onError: () => client.invalidateQueries({ queryKey: ['partner', 'leaving'] }),
+  return useSend(api.deactivatePartner, {
+    given: (seen: EndpointInput<typeof api.deactivatePartner>['body']['seen']) => ({ body: { seen } }),
+    keep,
+    onError: () => renew(api.getPartnerDeactivation),
   });
 }
 
 export function useServedArea(pincode: string, radiusMetres: number) {
-  return useQuery({
-    queryKey: keys.area(pincode, radiusMetres),
-    queryFn: ({ signal }) =>
-      call(api.previewServedArea, { query: { pincode, radiusMetres }, quiet: true, signal }),
-    enabled: /^[1-9][0-9]{5}$/.test(pincode),
-    placeholderData: (before) => before,
-  });
+  return useAsked(
+    api.previewServedArea,
+    { query: { pincode, radiusMetres } },
+    { enabled: /^[1-9][0-9]{5}$/.test(pincode), placeholderData: (before) => before },
+  );
 }

@@ -1,14 +1,13 @@
 import { type ChainKind, getChain } from '@nukkad/contract/market/quote/chain.api';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { StatusBadge, isKnownStatus } from '../../nouns/booking/status-badge.tsx';
-import { call } from '../../platform/api/client.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './chain.module.css';
+import { useAsked } from '../../platform/api/asked.ts';
 
 const kinds: Record<ChainKind, (t: Translate) => string> = {
   request: (t) => t('chain.request', 'Request'),
@@ -23,11 +22,7 @@ const kinds: Record<ChainKind, (t: Translate) => string> = {
 export function Chain(of: { leadId: string } | { projectId: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data } = useQuery({
-    queryKey: ['offers', 'chain', of],
-    queryFn: ({ signal }) => call(getChain, { query: of, quiet: true, signal }),
-    retry: false,
-  });
+  const { data } = useAsked(getChain, { query: of }, { retry: false });
   if (!data || data.links.length < 2) return null;
   return (
     <Section title={t('chain.title', 'From request to work')}>

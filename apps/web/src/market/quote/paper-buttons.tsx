@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { share } from '../../ui/sharing.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { savePaper, useShareEstimate } from './quote.queries.ts';
 import styles from './quote.module.css';
 
@@ -41,7 +41,7 @@ export function PaperButtons({ quoteId, name }: { quoteId: string; name: string 
         onClick={() =>
           pass.mutate(quoteId, {
             onSuccess: ({ message, url }) => void share(t, { text: message.replace(url, '').trim(), url }),
-            onError: (error) => toast.error(error.message),
+            onError: toastFailure,
           })
         }
       >

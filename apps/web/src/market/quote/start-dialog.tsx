@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { type useQuoteStarts, useRemoveTemplate } from './quote.queries.ts';
 import styles from './quote.module.css';
@@ -35,9 +35,7 @@ function Starting({ starts, onStart }: { starts: Starts; onStart: (content: Quot
                   <Button
                     tone="quiet"
                     small
-                    onClick={() =>
-                      remove.mutate(templateId, { onError: (error) => toast.error(error.message) })
-                    }
+                    onClick={() => remove.mutate(templateId, { onError: toastFailure })}
                   >
                     {t('offers.template.remove', 'Remove')}
                   </Button>

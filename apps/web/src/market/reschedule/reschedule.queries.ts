@@ -4,30 +4,31 @@ import {
   rescheduleBooking,
 } from '@nukkad/contract/market/reschedule/reschedule.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { keepPreviousData } from '@tanstack/react-query';
+import { renew, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export type RescheduleOptions = EndpointOutput<typeof getRescheduleOptions>;
-
-const key = ['reschedule'] as const;
 
 /** The free times of a day for this booking, and what a change costs now: it grows with the clock. */
 export function useRescheduleOptions(
   { bookingId, version }: Pick<BookingDetails, 'bookingId' | 'version'>,
   day: string,
 ) {
-  return useQuery({
-    // Of this state of the booking: what was changed elsewhere changes what is left and what it costs.
-    queryKey: [...key, bookingId, version, day],
-    queryFn: ({ signal }) => call(getRescheduleOptions, { query: { bookingId, day }, quiet: true, signal }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: 60_000,
-    // The strip of days stays while another day's times are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useAsked(
+    getRescheduleOptions,
+    { query: { bookingId, day } },
+    {
+      // Of this state of the booking: what was changed elsewhere changes what is left and what it costs.
+      per: version,
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: 60_000,
+      // The strip of days stays while another day's times are on their way.
+      placeholderData: keepPreviousData,
+    },
+  );
 }
 
 /** Whose pages show the booking take the answer over, and look again after a refusal. */
@@ -37,19 +38,12 @@ export interface BookingChanges {
 }
 
 export function useReschedule({ keep, lookAgain }: BookingChanges) {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof rescheduleBooking>['body']) =>
-      call(rescheduleBooking, { body, quiet: true }),
-    onSuccess: keep,
-    onError: () => Promise.all([queryClient.invalidateQueries({ queryKey: key }), lookAgain()]),
+  return useSend(rescheduleBooking, {
+    keep,
+    onError: () => Promise.all([renew('reschedule'), lookAgain()]),
   });
 }
 
 export function useAnswerNewTime({ keep, lookAgain }: BookingChanges) {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof answerNewTime>['body']) =>
-      call(answerNewTime, { body, quiet: true }),
-    onSuccess: keep,
-    onError: lookAgain,
-  });
+  return useSend(answerNewTime, { keep, onError: lookAgain });
 }

@@ -1,10 +1,7 @@
 import { listReviews } from '@nukkad/contract/market/review/review.api';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 import { OneReview } from './one-review.tsx';
@@ -12,6 +9,7 @@ import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { StarChips, fromBest } from './star-chips.tsx';
 import { RatingBars } from './rating-bars.tsx';
+import { usePages } from '../../platform/api/pages.ts';
 
 /** `?stars=` of the page's address; null: all, and whatever else someone wrote there. */
 function useStars(): number | null {
@@ -30,23 +28,15 @@ export function ReviewPages({
   /** In place of the reviews where there are none. */
   none?: ReactNode;
 }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const stars = useStars();
-  const list = useInfiniteQuery(
+  const list = usePages(
+    listReviews,
+    { ...of, ...(stars && { stars }), limit: 6 },
     {
-      queryKey: ['reviews', 'shown', of, stars, language],
-      queryFn: ({ pageParam, signal }) =>
-        call(listReviews, {
-          query: { ...of, ...(stars && { stars }), limit: 6, cursor: pageParam || undefined },
-          quiet: true,
-          signal,
-        }),
-      initialPageParam: '',
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
       // The bars and chips stay while the chosen ones are on their way.
       placeholderData: (before) => before,
     },
-    queryClient,
   );
   const [first] = list.data?.pages ?? [];
   const reviews = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -1,19 +1,13 @@
 /** What a customer does about the partners of an own request. */
 import { answerQuestion, lookAtPartner } from '@nukkad/contract/market/lead/lead-work.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/client.ts';
-import { renewRfqs } from './rfq.queries.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export type QuestionAnswer = EndpointInput<typeof answerQuestion>['body'];
 
-export const useAnswerQuestion = () =>
-  useMutation({
-    networkMode: 'always',
-    mutationFn: (body: QuestionAnswer) => call(answerQuestion, { body, quiet: true }),
-    onSettled: renewRfqs,
-  });
+export const useAnswerQuestion = () => useSend(answerQuestion);
 
 /** The customer has opened what these partners sent; told once for each while the page is open. */
 export function useLookAtPartners(rfqId: string, leadIds: readonly string[]): void {

@@ -1,14 +1,11 @@
 import { getRepeatTerms } from '@nukkad/contract/market/series/series.api';
 import type { Interval, Repeat, RepeatTerms } from '@nukkad/contract/market/series/series.model';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../platform/api/client.ts';
+import { renew, useAsked } from '../../platform/api/asked.ts';
 import { forget, keep, kept } from '../../platform/device-storage/device-storage.ts';
-import { queryClient } from '../../platform/query-client.ts';
 
 const storageKey = 'repeat';
-const termsKey = ['series', 'terms'] as const;
 
 export interface Rhythm {
   readonly everyWeeks: Interval;
@@ -24,11 +21,11 @@ const workOf = (cart: Cart): string => cart.lines.map(({ serviceId }) => service
 
 /** After a booking the next one begins with "once". */
 export function forgetRepeat(): Promise<unknown> {
-  return Promise.all([forget(storageKey), queryClient.invalidateQueries({ queryKey: ['series'] })]);
+  return Promise.all([forget(storageKey), renew('series')]);
 }
 
 /** What later visits cost is asked again: the server found another price. */
-export const askTermsAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: termsKey });
+export const askTermsAgain = (): Promise<unknown> => renew(getRepeatTerms);
 
 export interface RepeatState {
   /** Null: this cart can't be repeated, or it is not known yet. */
@@ -44,13 +41,16 @@ export interface RepeatState {
 export function useRepeat(cart: Cart): RepeatState {
   const [chosen, setChosen] = useState<Kept | null>(null);
   const work = workOf(cart);
-  const asked = useQuery({
-    queryKey: [...termsKey, work, cart.slot?.from ?? '', cart.price?.totalCheckoutValue ?? 0, cart.instant],
-    queryFn: ({ signal }) => call(getRepeatTerms, { quiet: true, signal }),
-    enabled: work !== '',
-    retry: false,
-    placeholderData: (before) => before,
-  });
+  const asked = useAsked(
+    getRepeatTerms,
+    {},
+    {
+      per: [work, cart.slot?.from, cart.price?.totalCheckoutValue, cart.instant],
+      enabled: work !== '',
+      retry: false,
+      placeholderData: (before) => before,
+    },
+  );
   useEffect(() => {
     void kept<Kept>(storageKey).then((before) => setChosen((present) => present ?? before));
   }, []);

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { type OpenCheckoutFrom, useAdvanceOrder, usePayAdvance } from './advance.queries.ts';
 
 /** Goes to the provider's checkout with the advance that is shown. */
@@ -30,7 +30,7 @@ export function PayAdvance({
           { leadId, digest },
           {
             onSuccess: (next) => void navigate(next),
-            onError: (error) => toast.error(error.message),
+            onError: toastFailure,
           },
         )
       }

@@ -7,21 +7,11 @@ import {
   listEarnings,
 } from '@nukkad/contract/money/earning/earning.api';
 import { listAddress } from '@nukkad/lists/address';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { presentLanguage } from '../../platform/i18n/present-words.ts';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Period } from './period.ts';
-
-const root = 'earning';
-export const earningKeys = [root] as const;
-const keys = {
-  summary: (period: Period) => [root, 'summary', period] as const,
-  list: (asked: object) => [root, 'list', presentLanguage(), asked] as const,
-  deducted: (asked: object) => [root, 'deducted', presentLanguage(), asked] as const,
-  one: (earningId: string) => [root, 'one', presentLanguage(), earningId] as const,
-};
+import { useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
 
 export const earningsAddress = listAddress(
   earningsQuery.shape,
@@ -38,51 +28,19 @@ type DeductedAsked = ReturnType<typeof deductedAddress.read>;
 
 /** The figures of a period; those of the last one stay while others are on their way. */
 export function useEarningSummary(period: Period) {
-  return useQuery({
-    queryKey: keys.summary(period),
-    queryFn: ({ signal }) => call(getEarningSummary, { query: period, quiet: true, signal }),
-    placeholderData: (before) => before,
-  });
+  return useAsked(getEarningSummary, { query: period }, { placeholderData: (before) => before });
 }
 
 export function useEarnings(asked: EarningsAsked) {
-  useTranslation();
-  return useInfiniteQuery({
-    queryKey: keys.list(asked),
-    queryFn: ({ pageParam, signal }) =>
-      call(listEarnings, {
-        query: { ...asked, cursor: pageParam || undefined, ...(!pageParam && { count: 'true' }) },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  });
+  return usePages(listEarnings, asked, { counted: true, placeholderData: (before) => before });
 }
 
 export function useDeducted(asked: DeductedAsked) {
-  useTranslation();
-  return useInfiniteQuery({
-    queryKey: keys.deducted(asked),
-    queryFn: ({ pageParam, signal }) =>
-      call(listDeducted, {
-        query: { ...asked, cursor: pageParam || undefined, ...(!pageParam && { count: 'true' }) },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  });
+  return usePages(listDeducted, asked, { counted: true, placeholderData: (before) => before });
 }
 
 export function useEarning(earningId: string) {
-  useTranslation();
-  return useQuery({
-    queryKey: keys.one(earningId),
-    queryFn: ({ signal }) => call(getEarning, { query: { earningId }, quiet: true, signal }),
-  });
+  return useAsked(getEarning, { query: { earningId } });
 }
 
 /** The statement of a period, as a file on this device: a link cannot carry the session. */

@@ -6,7 +6,7 @@ import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { type OpenCheckoutFrom, useMilestoneOrder, usePayMilestone } from './milestone-payment.queries.ts';
 import styles from './milestone-payment.module.css';
 
@@ -33,7 +33,7 @@ function PayOne({
         onClick={() =>
           pay.mutate(milestone, {
             onSuccess: (next) => void navigate(next),
-            onError: (error) => toast.error(error.message),
+            onError: toastFailure,
           })
         }
       >

@@ -1,19 +1,13 @@
 import { seenOfPart } from '@nukkad/contract/market/booking/booking.confirm';
 import { getPayable, payAfterBooking } from '@nukkad/contract/money/payment/post-booking.api';
 import type { PayableNow } from '@nukkad/contract/money/payment/post-booking.model';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const payableKey = (bookingId: string) => ['payment', 'payable', bookingId] as const;
+import { useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 /** What can be paid of a booking now, and what credit pays of it. */
 export function usePayable(bookingId: string) {
-  return useQuery({
-    queryKey: payableKey(bookingId),
-    queryFn: ({ signal }) => call(getPayable, { query: { bookingId }, quiet: true, signal }),
-    staleTime: 0,
-  });
+  return useAsked(getPayable, { query: { bookingId } }, { staleTime: 0 });
 }
 
 export interface Part {
@@ -24,18 +18,8 @@ export interface Part {
 
 /** All that is due or a part of it, online or from credit. */
 export function usePayPart(bookingId: string) {
-  return useMutation({
-    mutationFn: (part: Part) =>
-      call(payAfterBooking, {
-        body: { bookingId, ...part },
-        idempotencyKey: newIdempotencyKey(),
-        quiet: true,
-      }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: payableKey(bookingId) });
-      void queryClient.invalidateQueries({ queryKey: ['credit'] });
-      void queryClient.invalidateQueries({ queryKey: ['booking'] });
-    },
+  return useSend(payAfterBooking, {
+    given: (part: Part) => ({ body: { bookingId, ...part }, idempotencyKey: newIdempotencyKey() }),
   });
 }
 

@@ -1,17 +1,11 @@
 import { getPayLimits } from '@nukkad/contract/market/booking/booking.api';
 import type { PayLimits } from '@nukkad/contract/market/booking/pay-limits.model';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useAsked } from '../../platform/api/asked.ts';
 
 /** Asked when the last step opens; every booking and payment changes it. */
 export function usePayLimits(wanted: boolean): PayLimits | null {
-  const asked = useQuery({
-    queryKey: ['booking', 'pay limits'],
-    queryFn: ({ signal }) => call(getPayLimits, { quiet: true, signal }),
-    enabled: wanted,
-    staleTime: 10_000,
-  });
+  const asked = useAsked(getPayLimits, {}, { enabled: wanted, staleTime: 10_000 });
   return asked.data ?? null;
 }
 

@@ -1,24 +1,19 @@
 import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { getGstNumber, saveGstNumber } from '@nukkad/contract/money/invoice/booking-gst.api';
 import { createOrder, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 import { useIntention } from '../../platform/api/intention.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { BilledTo, PayChoice } from './pay-choice.ts';
-
-export const paymentKeys = {
-  list: ['payment', 'list'] as const,
-  billedTo: (bookingId: string) => ['payment', 'billedTo', bookingId] as const,
-};
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 /** Creates the provider's payment page for the amount due of a booking, and answers its address. */
 export function usePay() {
-  return useMutation({
-    // A new key at each press: an open payment is opened again anyway, and an old answer might be over.
-    mutationFn: async (body: EndpointInput<typeof createOrder>['body']): Promise<string> =>
+  return useSend(createOrder, {
+    send: async (body: EndpointInput<typeof createOrder>['body']): Promise<string> =>
       openCheckout(await call(createOrder, { body, idempotencyKey: newIdempotencyKey() }), body.bookingId),
   });
 }
@@ -35,8 +30,8 @@ export interface PlacedBooking {
 /** Books the cart as it was shown. The caller says what was refused. */
 export function usePlaceBooking() {
   const keyOf = useIntention();
-  return useMutation({
-    mutationFn: ({
+  return useSend(placeBooking, {
+    send: ({
       choice,
       repeat,
       seen,
@@ -60,31 +55,21 @@ export function usePlaceBooking() {
 
 /** Whom a booking's invoice is made out to; changeable until it is made. */
 export function useBilledTo(bookingId: string) {
-  return useQuery({
-    queryKey: paymentKeys.billedTo(bookingId),
-    queryFn: ({ signal }) => call(getGstNumber, { query: { bookingId }, quiet: true, signal }),
-  });
+  return useAsked(getGstNumber, { query: { bookingId } });
 }
 
 /** Null: the invoice is made out to the person again. */
 export function useSaveBilledTo() {
-  return useMutation({
-    mutationFn: ({ bookingId, billedTo }: { bookingId: string; billedTo: BilledTo | null }) =>
-      call(saveGstNumber, {
-        body: billedTo ? { bookingId, ...billedTo } : { bookingId, gstNumber: null },
-        idempotencyKey: newIdempotencyKey(),
-        quiet: true,
-      }),
-    onSuccess: (saved, { bookingId }) => queryClient.setQueryData(paymentKeys.billedTo(bookingId), saved),
+  return useSend(saveGstNumber, {
+    given: ({ bookingId, billedTo }: { bookingId: string; billedTo: BilledTo | null }) => ({
+      body: { bookingId, ...(billedTo ?? { gstNumber: null }) },
+      idempotencyKey: newIdempotencyKey(),
+    }),
+    keep: (saved: EndpointOutput<typeof saveGstNumber>, { bookingId }: { bookingId: string }) =>
+      keepAnswer(getGstNumber, { query: { bookingId } }, saved),
   });
 }
 
 export function usePayments() {
-  return useInfiniteQuery({
-    queryKey: paymentKeys.list,
-    queryFn: ({ pageParam, signal }) =>
-      call(listCustomerPayments, { query: pageParam ? { cursor: pageParam } : {}, quiet: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextCursor,
-  });
+  return usePages(listCustomerPayments, {});
 }

@@ -1,19 +1,17 @@
 import { moneyChanged } from '@nukkad/contract/money/payout/payout.live';
 import { useState } from 'react';
+import { renew } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import type { Noun } from '@nukkad/contract/nouns.gen';
 import { useLive } from '../../platform/socket/use-live.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 
 /** The figures of the page are asked for again as soon as the organisation's money changes; readers hear of it. */
-export function MoneyLive({ keys }: { keys: readonly (readonly string[])[] }) {
+export function MoneyLive({ nouns }: { nouns: readonly Noun[] }) {
   const { t, locale } = useTranslation();
   const [at, setAt] = useState<Date | null>(null);
-  useLive(moneyChanged, () => {
-    const asked = keys.map((queryKey) => queryClient.invalidateQueries({ queryKey }));
-    void Promise.all(asked).then(() => setAt(new Date()));
-  });
+  useLive(moneyChanged, () => void renew(...nouns).then(() => setAt(new Date())));
   const said = at && t('payout.updated', 'Updated at {{time}}.', { time: formatInstant(at, 'time', locale) });
   return <Announcement>{said ?? ''}</Announcement>;
 }

@@ -1,14 +1,13 @@
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { shareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
-import { useMutation } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
-import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { share } from '../../ui/sharing.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 const SharedLinks = lazy(async () => ({ default: (await import('./shared-links.tsx')).SharedLinks }));
 
@@ -25,8 +24,9 @@ export function ShareInvoice({
 }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('invoice-links');
-  const send = useMutation({
-    mutationFn: () => call(shareInvoice, { body: { bookingId, way: toCustomer ? 'sms' : 'link' } }),
+  const send = useSend(shareInvoice, {
+    given: () => ({ body: { bookingId, way: toCustomer ? ('sms' as const) : ('link' as const) } }),
+    loud: true,
     onSuccess: ({ url }) =>
       toCustomer
         ? toast.success(t('invoice.sent', 'Invoice sent to the customer.'))

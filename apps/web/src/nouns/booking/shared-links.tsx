@@ -1,7 +1,5 @@
 import type { SharedLink } from '@nukkad/contract/money/invoice/invoice-share.api';
 import { listInvoiceShares, unshareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -11,18 +9,11 @@ import { Listed } from '../../ui/listed.tsx';
 import { copy } from '../../ui/sharing.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import styles from './shared-links.module.css';
-
-const keyOf = (bookingId: string) => ['invoice-shares', bookingId] as const;
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 function useShares(bookingId: string) {
-  return useInfiniteQuery({
-    queryKey: keyOf(bookingId),
-    queryFn: ({ pageParam, signal }) =>
-      call(listInvoiceShares, { query: { bookingId, cursor: pageParam || undefined }, quiet: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
-  });
+  return usePages(listInvoiceShares, { bookingId }, { staleTime: 0 });
 }
 
 function Facts({ link }: { link: SharedLink }) {
@@ -59,11 +50,10 @@ function Facts({ link }: { link: SharedLink }) {
 
 function Link({ link, bookingId }: { link: SharedLink; bookingId: string }) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const { shareId, url } = link;
-  const end = useMutation({
-    mutationFn: () => call(unshareInvoice, { query: { bookingId, shareId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(bookingId) }),
+  const end = useSend(unshareInvoice, {
+    given: () => ({ query: { bookingId, shareId } }),
+    loud: true,
   });
   return (
     <li data-state={link.state}>

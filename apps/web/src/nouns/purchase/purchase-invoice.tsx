@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 
 /** A link cannot carry the session, so the file is fetched and then handed to the browser. */
 async function savePurchaseInvoice(orderId: string): Promise<void> {
@@ -18,7 +18,7 @@ export function PurchaseInvoice({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const save = useMutation({
     mutationFn: () => savePurchaseInvoice(orderId),
-    onError: (error) => toast.error(error.message),
+    onError: toastFailure,
   });
   return (
     <Button

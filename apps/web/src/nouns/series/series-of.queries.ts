@@ -1,23 +1,20 @@
 import { getSeriesOfBookings } from '@nukkad/contract/market/series/series.api';
 import type { SeriesOfBooking } from '@nukkad/contract/market/series/series.model';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { useAsked } from '../../platform/api/asked.ts';
 
 const none: ReadonlyMap<string, SeriesOfBooking> = new Map();
 
 /** Of these bookings, those that are visits of a series; none until it is known. */
 export function useSeriesOf(bookingIds: readonly string[]): ReadonlyMap<string, SeriesOfBooking> {
   const ids = bookingIds.slice(0, 100).join(',');
-  const { data } = useQuery(
+  const { data } = useAsked(
+    getSeriesOfBookings,
+    { query: { bookingIds: ids } },
     {
-      queryKey: ['series', 'of', ids],
-      queryFn: ({ signal }) => call(getSeriesOfBookings, { query: { bookingIds: ids }, quiet: true, signal }),
       enabled: ids !== '',
       staleTime: 60_000,
       select: ({ items }) => new Map(items.map((item) => [item.bookingId, item])),
     },
-    queryClient,
   );
   return data ?? none;
 }

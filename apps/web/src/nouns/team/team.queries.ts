@@ -4,24 +4,15 @@ import { listDepartments } from '@nukkad/contract/people/department/department.a
 import { listEmployees } from '@nukkad/contract/people/employee/employee.api';
 import { useQuery } from '@tanstack/react-query';
 import { allPages } from '../../platform/api/all-pages.ts';
+import { keyOf } from '../../platform/api/asked.ts';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
 
-const keys = {
-  all: ['team-choice'] as const,
-  colleagues: ['team-choice', 'colleagues'] as const,
-  employees: ['team-choice', 'employees'] as const,
-  departments: ['team-choice', 'departments'] as const,
-};
 const minute = 60_000;
-
-/** After people, their places or departments changed. */
-export const renewTeamChoice = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
 /** Everyone of the team, by what each member may see of the others. */
 export const useColleagues = () =>
   useQuery({
-    queryKey: keys.colleagues,
+    queryKey: keyOf(getMyTeam, {}, 'all'),
     queryFn: ({ signal }) =>
       allPages((cursor) => call(getMyTeam, { query: { cursor, limit: 100 }, quiet: true, signal })),
     staleTime: minute,
@@ -30,7 +21,7 @@ export const useColleagues = () =>
 /** Everyone with their place, for those who may see the list of employees; by name. */
 export const useEmployeeChoice = (enabled = true) =>
   useQuery({
-    queryKey: keys.employees,
+    queryKey: keyOf(listEmployees, {}, 'all'),
     enabled,
     queryFn: ({ signal }) =>
       allPages((cursor) => call(listEmployees, { query: { cursor, limit: 100 }, quiet: true, signal })),
@@ -40,7 +31,7 @@ export const useEmployeeChoice = (enabled = true) =>
 /** Departments, by name. */
 export const useDepartmentChoice = () =>
   useQuery({
-    queryKey: keys.departments,
+    queryKey: keyOf(listDepartments, {}, 'all'),
     queryFn: ({ signal }) =>
       allPages((cursor) => call(listDepartments, { query: { cursor, limit: 100 }, quiet: true, signal })),
     staleTime: minute,

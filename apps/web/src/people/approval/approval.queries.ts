@@ -4,45 +4,25 @@ import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.n
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
 import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keys = {
-  inbox: (asked: Readonly<Record<string, string>>) => [approvalRoot, 'inbox', asked] as const,
-  count: [approvalRoot, 'inbox', 'count'] as const,
-  chain: (kind: string) => [approvalRoot, 'chain', kind] as const,
-  substitutes: [approvalRoot, 'substitutes'] as const,
-};
+import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export const inboxAddress = listAddress(api.approvalsQuery.shape, ['kind'], {});
 type InboxAsked = ReturnType<typeof inboxAddress.read> & { readonly status?: ApprovalStatus };
 
 export const useInbox = (asked: InboxAsked) =>
-  useInfiniteQuery({
-    queryKey: keys.inbox(asked),
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(api.listReviews, {
-        query: { ...asked, cursor: pageParam, limit: 50, ...(pageParam ? {} : { count: 'true' }) },
-        quiet: true,
-        signal,
-      }),
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  });
+  usePages(api.listReviews, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
 
 /** How many wait for this person, for the navigation. */
 export const useWaiting = () =>
-  useQuery({
-    queryKey: keys.count,
-    queryFn: ({ signal }) =>
-      call(api.listReviews, { query: { limit: 1, count: 'true' }, quiet: true, signal }),
-    staleTime: 60_000,
-    select: ({ total, items }) => total?.count ?? items.length,
-  });
+  useAsked(
+    api.listReviews,
+    { query: { limit: 1, count: 'true' } },
+    { staleTime: 60_000, select: ({ total, items }) => total?.count ?? items.length },
+  );
 
 type Decision = EndpointInput<typeof api.reviewMany>['body']['decision'];
 
@@ -61,47 +41,27 @@ export async function decideMany(
   return rowResults(results);
 }
 
-export const useTakeOver = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.takeOverReview>['body']) =>
-      call(api.takeOverReview, { body, quiet: true }),
-    onSettled: renewApprovals,
-  });
+export const useTakeOver = () => useSend(api.takeOverReview);
 
-export const useChain = (kind: ApprovalKindName) =>
-  useQuery({
-    queryKey: keys.chain(kind),
-    queryFn: ({ signal }) => call(api.getChain, { query: { kind }, quiet: true, signal }),
-  });
+export const useChain = (kind: ApprovalKindName) => useAsked(api.getChain, { query: { kind } });
 
 export type ChainBody = EndpointInput<typeof api.saveChain>['body'];
 
 export const useSaveChain = () =>
-  useMutation({
-    mutationFn: (body: ChainBody) => call(api.saveChain, { body, quiet: true }),
-    onSuccess: (chain) => queryClient.setQueryData(keys.chain(chain.kind), chain),
+  useSend(api.saveChain, {
+    keep: (chain) => keepAnswer(api.getChain, { query: { kind: chain.kind } }, chain),
   });
 
-export const useSubstitutes = () =>
-  useInfiniteQuery({
-    queryKey: keys.substitutes,
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(api.listDelegates, { query: { cursor: pageParam, limit: 20 }, quiet: true, signal }),
-    getNextPageParam: (page) => page.nextCursor,
-  });
+export const useSubstitutes = () => usePages(api.listDelegates, { limit: 20 });
 
 export type SubstituteBody = EndpointInput<typeof api.addDelegate>['body'];
 
-export const useAddSubstitute = (idempotencyKey: string) =>
-  useMutation({
-    mutationFn: (body: SubstituteBody) => call(api.addDelegate, { body, quiet: true, idempotencyKey }),
-    onSettled: renewApprovals,
-  });
+export const useAddSubstitute = (idempotencyKey: string) => useSend(api.addDelegate, { idempotencyKey });
 
 export const useRemoveSubstitute = () =>
-  useMutation({
-    mutationFn: (delegateId: EndpointInput<typeof api.removeDelegate>['query']['delegateId']) =>
-      call(api.removeDelegate, { query: { delegateId } }),
-    onSettled: renewApprovals,
+  useSend(api.removeDelegate, {
+    given: (delegateId: EndpointInput<typeof api.removeDelegate>['query']['delegateId']) => ({
+      query: { delegateId },
+    }),
+    loud: true,
   });

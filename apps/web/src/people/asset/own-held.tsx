@@ -10,7 +10,7 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
@@ -35,7 +35,7 @@ function Answer({ custody: { custodyId, assetId, version } }: { custody: Custody
             { assetId, version, hasIt: true },
             {
               onSuccess: () => toast.success(t('asset.own.confirmed', 'Confirmed')),
-              onError: (error) => toast.error(error.message),
+              onError: toastFailure,
             },
           )
         }

@@ -8,7 +8,7 @@ import { durationInWords } from '../../ui/duration.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { dayWords, timesInWords } from './attendance-words.ts';
 import { attendanceEmpty } from './attendance.empty.ts';
 import styles from './attendance.module.css';
@@ -28,7 +28,7 @@ function Withdraw({ request: { requestId, version } }: Pick<Correction, 'request
             { requestId, version },
             {
               onSuccess: () => toast.success(t('correction.withdraw.done', 'Request withdrawn')),
-              onError: (error) => toast.error(error.message),
+              onError: toastFailure,
             },
           )
         }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AddDocument } from './add-document.tsx';
 import { employeeFileEmpty } from './employee-file.empty.ts';
@@ -18,7 +18,7 @@ import styles from './employee-file.module.css';
 import { openEmployeeFile, useRemoveDocument } from './employee-file.queries.ts';
 import { kindWords } from './file-words.ts';
 
-const said = { onError: (error: Error) => toast.error(error.message) };
+const said = { onError: toastFailure };
 
 function Row({ file, document }: { file: EmployeeFile; document: EmployeeDocument }) {
   const { t, locale } = useTranslation();

@@ -1,97 +1,56 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/employee/employee.api';
 import { listAddress } from '@nukkad/lists/address';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { renewTeamChoice } from '../../nouns/team/team.queries.ts';
+import { useQuery } from '@tanstack/react-query';
 import { allPages } from '../../platform/api/all-pages.ts';
 import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keys = {
-  all: ['employees'] as const,
-  list: (asked: object) => ['employees', 'list', asked] as const,
-  one: (employeeId: string) => ['employees', 'one', employeeId] as const,
-  chart: ['employees', 'chart'] as const,
-  settings: ['employees', 'settings'] as const,
-};
-export const renewEmployees = () => {
-  void renewTeamChoice();
-  void queryClient.invalidateQueries({ queryKey: ['departments'] });
-  return queryClient.invalidateQueries({ queryKey: keys.all });
-};
+import { keyOf, useAsked } from '../../platform/api/asked.ts';
+import { usePages } from '../../platform/api/pages.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export const employeesAddress = listAddress(api.employeesQuery.shape, ['q', 'departmentId', 'state'], {});
 export type EmployeesAsked = ReturnType<typeof employeesAddress.read>;
 
 export const useEmployees = ({ q = '', departmentId, state }: EmployeesAsked) =>
-  useInfiniteQuery({
-    queryKey: keys.list({ q, departmentId, state }),
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(api.listEmployees, {
-        query: {
-          q,
-          ...(departmentId && { departmentId }),
-          ...(state && { state }),
-          cursor: pageParam,
-          limit: 50,
-          ...(pageParam ? {} : { count: 'true' }),
-        },
-        quiet: true,
-        signal,
-      }),
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: (before) => before,
-  });
+  usePages(
+    api.listEmployees,
+    { q, ...(departmentId && { departmentId }), ...(state && { state }), limit: 50 },
+    { counted: true, placeholderData: (before) => before },
+  );
 
 export const useChart = () =>
   useQuery({
-    queryKey: keys.chart,
+    queryKey: keyOf(api.listChart, {}, 'all'),
     queryFn: ({ signal }) =>
       allPages((cursor) => call(api.listChart, { query: { cursor, limit: 100 }, quiet: true, signal })),
   });
 
-export const useEmployee = (employeeId: string) =>
-  useQuery({
-    queryKey: keys.one(employeeId),
-    queryFn: ({ signal }) => call(api.getEmployee, { query: { employeeId }, quiet: true, signal }),
-  });
+export const useEmployee = (employeeId: string) => useAsked(api.getEmployee, { query: { employeeId } });
 
-export const useEditEmployee = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.editEmployee>['body']) =>
-      call(api.editEmployee, { body, quiet: true }),
-    onSettled: renewEmployees,
-  });
+export const useEditEmployee = () => useSend(api.editEmployee);
 
 export const useAddEmployee = () =>
-  useMutation({
-    mutationFn: ({
+  useSend(api.addEmployee, {
+    given: ({
       idempotencyKey,
       body,
     }: {
       idempotencyKey: string;
       body: EndpointInput<typeof api.addEmployee>['body'];
-    }) => call(api.addEmployee, { body, quiet: true, idempotencyKey }),
-    onSettled: renewEmployees,
+    }) => ({ body, idempotencyKey }),
   });
 
-export const useEmployeeSettings = () =>
-  useQuery({
-    queryKey: keys.settings,
-    queryFn: ({ signal }) => call(api.getEmployeeSettings, { quiet: true, signal }),
-  });
+export const useEmployeeSettings = () => useAsked(api.getEmployeeSettings);
 
 type SettingBody = EndpointInput<typeof api.addEmployeeSettings>['body'];
 
 /** For the first time by POST, later by PATCH. */
 export const useSetSettings = () =>
-  useMutation({
-    mutationFn: ({ version, ...body }: SettingBody & { version: number }) =>
+  useSend(api.editEmployeeSettings, {
+    send: ({ version, ...body }: SettingBody & { version: number }) =>
       version === 0
         ? call(api.addEmployeeSettings, { body, quiet: true })
         : call(api.editEmployeeSettings, { body: { ...body, version }, quiet: true }),
-    onSettled: renewEmployees,
   });
 
 export const fetchSheet = (): Promise<unknown> => call(api.getEmployeeSheet);
@@ -104,8 +63,4 @@ export const checkSheet = (rows: SheetRows) =>
   call(api.changeEmployees, { body: { mode: 'check', rows }, quiet: true });
 
 export const useChangeBySheet = () =>
-  useMutation({
-    mutationFn: (rows: SheetRows) =>
-      call(api.changeEmployees, { body: { mode: 'change', rows }, quiet: true }),
-    onSettled: renewEmployees,
-  });
+  useSend(api.changeEmployees, { given: (rows: SheetRows) => ({ body: { mode: 'change' as const, rows } }) });

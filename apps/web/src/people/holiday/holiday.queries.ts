@@ -1,57 +1,18 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/holiday/holiday.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keys = {
-  all: ['holidays'] as const,
-  year: (year: number) => ['holidays', 'year', year] as const,
-  suggested: (year: number, stateCode: string) => ['holidays', 'suggested', year, stateCode] as const,
-  weekly: ['holidays', 'weekly'] as const,
-};
-/** Attendance is judged by them. */
-const renew = () => {
-  void queryClient.invalidateQueries({ queryKey: ['attendance'] });
-  return queryClient.invalidateQueries({ queryKey: keys.all });
-};
+import { useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 export const useHolidays = (year: number) =>
-  useQuery({
-    queryKey: keys.year(year),
-    queryFn: ({ signal }) =>
-      call(api.listYearlyHolidays, { query: { year, limit: 100 }, quiet: true, signal }),
-  });
+  useAsked(api.listYearlyHolidays, { query: { year, limit: 100 } });
 
 export const useSuggested = (year: number, stateCode: string) =>
-  useQuery({
-    queryKey: keys.suggested(year, stateCode),
-    enabled: stateCode !== '',
-    queryFn: ({ signal }) => call(api.suggestHolidays, { query: { year, stateCode }, quiet: true, signal }),
-  });
+  useAsked(api.suggestHolidays, { query: { year, stateCode } }, { enabled: stateCode !== '' });
 
-export const useAddHolidays = (idempotencyKey: string) =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.addYearlyHolidays>['body']) =>
-      call(api.addYearlyHolidays, { body, quiet: true, idempotencyKey }),
-    onSettled: renew,
-  });
+export const useAddHolidays = (idempotencyKey: string) => useSend(api.addYearlyHolidays, { idempotencyKey });
 
 export const useRemoveHoliday = () =>
-  useMutation({
-    mutationFn: (holidayId: string) => call(api.removeYearlyHoliday, { query: { holidayId } }),
-    onSettled: renew,
-  });
+  useSend(api.removeYearlyHoliday, { given: (holidayId: string) => ({ query: { holidayId } }), loud: true });
 
-export const useWeekly = () =>
-  useQuery({
-    queryKey: keys.weekly,
-    queryFn: ({ signal }) => call(api.getWeeklyHolidays, { quiet: true, signal }),
-  });
+export const useWeekly = () => useAsked(api.getWeeklyHolidays);
 
-export const useSetWeekly = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.setWeeklyHoliday>['body']) =>
-      call(api.setWeeklyHoliday, { body }),
-    onSettled: renew,
-  });
+export const useSetWeekly = () => useSend(api.setWeeklyHoliday, { loud: true });

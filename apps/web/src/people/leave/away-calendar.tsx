@@ -122,7 +122,7 @@ export function AwayCalendar() {
     <>
       <MonthSteps month={month} />
       <DepartmentChoice department={department} />
-      <Loaded query={useAway(month, daysOf(month), department)} waiting={<FactsSkeleton count={6} />}>
+      <Loaded query={useAway(daysOf(month), department)} waiting={<FactsSkeleton count={6} />}>
         {(away) => <Month key={month} month={month} away={away} />}
       </Loaded>
     </>

@@ -1,34 +1,17 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/leave/compensatory.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { approvalRoot, renewApprovals } from '../../nouns/approval/approval.queries.ts';
-import { call } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
-export const useCompensatory = () =>
-  useQuery({
-    queryKey: [approvalRoot, 'leave', 'compensatory'],
-    queryFn: ({ signal }) => call(api.listCompensatory, { quiet: true, signal }),
-  });
+export const useCompensatory = () => useAsked(api.listCompensatory);
 
 export const useAskCompensatory = (idempotencyKey: string) =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.askCompensatory>['body']) =>
-      call(api.askCompensatory, { body, quiet: true, idempotencyKey }),
-    onSettled: renewApprovals,
-  });
+  useSend(api.askCompensatory, { idempotencyKey });
 
 export const useWithdrawCompensatory = () =>
-  useMutation({
-    mutationFn: ({ requestId, version }: { requestId: string; version: number }) =>
-      call(api.withdrawCompensatory, { query: { requestId, version: String(version) }, quiet: true }),
-    onSettled: renewApprovals,
+  useSend(api.withdrawCompensatory, {
+    given: ({ requestId, version }: { requestId: string; version: number }) => ({
+      query: { requestId, version: String(version) },
+    }),
   });
 
-export const useReviewCompensatory = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof api.reviewCompensatory>['body']) =>
-      call(api.reviewCompensatory, { body, quiet: true }),
-    // Attendance shows the day without its overtime then.
-    onSettled: () => queryClient.invalidateQueries(),
-  });
+export const useReviewCompensatory = () => useSend(api.reviewCompensatory);

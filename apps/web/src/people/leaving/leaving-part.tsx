@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { LeavingBookings } from './leaving-bookings.tsx';
@@ -60,7 +60,7 @@ function Acts({ leaving }: { leaving: Leaving }) {
       { leavingId, version, verb: 'clear' },
       {
         onSuccess: () => toast.success(t('leaving.clear.done', 'Marked as handed over')),
-        onError: (error) => toast.error(error.message),
+        onError: toastFailure,
       },
     );
   return (

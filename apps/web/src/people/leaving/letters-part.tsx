@@ -14,14 +14,14 @@ import { Listed } from '../../ui/listed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { copy } from '../../ui/sharing.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { letterKindWords } from './leaving-words.ts';
 import styles from './leaving.module.css';
 import { LetterDialog, letterDialog } from './letter-dialog.tsx';
 import { saveLetter, useLetters, useSendLetter, useTurnOffLetter } from './letter.queries.ts';
 
-const told = (error: Error) => toast.error(error.message);
+const told = toastFailure;
 
 function useLinkFacts({ link }: Letter): string {
   const { t, plural, locale } = useTranslation();

@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { dayInWords } from './leaving-words.ts';
 import styles from './leaving.module.css';
 import { useBeginSettlement, useSettlement } from './leaving.queries.ts';
@@ -157,7 +157,7 @@ function Begin({ staffId }: { staffId: string }) {
         onClick={() =>
           mutate(staffId, {
             onSuccess: ({ runId }) => void navigate(`/salary/run/${runId}`),
-            onError: (error) => toast.error(error.message),
+            onError: toastFailure,
           })
         }
       >

@@ -8,7 +8,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { NoteDialog } from './note-form.tsx';
 import { noteEmpty } from './note.empty.ts';
@@ -37,9 +37,7 @@ function Row({ note, showsDay }: { note: Note; showsDay: boolean }) {
             small
             tone="quiet"
             busy={remove.isPending}
-            onClick={() =>
-              remove.mutate(note.noteId, { onError: (error: Error) => toast.error(error.message) })
-            }
+            onClick={() => remove.mutate(note.noteId, { onError: toastFailure })}
           >
             {t('note.remove', 'Delete')}
           </Button>

@@ -7,7 +7,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDecideAbsences, usePayslips } from './payroll.queries.ts';
 import styles from './payroll.module.css';
 
@@ -74,7 +74,7 @@ function People({ run, rows }: { run: PayrollRunDetail; rows: readonly PayslipRo
       { version: run.version, decisions: decisions.slice(0, 100) },
       {
         onSuccess: () => toast.success(t('payroll.absence.saved', 'Decision saved')),
-        onError: (error) => toast.error(error.message),
+        onError: toastFailure,
       },
     );
   return (

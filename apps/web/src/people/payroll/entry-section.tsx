@@ -21,7 +21,7 @@ import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { type NewEntry, useAddEntry, useEntries, useRemoveEntry } from './payroll.queries.ts';
@@ -171,7 +171,7 @@ function OneEntry({ entry }: { entry: PayrollEntry }) {
             small
             tone="plain"
             busy={isPending}
-            onClick={() => mutate(payrollEntryId, { onError: (error) => toast.error(error.message) })}
+            onClick={() => mutate(payrollEntryId, { onError: toastFailure })}
           >
             {t('party.remove', 'Remove')}
           </Button>

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AbsenceSection } from './absence-section.tsx';
 import { EntrySection } from './entry-section.tsx';
@@ -95,8 +95,7 @@ function Acts({ run }: Of) {
   const pay = useDialogLink('pay');
   const discard = useDialogLink('discard');
   const { mutate, isPending } = useMovePayroll(runId);
-  const move = (verb: 'again' | 'sendBack') =>
-    mutate({ version, verb }, { onError: (error) => toast.error(error.message) });
+  const move = (verb: 'again' | 'sendBack') => mutate({ version, verb }, { onError: toastFailure });
   return (
     <div className={styles.acts}>
       {(can.confirm || can.check || can.approve) && (
@@ -174,7 +173,7 @@ function Files({ run: { runId, month } }: Of) {
   const { t } = useTranslation();
   const file = useMutation({
     mutationFn: (kind: ReturnKind) => savePayrollFile(runId, month, kind),
-    onError: (error) => toast.error(error.message),
+    onError: toastFailure,
   });
   const files = [
     ['bank', t('payroll.file.bank', 'Bank transfer file')],

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { PayslipLines } from './payslip-lines.tsx';
 import { savePayslip, usePayslip } from './payroll.queries.ts';
 import { lineName, methodNames, monthName, statusNames, warningNames } from './payroll-words.ts';
@@ -23,7 +23,7 @@ function Pdf({ payslip: { payslipId, month } }: { payslip: Payslip }) {
   const { t } = useTranslation();
   const paper = useMutation({
     mutationFn: () => savePayslip(payslipId, month),
-    onError: (error) => toast.error(error.message),
+    onError: toastFailure,
   });
   return (
     <Button small busy={paper.isPending} onClick={() => paper.mutate()}>

@@ -8,7 +8,7 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { claimNames, claimStatusNames, dayName, regimeNames, yearText } from './income-tax-words.ts';
 import { openProof, useProve, useRemoveClaim } from './income-tax.queries.ts';
@@ -18,7 +18,7 @@ import { monthName } from './payroll-words.ts';
 import styles from './income-tax.module.css';
 
 const accept = 'application/pdf,image/jpeg,image/png,image/webp';
-const said = { onError: (error: Error) => toast.error(error.message) };
+const said = { onError: toastFailure };
 type Of = { readonly claim: TaxClaim };
 
 function Acts({ claim: { claimId, kind, can } }: Of) {

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useChooseRegime } from './income-tax.queries.ts';
 import { dayName, regimeNames, sumRows } from './income-tax-words.ts';
 import styles from './income-tax.module.css';
@@ -44,12 +44,7 @@ function Choice({ person }: Of) {
                 key={one}
                 tone="plain"
                 busy={choose.isPending}
-                onClick={() =>
-                  choose.mutate(
-                    { taxYear, regime: one, version },
-                    { onError: (error) => toast.error(error.message) },
-                  )
-                }
+                onClick={() => choose.mutate({ taxYear, regime: one, version }, { onError: toastFailure })}
               >
                 {one === 'new'
                   ? t('tax.choose.new', 'Choose the new regime')

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { ChallanDialog } from './challan-dialog.tsx';
 import { wayNames } from './challan-form.ts';
@@ -70,7 +70,7 @@ function Acts({ challan: { challanId, serialNumber } }: { challan: TaxChallan })
         tone="quiet"
         busy={remove.isPending}
         aria-label={t('tax.remove.of', 'Remove: {{name}}', { name: serialNumber })}
-        onClick={() => remove.mutate(challanId, { onError: (error) => toast.error(error.message) })}
+        onClick={() => remove.mutate(challanId, { onError: toastFailure })}
       >
         {t('party.remove', 'Remove')}
       </Button>

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { dayName } from './income-tax-words.ts';
 import { PerquisiteDialog } from './perquisite-dialog.tsx';
@@ -32,7 +32,7 @@ function Acts({ item: { perquisiteId, kind } }: Of) {
         tone="quiet"
         busy={remove.isPending}
         aria-label={t('tax.remove.of', 'Remove: {{name}}', { name: perquisiteNames[kind](t) })}
-        onClick={() => remove.mutate(perquisiteId, { onError: (error) => toast.error(error.message) })}
+        onClick={() => remove.mutate(perquisiteId, { onError: toastFailure })}
       >
         {t('party.remove', 'Remove')}
       </Button>

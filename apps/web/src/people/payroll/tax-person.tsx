@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { claimKindOf } from './claim-form.ts';
@@ -73,7 +73,7 @@ function Certificate({ person }: Of) {
       <Button
         tone="plain"
         busy={save.isPending}
-        onClick={() => save.mutate(undefined, { onError: (error) => toast.error(error.message) })}
+        onClick={() => save.mutate(undefined, { onError: toastFailure })}
       >
         {t('tax.certificate', 'Download Form {{form}}', { form: certificate })}
       </Button>

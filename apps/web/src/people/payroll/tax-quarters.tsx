@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { FilingDialog } from './filing-dialog.tsx';
 import { saveStatement } from './income-tax.queries.ts';
@@ -70,7 +70,7 @@ function Quarter({ setting, filing }: Of) {
           tone="plain"
           disabled={!setting.tan}
           busy={save.isPending}
-          onClick={() => save.mutate(undefined, { onError: (error) => toast.error(error.message) })}
+          onClick={() => save.mutate(undefined, { onError: toastFailure })}
         >
           {t('tax.quarter.file', 'Download')}
         </Button>

@@ -17,7 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { ShiftChip } from './shift-chip.tsx';
@@ -184,7 +184,7 @@ function One({ type }: { type: ShiftType }) {
               tone="plain"
               aria-label={`${drop}: ${name}`}
               busy={remove.isPending}
-              onClick={() => remove.mutate(shiftTypeId, { onError: (error) => toast.error(error.message) })}
+              onClick={() => remove.mutate(shiftTypeId, { onError: toastFailure })}
             >
               {drop}
             </Button>

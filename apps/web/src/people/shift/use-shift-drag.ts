@@ -1,7 +1,7 @@
 import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import type { DragEvent } from 'react';
 import { useMemo } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useMoveShift } from './shift.queries.ts';
 
 const kind = 'application/x-nukkad-shift';
@@ -51,10 +51,7 @@ export function useShiftDrag(shiftOf: (shiftId: string) => RosterShift | undefin
         const day = cell.dataset['day'] ?? shift.day;
         if (employeeId === shift.employeeId && day === shift.day) return;
         const { shiftId, version, shiftTypeId } = shift;
-        mutate(
-          { shiftId, version, shiftTypeId, employeeId, day },
-          { onError: (error) => toast.error(error.message) },
-        );
+        mutate({ shiftId, version, shiftTypeId, employeeId, day }, { onError: toastFailure });
       },
     }),
     [mutate, shiftOf],

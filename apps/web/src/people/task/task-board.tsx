@@ -5,7 +5,7 @@ import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui
 import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonBlock } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { TaskMarks, TaskMoves } from './task-card.tsx';
 import { dueWords, statusNames, whoWords } from './task-words.ts';
 import { type TaskMove, type TasksAsked, useMoveTask, useTasks } from './task.queries.ts';
@@ -31,7 +31,7 @@ function useDropOn(column: Column): Drop<TaskCard> {
       if (status === column) return;
       const verb = moveTo[column].find((one) => can[one]);
       if (!verb) toast.error(t('task.board.cannot', 'You can’t move this task there.'));
-      else mutate({ taskId, version, verb }, { onError: (error) => toast.error(error.message) });
+      else mutate({ taskId, version, verb }, { onError: toastFailure });
     },
   };
 }

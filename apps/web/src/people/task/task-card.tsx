@@ -5,7 +5,7 @@ import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import type { TaskCard as Card } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { moveNames, statusNames } from './task-words.ts';
 import { type TaskMove, useMoveTask } from './task.queries.ts';
@@ -85,7 +85,7 @@ export function TaskMoves({
         tone={quiet ? 'quiet' : verb === 'close' || verb === 'reopen' ? 'neel' : 'plain'}
         busy={isPending}
         aria-label={`${moveNames[verb](t)}: ${title}`}
-        onClick={() => mutate({ taskId, version, verb }, { onError: (error) => toast.error(error.message) })}
+        onClick={() => mutate({ taskId, version, verb }, { onError: toastFailure })}
       >
         {moveNames[verb](t)}
       </Button>

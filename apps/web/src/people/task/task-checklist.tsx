@@ -1,7 +1,7 @@
 import type { Task } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useTick } from './task.queries.ts';
 import styles from './task.module.css';
 
@@ -31,10 +31,7 @@ export function TaskChecklist({
                 checked={isTicked(one)}
                 disabled={endedAt !== null}
                 onChange={({ target }) =>
-                  mutate(
-                    { taskId, checkId: one.checkId, isDone: target.checked },
-                    { onError: (error) => toast.error(error.message) },
-                  )
+                  mutate({ taskId, checkId: one.checkId, isDone: target.checked }, { onError: toastFailure })
                 }
               />
               <span>{one.words}</span>

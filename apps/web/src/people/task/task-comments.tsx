@@ -12,7 +12,7 @@ import { HindiField } from '../../ui/hindi-field.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useComment, useEditComment, useRemoveComment, useTaskComments } from './task.queries.ts';
 import styles from './task.module.css';
 
@@ -111,7 +111,7 @@ function Comment({ comment }: { comment: TaskComment }) {
                 small
                 tone="quiet"
                 busy={remove.isPending}
-                onClick={() => remove.mutate(commentId, { onError: (error) => toast.error(error.message) })}
+                onClick={() => remove.mutate(commentId, { onError: toastFailure })}
               >
                 {t('task.file.remove.short', 'Remove')}
               </Button>

@@ -3,12 +3,12 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { openTaskFile, useAddTaskFiles, useRemoveTaskFile } from './task.queries.ts';
 import styles from './task.module.css';
 
 const accept = 'application/pdf,image/jpeg,image/png,image/webp';
-const said = { onError: (error: Error) => toast.error(error.message) };
+const said = { onError: toastFailure };
 
 /** Papers and photos that the people of the task can open. */
 export function TaskDocuments({ task: { taskId, documentList, endedAt } }: { task: Task }) {

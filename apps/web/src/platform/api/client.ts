@@ -1,6 +1,6 @@
 import { type AnyInput, addressOf, answerOf, clientOf, textsOf } from '@nukkad/contract/kernel/client';
 import type { ErrorBody } from '@nukkad/contract/kernel/errors';
-import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import type { AnyEndpoint, Endpoint } from '@nukkad/contract/kernel/endpoint';
 import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';
 import { presentLanguage } from '../i18n/present-words.ts';
@@ -36,12 +36,20 @@ export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** The one way of every request, files among them (specification section 7); throws an ApiError. */
-export const call = clientOf<CallSettings>(async (endpoint, options) => {
+async function answerTo(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
   if (import.meta.env.SSR) return callInProcess(endpoint, options);
   const ask = () => callOverNetwork(endpoint, options);
   return showsLoader(endpoint.path) ? whileBusy(options.loader ?? primaryLoader, ask) : ask();
-});
+}
+
+/** The one way of every request, files among them (specification section 7); throws an ApiError. */
+export const call = clientOf<CallSettings>(answerTo);
+
+/** The same for a call whose types are those of a parameter. */
+export const callOf = answerTo as <Sent, Answer>(
+  endpoint: Endpoint<Sent, unknown, unknown, Answer>,
+  options: Options,
+) => Promise<Answer>;
 
 /** Where it goes; the person's place comes along in the query of the calls that want it. */
 const addressAt = (endpoint: AnyEndpoint, options: Options, place: object) =>

@@ -7,30 +7,29 @@ import {
 } from '@nukkad/contract/talk/chat/chat.api';
 import type { ChatMessage, Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { changeConversation, withMessage } from './conversation.rules.ts';
+import { keyOf, renew, useAsked } from '../../platform/api/asked.ts';
+import { useSend } from '../../platform/api/send.ts';
 
-const root = 'chat';
-const keys = {
-  all: [root] as const,
-  lists: [root, 'list'] as const,
-  list: (asked: Filters) => [root, 'list', presentLanguage(), asked] as const,
-  ones: [root, 'one'] as const,
-  one: (conversationId: string) => [root, 'one', presentLanguage(), conversationId] as const,
-  unread: [root, 'unread'] as const,
-  categories: [root, 'categories'] as const,
-};
 const shown = 30;
 
 type Asked = EndpointInput<typeof listConversations>['query'];
 /** What the address says of the list. */
 export type Filters = Pick<Asked, 'q' | 'sessionType' | 'referenceNo' | 'unread'>;
 type Pages = InfiniteData<{ items: Conversation[]; nextCursor: string | null }, string>;
+
+/** What is kept of conversations: lists of them, and each by itself. New messages are written into both. */
+const of = (kind: 'list' | 'one') => ({
+  predicate: ({ queryKey }: { readonly queryKey: QueryKey }) =>
+    queryKey[0] === listConversations.noun && queryKey[4] === kind,
+});
+const keyOfOne = (conversationId: string) => keyOf(listConversations, { query: { conversationId } }, 'one');
 
 /** The first page of all conversations is kept on the device, to be read without a network. */
 const keptFirst = <Page>(filters: Filters, cursor: string, asked: () => Promise<Page>): Promise<Page> =>
@@ -42,7 +41,7 @@ const keptFirst = <Page>(filters: Filters, cursor: string, asked: () => Promise<
 export function useConversations(filters: Filters) {
   useTranslation();
   return useInfiniteQuery({
-    queryKey: keys.list(filters),
+    queryKey: keyOf(listConversations, { query: filters }, 'list'),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       keptFirst(filters, pageParam, () =>
@@ -60,7 +59,7 @@ export function useConversations(filters: Filters) {
 
 /** The conversation in a list that is on the screen. */
 function listed(conversationId: string): Conversation | undefined {
-  const lists = queryClient.getQueriesData<Pages>({ queryKey: keys.lists });
+  const lists = queryClient.getQueriesData<Pages>(of('list'));
   return lists
     .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
     .find((one) => one.conversationId === conversationId);
@@ -70,7 +69,7 @@ function listed(conversationId: string): Conversation | undefined {
 export function useConversation(conversationId: string) {
   useTranslation();
   return useQuery({
-    queryKey: keys.one(conversationId),
+    queryKey: keyOfOne(conversationId),
     networkMode: 'always',
     queryFn: async ({ signal }) => {
       const { items } = await withStoredFallback(`conversation ${presentLanguage()} ${conversationId}`, () =>
@@ -85,36 +84,24 @@ export function useConversation(conversationId: string) {
 }
 
 /** For a badge; the socket says when it changed. */
-export const useUnreadCount = () =>
-  useQuery(
-    { queryKey: keys.unread, queryFn: ({ signal }) => call(countUnread, { quiet: true, signal }) },
-    queryClient,
-  );
+export const useUnreadCount = () => useAsked(countUnread);
 
 /** The tags of one's conversations, for the filters. */
-export const useCategories = () =>
-  useQuery({
-    queryKey: keys.categories,
-    queryFn: ({ signal }) => call(listCategories, { quiet: true, signal }),
-  });
+export const useCategories = () => useAsked(listCategories);
 
 /** Shown at once where it was chosen, and on one's other devices by the socket. */
 export const useChooseForConversation = () =>
-  useMutation({
-    mutationFn: (body: EndpointInput<typeof chooseForConversation>['body']) =>
-      call(chooseForConversation, { body }),
-    onSuccess: keepConversation,
-  });
+  useSend(chooseForConversation, { loud: true, keep: keepConversation });
 
 export const keepConversation = (conversation: Conversation): void => {
-  queryClient.setQueryData(keys.one(conversation.conversationId), conversation);
+  queryClient.setQueryData(keyOfOne(conversation.conversationId), conversation);
   void renewLists();
 };
 
 export const renewConversation = (conversationId: string) =>
-  queryClient.invalidateQueries({ queryKey: keys.one(conversationId) });
-export const renewLists = () => queryClient.invalidateQueries({ queryKey: keys.lists });
-export const renewChat = () => queryClient.invalidateQueries({ queryKey: keys.all });
+  queryClient.invalidateQueries({ queryKey: keyOfOne(conversationId) });
+export const renewLists = () => queryClient.invalidateQueries(of('list'));
+export const renewChat = () => renew(listConversations, countUnread, listCategories);
 
 let counting: ReturnType<typeof setTimeout> | null = null;
 
@@ -122,8 +109,7 @@ let counting: ReturnType<typeof setTimeout> | null = null;
 export function renewCounts(): void {
   counting ??= setTimeout(() => {
     counting = null;
-    void queryClient.invalidateQueries({ queryKey: keys.unread });
-    void queryClient.invalidateQueries({ queryKey: keys.categories });
+    void renew(countUnread, listCategories);
   }, 300);
 }
 
@@ -132,11 +118,9 @@ export function patchConversations(
   fits: (conversation: Conversation) => boolean,
   change: (conversation: Conversation) => Conversation,
 ): void {
-  queryClient.setQueriesData<Conversation>({ queryKey: keys.ones }, (one) =>
-    one && fits(one) ? change(one) : one,
-  );
+  queryClient.setQueriesData<Conversation>(of('one'), (one) => (one && fits(one) ? change(one) : one));
   queryClient.setQueriesData<Pages>(
-    { queryKey: keys.lists },
+    of('list'),
     (data) =>
       data && {
         ...data,
@@ -149,10 +133,10 @@ export function patchConversations(
 export function showInLists(message: ChatMessage): void {
   const { conversationId } = message;
   if (!listed(conversationId)) void renewLists();
-  queryClient.setQueriesData<Conversation>({ queryKey: keys.ones }, (one) =>
+  queryClient.setQueriesData<Conversation>(of('one'), (one) =>
     one?.conversationId === conversationId ? withMessage(one, message) : one,
   );
-  queryClient.setQueriesData<Pages>({ queryKey: keys.lists }, (data) => {
+  queryClient.setQueriesData<Pages>(of('list'), (data) => {
     const [first, ...rest] = data?.pages ?? [];
     const known = data?.pages
       .flatMap(({ items }) => items)

@@ -1,6 +1,7 @@
 import { getMessages } from '@nukkad/contract/talk/chat/chat.api';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { keyOf } from '../../platform/api/asked.ts';
 import { call } from '../../platform/api/client.ts';
 
 const around = 25;
@@ -12,7 +13,7 @@ type Step = { readonly after: number; readonly limit: number };
 /** The part of a conversation around one message, which grows to both sides; null: the newest are shown. */
 export function useWindow(conversationId: string, seq: number | null) {
   const query = useInfiniteQuery({
-    queryKey: ['messages around', conversationId, seq],
+    queryKey: keyOf(getMessages, { query: { conversationId } }, ['around', seq]),
     enabled: seq !== null,
     initialPageParam: { after: Math.max(0, (seq ?? 0) - around - 1), limit: 2 * around },
     queryFn: ({ pageParam: { after, limit }, signal }): Promise<Page> =>

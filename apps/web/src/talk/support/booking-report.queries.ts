@@ -1,19 +1,17 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { listBookingReports, reportBooking } from '@nukkad/contract/talk/support/booking-report.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { queryClient } from '../../platform/query-client.ts';
-
-const keyOf = (bookingId: string) => ['booking-reports', bookingId] as const;
+import { useAsked } from '../../platform/api/asked.ts';
+import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 
 /** What may be reported depends on the booking's state: `version` has it asked again after a move. */
 export const useBookingReports = (bookingId: string, version: number) =>
-  useQuery({
-    queryKey: [...keyOf(bookingId), version],
-    queryFn: ({ signal }) => call(listBookingReports, { query: { bookingId }, quiet: true, signal }),
-    placeholderData: (before) => before,
-  });
+  useAsked(
+    listBookingReports,
+    { query: { bookingId } },
+    { per: version, placeholderData: (before) => before },
+  );
 
 type Report = EndpointInput<typeof reportBooking>['body'];
 
@@ -29,10 +27,5 @@ function useKeyOfReport() {
 
 export function useReportBooking() {
   const keyOfReport = useKeyOfReport();
-  return useMutation({
-    mutationFn: (body: Report) =>
-      call(reportBooking, { body, quiet: true, idempotencyKey: keyOfReport(body) }),
-    onSettled: (_report, _error, { bookingId }) =>
-      queryClient.invalidateQueries({ queryKey: keyOf(bookingId) }),
-  });
+  return useSend(reportBooking, { given: (body: Report) => ({ body, idempotencyKey: keyOfReport(body) }) });
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { queryClient } from '../../platform/query-client.ts';
+import { renewAfter } from '../../platform/api/send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
@@ -17,7 +17,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { visitorOf } from './contact-fields.ts';
 import styles from './support-desk.module.css';
-import { incidentsKey } from './support.queries.ts';
 import { type Visitor, VisitorFields } from './visitor-fields.tsx';
 
 export interface RequestableService {
@@ -71,7 +70,7 @@ function RequestForm({
     bodyOf: (typed) => bodyOf(typed, signedIn),
     send: async (body) => {
       const { incidentNumber } = await call(requestServices, { body, quiet: true });
-      if (signedIn) void queryClient.invalidateQueries({ queryKey: incidentsKey });
+      if (signedIn) void renewAfter(requestServices);
       onSent(incidentNumber);
     },
   });

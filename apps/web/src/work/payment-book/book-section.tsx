@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { BookFigures } from './book-figures.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
@@ -26,7 +26,7 @@ function Acts({ partyId, mayWrite }: { partyId: string; mayWrite: boolean }) {
   const today = istDay(new Date());
   const paper = useMutation({
     mutationFn: () => saveAccount(partyId, addDays(today, -daysOfYear), today),
-    onError: (error) => toast.error(error.message),
+    onError: toastFailure,
   });
   return (
     <div className={styles.acts}>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { IssueLink } from './paper-acts.tsx';
 import styles from './payment-book.module.css';
 import { entryWords, kindNames } from './book-words.ts';
@@ -30,7 +30,7 @@ function TakeBack({ entry }: { entry: BookEntry }) {
       onClick={() =>
         mutate(entry.entryId, {
           onSuccess: () => toast.success(t('book.reverse.done', 'Taken back')),
-          onError: (error) => toast.error(error.message),
+          onError: toastFailure,
         })
       }
     >

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { share } from '../../ui/sharing.ts';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { savePaper, useSharePaper } from './party-paper.queries.ts';
 import { issueWords } from './party-paper-words.ts';
 import { SendLink } from './send-paper.tsx';
@@ -39,7 +39,7 @@ export function PaperActs({
   const { t } = useTranslation();
   const save = useMutation({
     mutationFn: (lang: 'en' | 'hi') => savePaper(paperId, number, lang),
-    onError: (error) => toast.error(error.message),
+    onError: toastFailure,
   });
   const pass = useSharePaper();
   return (
@@ -70,7 +70,7 @@ export function PaperActs({
               pass.mutate(paperId, {
                 onSuccess: ({ message, url }) =>
                   void share(t, { text: message.replace(url, '').trim(), url }),
-                onError: (error) => toast.error(error.message),
+                onError: toastFailure,
               })
             }
           >

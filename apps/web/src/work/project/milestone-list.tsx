@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { type MilestoneMove, type Side, useMoveMilestone } from './project.queries.ts';
 import { DisputeNote } from './dispute-note.tsx';
@@ -17,10 +17,7 @@ function PartnerActs({ milestone }: { milestone: Milestone }) {
   const { milestoneId, version, can } = milestone;
   const { mutate, isPending } = useMoveMilestone();
   const move = (verb: MilestoneMove, said: string) => () =>
-    mutate(
-      { verb, milestoneId, version },
-      { onSuccess: () => toast.success(said), onError: (error) => toast.error(error.message) },
-    );
+    mutate({ verb, milestoneId, version }, { onSuccess: () => toast.success(said), onError: toastFailure });
   return (
     <div className={styles.acts}>
       {can.submit && (

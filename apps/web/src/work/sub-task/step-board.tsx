@@ -2,7 +2,7 @@ import { type SubTaskStatus, subTaskStatuses } from '@nukkad/contract/work/sub-t
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/board.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { StepCard } from './step-card.tsx';
 import { stateNames } from './step-words.ts';
 import { type StepMove, useMoveStep } from './sub-task.queries.ts';
@@ -24,7 +24,7 @@ function useDropOn(column: SubTaskStatus): Drop<SubTask> {
     onDrop: ({ subTaskId, version, status, can, isWaiting }) => {
       const verb = moveTo[column];
       if (status === column) return;
-      if (can[verb]) mutate({ subTaskId, version, verb }, { onError: (error) => toast.error(error.message) });
+      if (can[verb]) mutate({ subTaskId, version, verb }, { onError: toastFailure });
       else if (isWaiting && (verb === 'start' || verb === 'close'))
         toast.error(t('step.board.waits', 'Finish the steps before it first.'));
       else toast.error(t('step.board.cannot', 'You can’t move this step there.'));

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { moveNames } from './step-words.ts';
 import { type StepMove, useAssign, useMoveStep } from './sub-task.queries.ts';
@@ -34,7 +34,7 @@ function Assignee({ step }: { step: SubTask }) {
       onChange={({ target }) =>
         assign.mutate(
           { subTaskId: step.subTaskId, version: step.version, staffId: target.value || null },
-          { onError: (error) => toast.error(error.message) },
+          { onError: toastFailure },
         )
       }
     />
@@ -50,7 +50,7 @@ function Move({ step, verb }: { step: SubTask; verb: StepMove }) {
       small
       tone={verb === 'start' ? 'neel' : 'plain'}
       busy={isPending}
-      onClick={() => mutate({ subTaskId, version, verb }, { onError: (error) => toast.error(error.message) })}
+      onClick={() => mutate({ subTaskId, version, verb }, { onError: toastFailure })}
     >
       {moveNames[verb](t)}
     </Button>

@@ -1,7 +1,7 @@
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/toast.ts';
 import { shifted } from '../../nouns/plan/plan.rules.ts';
 import { useEditStep } from './sub-task.queries.ts';
 
@@ -19,7 +19,7 @@ function useSaveMoved(step: SubTask) {
     const body = { subTaskId, version, title, note, needs, ...days, ...(milestoneId && { milestoneId }) };
     edit.mutate(body, {
       onSuccess: () => toast.success(t('plan.moved', 'Moved')),
-      onError: (error) => toast.error(error.message),
+      onError: toastFailure,
       onSettled: done,
     });
   };

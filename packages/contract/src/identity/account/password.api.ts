@@ -20,6 +20,7 @@ export const recoverPassword = endpoint('PATCH /home/updatePassword', {
   body: z.object({ ...contact, otp: oneTimePassword, newPassword }).check(exactlyOneContact),
   response: session,
   errors: [...codeErrors, ...choiceErrors, accountErrors.admin_refused],
+  touches: 'nothing',
 });
 
 export const passwordFacts = z.object({

@@ -50,6 +50,7 @@ export const generateOtp = endpoint('POST /home/generateotp', {
     .check(exactlyOneContact),
   response: sentCode,
   errors: sendErrors,
+  touches: 'nothing',
 });
 
 export const verifyOtp = endpoint('POST /home/verifyotp', {
@@ -76,6 +77,7 @@ export const verifyOtp = endpoint('POST /home/verifyotp', {
     accountErrors.mobile_taken,
     accountErrors.mobile_set,
   ],
+  touches: 'nothing',
 });
 
 export const signupEmail = endpoint('POST /register/new/signupEmail', {
@@ -88,6 +90,7 @@ export const signupEmail = endpoint('POST /register/new/signupEmail', {
   response: sentCode,
   errors: [...sendErrors, passwordErrors.password_too_common, passwordErrors.password_personal],
   perMinute: 20,
+  touches: 'nothing',
 });
 
 const passwordSignInErrors = [
@@ -104,6 +107,7 @@ export const loginWithMobile = endpoint('POST /home/loginwithMobile', {
   body: z.object({ mobileNumber, password: givenPassword, role: z.optional(signInRole) }),
   response: session,
   errors: passwordSignInErrors,
+  touches: 'nothing',
 });
 
 export const loginWithEmail = endpoint('POST /home/loginwithEmail', {
@@ -114,6 +118,7 @@ export const loginWithEmail = endpoint('POST /home/loginwithEmail', {
   body: z.object({ email: givenEmail, password: givenPassword, role: z.optional(signInRole) }),
   response: session,
   errors: passwordSignInErrors,
+  touches: 'nothing',
 });
 
 export const chooseRole = endpoint('POST /user/chooseRole', {
@@ -126,6 +131,7 @@ export const chooseRole = endpoint('POST /user/chooseRole', {
   body: z.object({ role: signInRole, fullName: z.optional(personName) }),
   response: session,
   errors: [accountErrors.role_not_held],
+  touches: 'nothing',
 });
 
 export const exists = z.object({ isExists: z.boolean() });

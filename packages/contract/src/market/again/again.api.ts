@@ -17,4 +17,5 @@ export const getBookAgain = endpoint('GET /service/booking/again', {
   }),
   response: bookAgain,
   errors: [bookingErrors.booking_not_found, bookingErrors.booking_moved_on],
+  spoken: true,
 });

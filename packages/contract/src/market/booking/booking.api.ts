@@ -50,6 +50,7 @@ export const getCart = endpoint('GET /service/cart/service', {
   tag,
   authz: { ...buyer, scope: 'own cart only' },
   response: cart,
+  spoken: true,
 });
 
 export const getPriceAtTime = endpoint('GET /service/cart/priceAt', {
@@ -72,6 +73,7 @@ export const fillCart = endpoint('POST /service/cart/service', {
   body: cartBody,
   response: cart,
   errors: cartErrors,
+  touches: ['again'],
 });
 
 export const changeCart = endpoint('PATCH /service/cart/service', {
@@ -83,6 +85,7 @@ export const changeCart = endpoint('PATCH /service/cart/service', {
   body: cartBody,
   response: cart,
   errors: cartErrors,
+  touches: ['coupon'],
 });
 
 export const quoteServices = endpoint('POST /service/quote', {
@@ -164,6 +167,7 @@ export const placeBooking = endpoint('POST /payment/create_booking', {
     seriesErrors.series_limit,
     kernelErrors.confirmation_differs,
   ],
+  touches: 'nothing',
 });
 
 export const listCustomerBookings = endpoint('GET /service/booking/customer/list', {
@@ -172,6 +176,7 @@ export const listCustomerBookings = endpoint('GET /service/booking/customer/list
   authz: buyer,
   query: bookingListQuery,
   response: pageOf(bookingCard),
+  spoken: true,
 });
 
 export const getCustomerBooking = endpoint('GET /service/booking/customer/details', {
@@ -181,6 +186,7 @@ export const getCustomerBooking = endpoint('GET /service/booking/customer/detail
   query: byId,
   response: bookingDetails,
   errors: [e.booking_not_found],
+  spoken: true,
 });
 
 export const countStatuses = endpoint('GET /service/statusCount', {

@@ -23,4 +23,5 @@ export const getCalendar = endpoint('GET /service/booking/partner/calendar', {
       .array(visit)
       .check(z.describe('Visits of these days without a professional; on the first page, at most 100.')),
   }),
+  spoken: true,
 });

@@ -41,4 +41,5 @@ export const previewServicePrice = endpoint('POST /service/previewPrice', {
     bookingErrors.question_unanswered,
     bookingErrors.partner_lacks_answer,
   ],
+  spoken: true,
 });

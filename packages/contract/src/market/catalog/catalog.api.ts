@@ -28,6 +28,7 @@ export const listCategories = endpoint('GET /home/categories', {
   location: true,
   query: categoriesQuery,
   response: categoriesFound,
+  spoken: true,
 });
 
 export const listSubCategories = endpoint('GET /home/subcategories', {
@@ -53,6 +54,7 @@ export const searchServices = endpoint('GET /service/search', {
   location: true,
   query: z.object({ ...locationQuery, ...searchQuery, ...pageQuery }),
   response: pageOf(serviceCard),
+  spoken: true,
 });
 
 export const homeContent = endpoint('GET /home/dynamic_content', {
@@ -76,6 +78,7 @@ export const getServiceDetails = endpoint('GET /service/serviceDetails', {
   query: z.object({ ...locationQuery, serviceId: text(80), citySlug: z.optional(text(80)) }),
   response: serviceDetails,
   errors: [catalogErrors.service_not_found, catalogErrors.city_not_found],
+  spoken: true,
 });
 
 export const listPartnersOfService = endpoint('GET /service/categoryPartners', {
@@ -94,6 +97,7 @@ export const listPartnersOfService = endpoint('GET /service/categoryPartners', {
   }),
   response: pageOf(partnerOfService),
   errors: [catalogErrors.service_not_found],
+  spoken: true,
 });
 
 export const countPartners = endpoint('GET /service/getSPCount', {

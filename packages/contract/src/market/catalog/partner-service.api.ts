@@ -130,6 +130,7 @@ export const listMyServices = endpoint('GET /service/myServices', {
       .object({ active: z.int(), paused: z.int() })
       .check(z.describe('All own services, whatever is asked for.')),
   }),
+  spoken: true,
 });
 
 export const listCatalogueServices = endpoint('GET /service/add_service', {
@@ -146,6 +147,7 @@ export const listCatalogueServices = endpoint('GET /service/add_service', {
     ),
   }),
   response: pageOf(partnerService),
+  spoken: true,
 });
 
 export const addService = endpoint('POST /service/add_service', {

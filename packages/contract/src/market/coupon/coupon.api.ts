@@ -33,6 +33,7 @@ export const getOffers = endpoint('GET /service/getOffers', {
     ),
   }),
   response: pageOf(offer),
+  spoken: true,
 });
 
 export const applyOffer = endpoint('POST /service/applyOffer', {
@@ -59,4 +60,5 @@ export const removeOffer = endpoint('PATCH /service/booking/removeoffer', {
   unconfirmed: 'compared-at-booking',
   query: z.object({ code: z.optional(couponCode) }),
   response: cart,
+  touches: ['booking'],
 });

@@ -60,6 +60,7 @@ export const listPartnerOffers = endpoint('GET /service/partner/offers', {
   authz: { who: 'roles', roles, permission: 'services.view', scope },
   query: partnerOffersQuery,
   response: countedPageOf(partnerOffer),
+  spoken: true,
 });
 
 export const partnerOfferBody = z.object({ code: z.nullable(couponCode), ...terms }).check(...wholeTerms);

@@ -49,6 +49,7 @@ export const listMyEnquiries = endpoint('GET /service/my_enquiry', {
   authz: customer,
   query: z.object(pageQuery),
   response: pageOf(enquiry),
+  spoken: true,
 });
 
 /** What a partner's enquiries may be looked for by. */
@@ -63,6 +64,7 @@ export const listEnquiries = endpoint('GET /service/enquiryList', {
   authz: partner,
   query: enquiriesQuery,
   response: countedPageOf(enquiry),
+  spoken: true,
 });
 
 export const countEnquiries = endpoint('GET /service/my_enquiry_count', {
@@ -83,6 +85,7 @@ export const getEnquiry = endpoint('GET /service/enquiryRequest', {
   query: z.object({ enquiryId, ...pageQuery }),
   response: z.object({ enquiry, ...pageOf(enquiryMessage).shape }),
   errors: [e.enquiry_not_found],
+  spoken: true,
 });
 
 export const sayInEnquiry = endpoint('POST /service/enquiryRequest', {

@@ -43,6 +43,7 @@ export const listFavourites = endpoint('GET /service/favourites', {
   authz,
   query: z.object(pageQuery),
   response: pageOf(favourite),
+  spoken: true,
 });
 
 export const readFavouriteIds = endpoint('GET /service/favourites/ids', {

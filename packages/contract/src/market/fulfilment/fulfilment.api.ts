@@ -45,6 +45,7 @@ export const listPartnerBookings = endpoint('GET /service/booking/partner/list',
   authz: reader,
   query: partnerBookingsQuery,
   response: countedPageOf(bookingCard),
+  spoken: true,
 });
 
 export const getPartnerBooking = endpoint('GET /service/booking/partner/details', {
@@ -54,6 +55,7 @@ export const getPartnerBooking = endpoint('GET /service/booking/partner/details'
   query: byId,
   response: bookingDetails,
   errors: [e.booking_not_found],
+  spoken: true,
 });
 
 export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptReject', {
@@ -91,6 +93,7 @@ export const listMissedRequests = endpoint('GET /service/booking/partner/missed'
     days: z._default(wholeParam(1, 90, 'Choose 1 to 90 days.'), 7),
   }),
   response: pageOf(missedRequest),
+  spoken: true,
 });
 
 export const listFreeProfessionals = endpoint('GET /service/booking/partner/freeProfessionals', {

@@ -42,6 +42,7 @@ export const claimLead = endpoint('POST /leads', {
   }),
   response: leadRefund,
   errors: [leadErrors.lead_not_found, e.lead_claim_late, e.lead_claim_made, e.lead_claim_locked],
+  touches: ['quote', 'rfq'],
 });
 
 /** Of a claim that no one has decided yet. */
@@ -65,6 +66,7 @@ export const changeLeadClaim = endpoint('PATCH /leads', {
     ),
   response: leadRefund,
   errors: [e.lead_refund_not_found, e.lead_refund_moved_on],
+  touches: ['quote', 'rfq'],
 });
 
 const office = { who: 'roles', roles: ['Admin'], scope: 'all leads' } as const;

@@ -39,6 +39,7 @@ export const acceptWork = endpoint('PATCH /qoutations/accept_by_partner', {
   body: z.object({ leadId }),
   response: lead,
   errors: [e.lead_not_found, e.lead_moved_on],
+  touches: ['quote', 'rfq'],
 });
 
 export const actOnLead = endpoint('PATCH /leads/partnerAction', {
@@ -62,6 +63,7 @@ export const actOnLead = endpoint('PATCH /leads/partnerAction', {
     ),
   response: lead,
   errors: [e.lead_not_found, e.lead_moved_on, kernelErrors.confirmation_differs],
+  touches: ['quote', 'rfq'],
 });
 
 /** What a customer answers. */
@@ -75,6 +77,7 @@ export const answerQuestion = endpoint('PATCH /qoutations/user/update', {
   body: questionAnswer,
   response: rfq,
   errors: [e.lead_not_found, e.lead_moved_on],
+  touches: ['rfq'],
 });
 
 export const lookAtPartner = endpoint('PATCH /qoutations/myrfq', {

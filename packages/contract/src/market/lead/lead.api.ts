@@ -41,6 +41,7 @@ export const listLeads = endpoint('GET /qoutations/leads', {
   authz: reading,
   query: leadsQuery,
   response: countedPageOf(leadCard),
+  spoken: true,
 });
 
 export const getLead = endpoint('GET /qoutations/detail', {
@@ -50,6 +51,7 @@ export const getLead = endpoint('GET /qoutations/detail', {
   query: z.object({ leadId }),
   response: lead,
   errors: [e.lead_not_found],
+  spoken: true,
 });
 
 export const answerLead = endpoint('PATCH /qoutations/interested', {
@@ -71,6 +73,7 @@ export const answerLead = endpoint('PATCH /qoutations/interested', {
     ),
   response: lead,
   errors: [e.lead_not_found, e.lead_moved_on, e.lead_answered],
+  touches: ['quote', 'rfq'],
 });
 
 export const unlockLead = endpoint('POST /qoutations/unlock', {
@@ -88,6 +91,7 @@ export const unlockLead = endpoint('POST /qoutations/unlock', {
     e.lead_credits_short,
     kernelErrors.confirmation_differs,
   ],
+  touches: ['quote', 'rfq'],
 });
 
 export const leadPreviews: readonly PreviewFirst[] = [

@@ -85,6 +85,7 @@ export const reportCustomerAbsent = endpoint('PATCH /service/booking/partner/cus
     e.absence_unproved,
     kernelErrors.confirmation_differs,
   ],
+  touches: ['booking', 'calendar', 'fulfilment', 'overview'],
 });
 
 export const getProfessionalAbsentTerms = endpoint('GET /service/booking/customer/professionalAbsent', {
@@ -109,6 +110,7 @@ export const reportProfessionalAbsent = endpoint('PATCH /service/booking/custome
     e.too_early_for_absence,
     kernelErrors.confirmation_differs,
   ],
+  touches: ['booking'],
 });
 
 export const noShowPreviews: readonly PreviewFirst[] = [

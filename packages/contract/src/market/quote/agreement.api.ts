@@ -32,4 +32,5 @@ export const signQuote = endpoint('PATCH /qoutations/agree', {
     e.quote_signed_already,
     ...visitAddressErrors,
   ],
+  touches: ['lead', 'rfq'],
 });

@@ -82,6 +82,7 @@ export const awardParts = endpoint('POST /qoutations/award', {
     e.quote_accepted_whole,
     e.quote_version_limit,
   ],
+  touches: ['lead', 'rfq'],
 });
 
 export const finishAward = endpoint('PATCH /qoutations/award', {
@@ -98,4 +99,5 @@ export const finishAward = endpoint('PATCH /qoutations/award', {
     e.award_waits,
     kernelErrors.stale_state,
   ],
+  touches: ['lead', 'rfq'],
 });

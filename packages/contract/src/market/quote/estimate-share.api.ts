@@ -30,4 +30,5 @@ export const shareEstimate = endpoint('POST /service/estimation/share', {
     message: z.string().check(z.describe('To pass on, with the address in it.')),
   }),
   errors: [e.quote_not_found],
+  touches: 'nothing',
 });

@@ -20,6 +20,7 @@ export const listQuoteTemplates = endpoint('GET /qoutations/templates', {
   authz: own,
   query: z.object(pageQuery),
   response: pageOf(quoteTemplate),
+  spoken: true,
 });
 
 export const templateBody = z.object({
@@ -65,4 +66,5 @@ export const listSentQuotes = endpoint('GET /qoutations/quotes/sent', {
   authz: own,
   query: z.object(pageQuery),
   response: pageOf(sentQuote),
+  spoken: true,
 });

@@ -21,6 +21,9 @@ import { linePlaces } from './line-places.ts';
 import { visitAddress, visitAddressErrors } from './visit-address.ts';
 
 const tag = 'Quotations';
+
+/** What these change besides their own noun. */
+const touches = ['lead', 'rfq'] as const;
 const id = z.uuid('This is not a known id.');
 const partner = {
   who: 'roles',
@@ -46,6 +49,7 @@ export const getQuoteThread = endpoint('GET /qoutations/quotes', {
   query: z.object({ leadId: id }),
   response: quoteThread,
   errors: [leadErrors.lead_not_found],
+  spoken: true,
 });
 
 export const getQuoteVersion = endpoint('GET /qoutations/quotes/version', {
@@ -122,6 +126,7 @@ export const sendQuote = endpoint('PATCH /qoutations/document', {
     e.quote_version_limit,
     quotationFileErrors.quotation_file_gone,
   ],
+  touches,
 });
 
 export const acceptQuote = endpoint('PATCH /qoutations/accept', {
@@ -159,6 +164,7 @@ export const acceptQuote = endpoint('PATCH /qoutations/accept', {
     e.quote_lines_unknown,
     ...visitAddressErrors,
   ],
+  touches,
 });
 
 /** What a customer would pay: in total, or for single lines. */
@@ -211,6 +217,7 @@ export const counterQuote = endpoint('PATCH /qoutations/counter', {
     e.quote_own_version,
     e.quote_version_limit,
   ],
+  touches,
 });
 
 export const refuseQuote = endpoint('PATCH /qoutations/feedback', {
@@ -225,6 +232,7 @@ export const refuseQuote = endpoint('PATCH /qoutations/feedback', {
   }),
   response: quoteThread,
   errors: [leadErrors.lead_not_found, leadErrors.lead_moved_on, e.quote_superseded],
+  touches,
 });
 
 export const compareQuotes = endpoint('GET /qoutations/compare', {
@@ -234,4 +242,5 @@ export const compareQuotes = endpoint('GET /qoutations/compare', {
   query: z.object({ rfqId: id }),
   response: comparison,
   errors: [rfqErrors.rfq_not_found],
+  spoken: true,
 });

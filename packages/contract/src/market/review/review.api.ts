@@ -51,6 +51,7 @@ export const listReviews = endpoint('GET /reviews', {
     stars: z.optional(wholeParam(1, 5, 'With so many stars.')),
   }),
   response: z.object({ ...pageOf(shownReview).shape, rating }),
+  spoken: true,
 });
 
 export const getServiceReviews = endpoint('GET /reviews/service', {
@@ -93,6 +94,7 @@ export const getVisitReviews = endpoint('GET /reviews/visit', {
   query: z.object({ bookingId }),
   response: visitReviews,
   errors: [e.review_not_found],
+  spoken: true,
 });
 
 export const listReviewsToWrite = endpoint('GET /reviews/toWrite', {
@@ -101,6 +103,7 @@ export const listReviewsToWrite = endpoint('GET /reviews/toWrite', {
   authz: sides,
   query: z.object(pageQuery),
   response: pageOf(reviewToWrite),
+  spoken: true,
 });
 
 export const uploadReviewPhotos = endpoint('POST /reviews/photos', {
@@ -163,6 +166,7 @@ export const reportReview = endpoint('POST /reviews/report', {
   }),
   response: z.object({ reviewId: z.uuid() }),
   errors: [e.review_not_found, e.review_photo_not_found, e.review_reported],
+  touches: 'nothing',
 });
 
 export const listHappyCustomers = endpoint('GET /happyCustomers', {
@@ -179,6 +183,7 @@ export const listPartnerReviews = endpoint('GET /service/partner/reviews', {
   authz: partnerSide,
   query: partnerReviewsQuery,
   response: countedPageOf(partnerReview),
+  spoken: true,
 });
 
 export const getPartnerRating = endpoint('GET /service/partner/rating', {

@@ -41,6 +41,7 @@ export const addQuotationFiles = endpoint('POST /qoutations/files', {
     documentErrors.document_locked,
     e.quotation_file_limit,
   ],
+  touches: 'nothing',
 });
 
 export const removeQuotationFile = endpoint('DELETE /qoutations/files/{fileId}', {

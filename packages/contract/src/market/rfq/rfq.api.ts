@@ -51,6 +51,7 @@ export const listRfqQuestions = endpoint('GET /qoutations/questions', {
   query: z.object({ categoryId: text(40) }),
   response: z.object({ items: z.array(rfqQuestion) }),
   errors: [catalogErrors.category_not_found],
+  spoken: true,
 });
 
 export const listRfqPartners = endpoint('GET /qoutations/partners', {
@@ -60,6 +61,7 @@ export const listRfqPartners = endpoint('GET /qoutations/partners', {
   location: true,
   query: z.object({ ...locationQuery, categoryId: text(40), serviceId: z.optional(text(80)) }),
   response: z.object({ items: z.array(rfqPartner).check(z.maxLength(mostRfqPartners)) }),
+  spoken: true,
 });
 
 export const newRfq = endpoint('POST /qoutations/newqoutations', {
@@ -137,6 +139,7 @@ export const listMyRfqs = endpoint('GET /qoutations/myrfq', {
   authz: customer,
   query: myRfqQuery,
   response: countedPageOf(rfqCard),
+  spoken: true,
 });
 
 export const getMyRfq = endpoint('GET /qoutations/myrfq/detail', {
@@ -146,6 +149,7 @@ export const getMyRfq = endpoint('GET /qoutations/myrfq/detail', {
   query: z.object({ rfqId }),
   response: rfq,
   errors: [e.rfq_not_found],
+  spoken: true,
 });
 
 /** Of both sides: a customer’s requests, or the leads of the own organisation. */

@@ -59,6 +59,7 @@ export const waitForSlot = endpoint('POST /service/slotWaits', {
     bookingErrors.cart_one_category,
     catalogErrors.service_not_found,
   ],
+  touches: ['booking', 'instant'],
 });
 
 export const stopWaiting = endpoint('DELETE /service/slotWaits', {

@@ -29,6 +29,9 @@ import {
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 
 const tag = 'Repeating visits';
+
+/** What these change besides their own noun. */
+const touches = ['booking', 'reschedule'] as const;
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own series only' } as const;
 const sides = {
   who: 'roles',
@@ -52,6 +55,7 @@ export const listSeries = endpoint('GET /service/booking/series/list', {
   authz: buyer,
   query: z.object(pageQuery),
   response: pageOf(series),
+  spoken: true,
 });
 
 export const getSeries = endpoint('GET /service/booking/series/details', {
@@ -61,6 +65,7 @@ export const getSeries = endpoint('GET /service/booking/series/details', {
   query: bySeries,
   response: series,
   errors: [e.series_not_found],
+  spoken: true,
 });
 
 export const listSeriesVisits = endpoint('GET /service/booking/series/visits', {
@@ -138,6 +143,7 @@ export const changeSeries = endpoint('PATCH /service/booking/series/change', {
     bookingErrors.slot_taken,
     kernelErrors.confirmation_differs,
   ],
+  touches,
 });
 
 const span = {
@@ -181,6 +187,7 @@ export const pauseSeries = endpoint('PATCH /service/booking/series/pause', {
   }),
   response: series,
   errors: [...pauseErrors, kernelErrors.confirmation_differs],
+  touches,
 });
 
 export const getSeriesResume = endpoint('GET /service/booking/series/resume', {
@@ -200,6 +207,7 @@ export const resumeSeries = endpoint('PATCH /service/booking/series/resume', {
   body: z.object({ seriesId, seen: confirmsSeriesResume.schema }),
   response: series,
   errors: [e.series_not_found, e.series_moved_on, kernelErrors.confirmation_differs],
+  touches,
 });
 
 export const getSeriesEnd = endpoint('GET /service/booking/series/end', {
@@ -224,6 +232,7 @@ export const endSeries = endpoint('PATCH /service/booking/series/end', {
   body: z.object({ seriesId, seen: confirmsSeriesEnd.schema }),
   response: series,
   errors: [e.series_not_found, e.series_moved_on, kernelErrors.confirmation_differs],
+  touches,
 });
 
 export const seriesPreviews: readonly PreviewFirst[] = [

@@ -35,6 +35,7 @@ export const payAdvance = endpoint('POST /qoutations/advance', {
     e.advance_not_due,
     paymentErrors.gateway_unavailable,
   ],
+  touches: ['quote'],
 });
 
 export const getAdvanceOrder = endpoint('GET /qoutations/advance', {

@@ -30,6 +30,7 @@ export const listEarnings = endpoint('GET /service/provider/earning_list', {
   authz,
   query: earningsQuery,
   response: countedPageOf(earning),
+  spoken: true,
 });
 
 export const getEarning = endpoint('GET /service/provider/earning_details', {
@@ -39,6 +40,7 @@ export const getEarning = endpoint('GET /service/provider/earning_details', {
   query: z.object({ earningId: z.uuid('This is not a known id.') }),
   response: earning,
   errors: [e.earning_not_found],
+  spoken: true,
 });
 
 export const listDeducted = endpoint('GET /service/professional/deducted_list', {
@@ -47,6 +49,7 @@ export const listDeducted = endpoint('GET /service/professional/deducted_list', 
   authz,
   query: deductedQuery,
   response: countedPageOf(deducted),
+  spoken: true,
 });
 
 export const getEarningStatement = endpoint('GET /service/provider/earning_statement', {

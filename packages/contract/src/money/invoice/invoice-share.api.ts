@@ -31,6 +31,7 @@ export const shareInvoice = endpoint('POST /service/booking/invoice/share', {
   body: z.object({ bookingId, way: z.enum(['link', 'sms', 'mail'], 'Choose link, sms or mail.') }),
   response: invoiceShare,
   errors: [e.order_not_found, e.invoice_not_ready],
+  touches: 'nothing',
 });
 
 /** A link that was given, as the side that gave it sees it. */

@@ -43,6 +43,7 @@ export const payMilestone = endpoint('POST /project/milestone/pay', {
     paymentErrors.gateway_unavailable,
     kernelErrors.confirmation_differs,
   ],
+  touches: ['project'],
 });
 
 export const getMilestoneOrder = endpoint('GET /project/milestone/order', {

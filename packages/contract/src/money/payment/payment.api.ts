@@ -38,6 +38,7 @@ export const createOrder = endpoint('POST /payment/create_order', {
     e.gateway_unavailable,
     kernelErrors.confirmation_differs,
   ],
+  touches: 'nothing',
 });
 
 export const getOrder = endpoint('GET /payment/order/getById', {

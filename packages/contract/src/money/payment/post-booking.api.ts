@@ -43,4 +43,5 @@ export const payAfterBooking = endpoint('POST /payment/post_booking_payment', {
     kernelErrors.stale_state,
     kernelErrors.confirmation_differs,
   ],
+  touches: ['booking', 'credit', 'invoice'],
 });

@@ -43,6 +43,7 @@ export const listExports = endpoint('GET /user/list_exports', {
   authz: mine,
   query: z.object(pageQuery),
   response: pageOf(listExport),
+  spoken: true,
 });
 
 export const getExport = endpoint('GET /user/list_exports/{exportId}', {

@@ -14,6 +14,7 @@ export const getWorkOverview = endpoint('GET /work/overview', {
       'the own organisation: bookings, weeks and people by booking.view, money by payments.view, what waits by the permission of its list',
   },
   response: workOverview,
+  spoken: true,
 });
 
 export const getOfficeOverview = endpoint('GET /backoffice/overview', {

@@ -20,6 +20,9 @@ import {
 } from './approval.model.ts';
 
 const tag = 'Reviews';
+
+/** What these change besides their own noun. */
+const touches = ['expense', 'leave', 'loan', 'travel'] as const;
 const team = {
   who: 'roles',
   roles: ['Service Partner', 'subUser'],
@@ -78,6 +81,7 @@ export const takeOverReview = endpoint('PATCH /user/approval/takeOver', {
   body: z.object({ requestId, version: requestVersion, reason: reviewReason }),
   response: approvalCard,
   errors: [e.approval_not_found, e.approval_moved_on, e.approval_not_yours],
+  touches,
 });
 
 export const answerCancel = endpoint('PATCH /user/approval/cancel', {
@@ -100,6 +104,7 @@ export const answerCancel = endpoint('PATCH /user/approval/cancel', {
     e.approval_cancel_late,
     e.approval_in_payroll,
   ],
+  touches: 'everything',
 });
 
 export const getChain = endpoint('GET /user/approval/chain', {
@@ -144,6 +149,7 @@ export const addDelegate = endpoint('POST /user/approval/delegate', {
     e.delegate_self,
     e.delegate_cannot_review,
   ],
+  touches,
 });
 
 export const removeDelegate = endpoint('DELETE /user/approval/delegate', {
@@ -154,4 +160,5 @@ export const removeDelegate = endpoint('DELETE /user/approval/delegate', {
   query: z.object({ delegateId: id('ApprovalDelegate') }),
   response: z.object({ removed: z.literal(true) }),
   errors: [e.delegate_not_found],
+  touches,
 });

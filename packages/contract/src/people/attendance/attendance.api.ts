@@ -250,6 +250,7 @@ export const reviewCorrection = endpoint('PATCH /user/attendance/correction/revi
     e.check_in_overlaps,
     e.correction_confirmed,
   ],
+  touches: 'everything',
 });
 
 export const withdrawCorrection = endpoint('PATCH /user/attendance/correction', {

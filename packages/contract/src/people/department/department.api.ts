@@ -7,6 +7,9 @@ import { departmentErrors as e } from './department.noun.ts';
 import { department, departmentBody, departmentId } from './department.model.ts';
 
 const tag = 'People';
+
+/** What these change besides their own noun. */
+const touches = ['employee', 'staff'] as const;
 const office = ['Service Partner', 'subUser'] as const;
 const scope = 'departments of the own organisation';
 const reading = { who: 'roles', roles: office, scope } as const;
@@ -44,6 +47,7 @@ export const addDepartment = endpoint('POST /user/department', {
     e.department_head_unknown,
     e.department_limit,
   ],
+  touches,
 });
 
 export const editDepartment = endpoint('PATCH /user/department', {
@@ -61,6 +65,7 @@ export const editDepartment = endpoint('PATCH /user/department', {
     e.department_head_unknown,
     e.department_circle,
   ],
+  touches,
 });
 
 export const removeDepartment = endpoint('DELETE /user/department', {
@@ -71,4 +76,5 @@ export const removeDepartment = endpoint('DELETE /user/department', {
   query: z.object({ departmentId }),
   response: z.object({ removed: z.literal(true) }),
   errors: [e.department_not_found, e.department_in_use],
+  touches,
 });

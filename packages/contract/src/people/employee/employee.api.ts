@@ -21,6 +21,9 @@ import {
 } from './employee.model.ts';
 
 const tag = 'People';
+
+/** What these change besides their own noun. */
+const touches = ['department', 'staff'] as const;
 const office = ['Service Partner', 'subUser'] as const;
 const scope = 'employees of the own organisation';
 const authz = { who: 'roles', roles: office, scope } as const;
@@ -82,6 +85,7 @@ export const addEmployee = endpoint('POST /user/subUser', {
     e.employee_department_unknown,
     e.employee_manager_unknown,
   ],
+  touches,
 });
 
 export const editEmployee = endpoint('PATCH /user/subUser', {
@@ -106,6 +110,7 @@ export const editEmployee = endpoint('PATCH /user/subUser', {
     e.employee_days_earlier,
     e.employee_is_leaving,
   ],
+  touches,
 });
 
 const settings = { ...authz, permission: 'manage_users.update' } as const;
@@ -127,6 +132,7 @@ export const addEmployeeSettings = endpoint('POST /user/employee/settings', {
   body: employeeSettingBody,
   response: employeeSetting,
   errors: [e.employee_setting_there],
+  touches,
 });
 
 export const editEmployeeSettings = endpoint('PATCH /user/employee/settings', {
@@ -137,6 +143,7 @@ export const editEmployeeSettings = endpoint('PATCH /user/employee/settings', {
   body: z.extend(employeeSettingBody, { version: whole(1, 1_000_000, 'As it was read.') }),
   response: employeeSetting,
   errors: [e.employee_setting_missing, e.employee_changed],
+  touches,
 });
 
 const sheets = { ...authz, permission: 'manage_users.update' } as const;
@@ -178,4 +185,5 @@ export const changeEmployees = endpoint('POST /user/subUser/sheet', {
     e.employee_manager_unclear,
   ],
   perMinute: 60,
+  touches,
 });

@@ -32,6 +32,9 @@ import {
 } from './expense.model.ts';
 
 const tag = 'Expenses';
+
+/** What these change besides their own noun. */
+const touches = ['approval', 'leave', 'loan', 'travel'] as const;
 const roles = ['Service Partner', 'subUser'] as const;
 const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own expenses' } as const;
 const both = {
@@ -66,6 +69,7 @@ export const addExpenseCategory = endpoint('POST /user/expenses/categories', {
   body: expenseCategoryBody,
   response: expenseCategory,
   errors: [e.expense_category_name_taken, e.expense_category_limit],
+  touches,
 });
 
 export const editExpenseCategory = endpoint('PATCH /user/expenses/categories', {
@@ -80,6 +84,7 @@ export const editExpenseCategory = endpoint('PATCH /user/expenses/categories', {
   }),
   response: expenseCategory,
   errors: [e.expense_category_not_found, e.expense_category_changed, e.expense_category_name_taken],
+  touches,
 });
 
 export const expensesQuery = z.object({
@@ -135,6 +140,7 @@ export const addExpense = endpoint('POST /user/expenses', {
   body: expenseBody,
   response: approvalCard,
   errors: writing,
+  touches,
 });
 
 export const editExpense = endpoint('PATCH /user/expenses', {
@@ -152,6 +158,7 @@ export const editExpense = endpoint('PATCH /user/expenses', {
     r.approval_resubmit_late,
     r.approval_not_yours,
   ],
+  touches,
 });
 
 export const withdrawExpense = endpoint('DELETE /user/expenses', {
@@ -162,6 +169,7 @@ export const withdrawExpense = endpoint('DELETE /user/expenses', {
   query: z.object({ requestId, version: wholeParam(1, 1_000_000, 'As it was read.') }),
   response: approvalCard,
   errors: [r.approval_not_found, r.approval_moved_on, r.approval_cancel_late, r.approval_not_yours],
+  touches,
 });
 
 export const reviewExpense = endpoint('PATCH /user/expenses/review', {
@@ -183,6 +191,7 @@ export const reviewExpense = endpoint('PATCH /user/expenses/review', {
     r.approval_amount_more,
     r.approval_less_reason,
   ],
+  touches,
 });
 
 export const payExpense = endpoint('PATCH /user/expenses/pay', {
@@ -200,6 +209,7 @@ export const payExpense = endpoint('PATCH /user/expenses/pay', {
     e.expense_pay_more,
     e.expense_pay_reference,
   ],
+  touches,
 });
 
 export const addReceipts = endpoint('POST /user/expenses/receipts', {
@@ -222,6 +232,7 @@ export const addReceipts = endpoint('POST /user/expenses/receipts', {
     documentErrors.document_locked,
     e.expense_receipt_limit,
   ],
+  touches: 'nothing',
 });
 
 export const getReceiptReading = endpoint('GET /user/expenses/receipts/reading', {
@@ -272,6 +283,7 @@ export const giveAdvance = endpoint('POST /user/expenses/advances', {
   body: advanceBody,
   response: advance,
   errors: [e.advance_staff_unknown, e.advance_own, e.advance_day, e.expense_pay_reference],
+  touches,
 });
 
 export const returnAdvance = endpoint('PATCH /user/expenses/advances', {
@@ -282,4 +294,5 @@ export const returnAdvance = endpoint('PATCH /user/expenses/advances', {
   body: returnBody,
   response: advance,
   errors: [e.advance_not_found, e.advance_changed, e.advance_own, e.advance_return_more],
+  touches,
 });

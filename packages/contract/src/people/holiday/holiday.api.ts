@@ -16,6 +16,9 @@ import {
 } from './holiday.model.ts';
 
 const tag = 'People';
+
+/** What these change besides their own noun. */
+const touches = ['attendance'] as const;
 const office = ['Service Partner', 'subUser'] as const;
 const scope = 'holidays of the own organisation';
 const reading = { who: 'roles', roles: office, scope } as const;
@@ -58,6 +61,7 @@ export const addYearlyHolidays = endpoint('POST /user/department/yearlyHoliday',
   }),
   response: z.object({ added: z.int() }),
   errors: [e.holiday_department_unknown, e.holiday_limit],
+  touches,
 });
 
 export const editYearlyHoliday = endpoint('PATCH /user/department/yearlyHoliday', {
@@ -83,6 +87,7 @@ export const removeYearlyHoliday = endpoint('DELETE /user/department/yearlyHolid
   query: z.object({ holidayId }),
   response: z.object({ removed: z.literal(true) }),
   errors: [e.holiday_not_found],
+  touches,
 });
 
 export const getWeeklyHolidays = endpoint('GET /user/department/weeklyHoliday', {
@@ -100,4 +105,5 @@ export const setWeeklyHoliday = endpoint('POST /user/department/weeklyHoliday', 
   body: weeklyHolidayBody,
   response: weeklyHolidays,
   errors: [e.holiday_department_unknown],
+  touches,
 });

@@ -35,6 +35,7 @@ export const askCompensatory = endpoint('POST /user/leave/compensatory', {
   }),
   response: approvalCard,
   errors: [e.compensatory_no_type, e.compensatory_not_worked, e.compensatory_there, e.compensatory_paid],
+  touches: ['approval', 'expense', 'loan', 'travel'],
 });
 
 export const withdrawCompensatory = endpoint('DELETE /user/leave/compensatory', {
@@ -45,6 +46,7 @@ export const withdrawCompensatory = endpoint('DELETE /user/leave/compensatory', 
   query: z.object({ requestId, version: wholeParam(1, 1_000_000, 'As it was read.') }),
   response: approvalCard,
   errors: [r.approval_not_found, r.approval_moved_on, r.approval_cancel_late, r.approval_not_yours],
+  touches: ['approval', 'expense', 'loan', 'travel'],
 });
 
 export const reviewCompensatory = endpoint('PATCH /user/leave/compensatory/review', {
@@ -67,4 +69,5 @@ export const reviewCompensatory = endpoint('PATCH /user/leave/compensatory/revie
     e.compensatory_no_type,
     e.compensatory_paid,
   ],
+  touches: 'everything',
 });

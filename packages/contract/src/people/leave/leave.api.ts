@@ -22,6 +22,9 @@ import {
 } from './leave.model.ts';
 
 const tag = 'Leave';
+
+/** What these change besides their own noun. */
+const touches = ['approval', 'expense', 'fulfilment', 'loan', 'travel'] as const;
 const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own leave' } as const;
 const team = {
   who: 'roles',
@@ -66,6 +69,7 @@ export const addLeaveType = endpoint('POST /user/leave/types', {
     e.leave_compensatory_there,
     e.leave_compensatory_no_year,
   ],
+  touches,
 });
 
 export const editLeaveType = endpoint('PATCH /user/leave/types', {
@@ -83,6 +87,7 @@ export const editLeaveType = endpoint('PATCH /user/leave/types', {
     e.leave_compensatory_stays,
     e.leave_compensatory_no_year,
   ],
+  touches,
 });
 
 export const listBalances = endpoint('GET /user/leave/balance', {
@@ -142,6 +147,7 @@ export const askLeave = endpoint('POST /user/leave', {
   body: leaveBody,
   response: approvalCard,
   errors: [...asking, e.leave_past, e.leave_no_days, e.leave_overlaps, e.leave_not_covered],
+  touches,
 });
 
 export const editLeave = endpoint('PATCH /user/leave', {
@@ -163,6 +169,7 @@ export const editLeave = endpoint('PATCH /user/leave', {
     r.approval_resubmit_late,
     r.approval_not_yours,
   ],
+  touches,
 });
 
 export const moveLeave = endpoint('PATCH /user/leave/state', {
@@ -176,6 +183,7 @@ export const moveLeave = endpoint('PATCH /user/leave/state', {
   }),
   response: approvalCard,
   errors: [r.approval_not_found, r.approval_moved_on, r.approval_cancel_late, r.approval_not_yours],
+  touches,
 });
 
 export const changeLeave = endpoint('PATCH /user/leave/change', {
@@ -196,6 +204,7 @@ export const changeLeave = endpoint('PATCH /user/leave/change', {
     e.leave_too_long,
     e.leave_no_days,
   ],
+  touches,
 });
 
 export const reviewLeave = endpoint('PATCH /user/leave/review', {
@@ -220,6 +229,7 @@ export const reviewLeave = endpoint('PATCH /user/leave/review', {
     bookingErrors.professional_busy,
     bookingErrors.professional_not_found,
   ],
+  touches: 'everything',
 });
 
 export const listAway = endpoint('GET /user/leave/calendar', {

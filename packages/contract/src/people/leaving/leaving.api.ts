@@ -63,6 +63,7 @@ export const resign = endpoint('POST /user/leaving', {
   body: resignationBody,
   response: leaving,
   errors: [e.leaving_there, e.leaving_day],
+  touches: 'everything',
 });
 
 export const endEmployment = endpoint('POST /user/leaving/end', {
@@ -82,6 +83,7 @@ export const endEmployment = endpoint('POST /user/leaving/end', {
     s.rights_not_held,
     s.staff_moved_on,
   ],
+  touches: 'everything',
 });
 
 export const agreeOnLeaving = endpoint('PATCH /user/leaving/terms', {
@@ -92,6 +94,7 @@ export const agreeOnLeaving = endpoint('PATCH /user/leaving/terms', {
   body: z.extend(leavingTerms, { ...key, verb: z.enum(['accept', 'reschedule'], 'Choose one of the list.') }),
   response: leaving,
   errors: [...moved, e.leaving_day, e.leaving_short_notice],
+  touches: 'everything',
 });
 
 export const moveLeaving = endpoint('PATCH /user/leaving', {
@@ -102,6 +105,7 @@ export const moveLeaving = endpoint('PATCH /user/leaving', {
   body: z.object({ ...key, verb: z.enum(['withdraw', 'clear', 'cancel'], 'Choose one of the list.') }),
   response: leaving,
   errors: [...moved, e.leaving_not_clear],
+  touches: 'everything',
 });
 
 export const handOver = endpoint('POST /user/leaving/handover', {
@@ -112,6 +116,7 @@ export const handOver = endpoint('POST /user/leaving/handover', {
   body: z.object({ ...key, toEmployeeId: employeeId }),
   response: leaving,
   errors: [...moved, e.leaving_taker_unknown],
+  touches: 'everything',
 });
 
 export const handOverBookings = endpoint('POST /user/leaving/bookings', {
@@ -125,6 +130,7 @@ export const handOverBookings = endpoint('POST /user/leaving/bookings', {
   }),
   response: rowByRow,
   errors: moved,
+  touches: 'everything',
 });
 
 export const getSettlement = endpoint('GET /user/leaving/settlement', {
@@ -151,4 +157,5 @@ export const editLeavingSettings = endpoint('PATCH /user/leaving/settings', {
   body: z.extend(leavingSettingBody, { version: whole(0, 1_000_000, 'As it was read.') }),
   response: leavingSetting,
   errors: [e.leaving_setting_changed],
+  touches: 'everything',
 });

@@ -47,6 +47,7 @@ export const previewLetter = endpoint('POST /user/leaving/letters/preview', {
   body: letterBody,
   response: letterPreview,
   errors: [e.leaving_not_found, e.letter_not_yet],
+  touches: 'nothing',
 });
 
 export const issueLetter = endpoint('POST /user/leaving/letters', {

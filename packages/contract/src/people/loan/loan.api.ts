@@ -19,6 +19,9 @@ import {
 } from './loan.model.ts';
 
 const tag = 'Loans';
+
+/** What these change besides their own noun. */
+const touches = ['approval', 'expense', 'leave', 'travel'] as const;
 const roles = ['Service Partner', 'subUser'] as const;
 const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own loans' } as const;
 const both = { who: 'roles', roles, scope: 'own loans; with salary.view those of the organisation' } as const;
@@ -67,6 +70,7 @@ export const askForLoan = endpoint('POST /user/loan', {
   body: loanBody,
   response: loan,
   errors: [e.loan_first_month],
+  touches,
 });
 
 export const editLoan = endpoint('PATCH /user/loan', {
@@ -85,6 +89,7 @@ export const editLoan = endpoint('PATCH /user/loan', {
     r.approval_resubmit_late,
     r.approval_not_yours,
   ],
+  touches,
 });
 
 export const withdrawLoan = endpoint('DELETE /user/loan', {
@@ -101,6 +106,7 @@ export const withdrawLoan = endpoint('DELETE /user/loan', {
     r.approval_not_yours,
     e.loan_handed_over,
   ],
+  touches,
 });
 
 export const reviewLoan = endpoint('PATCH /user/loan/review', {
@@ -117,6 +123,7 @@ export const reviewLoan = endpoint('PATCH /user/loan/review', {
     r.approval_not_yours,
     r.approval_reason_missing,
   ],
+  touches,
 });
 
 export const giveLoan = endpoint('POST /user/loan/give', {
@@ -129,6 +136,7 @@ export const giveLoan = endpoint('POST /user/loan/give', {
   body: givenLoanBody,
   response: loan,
   errors: [e.loan_staff_unknown, e.loan_own, e.loan_first_month, e.loan_day, e.loan_reference],
+  touches,
 });
 
 const moving = [e.loan_not_found, e.loan_moved_on, e.loan_own] as const;
@@ -141,6 +149,7 @@ export const handOverLoan = endpoint('PATCH /user/loan/handover', {
   body: handOverBody,
   response: loan,
   errors: [...moving, e.loan_first_month, e.loan_day, e.loan_reference],
+  touches,
 });
 
 export const dropLoan = endpoint('PATCH /user/loan/drop', {
@@ -151,6 +160,7 @@ export const dropLoan = endpoint('PATCH /user/loan/drop', {
   body: z.object(loanKey),
   response: loan,
   errors: moving,
+  touches,
 });
 
 export const pauseLoan = endpoint('PATCH /user/loan/pause', {
@@ -161,6 +171,7 @@ export const pauseLoan = endpoint('PATCH /user/loan/pause', {
   body: pauseBody,
   response: loan,
   errors: [...moving, e.loan_pause_month],
+  touches,
 });
 
 export const repayLoan = endpoint('PATCH /user/loan/repay', {
@@ -171,4 +182,5 @@ export const repayLoan = endpoint('PATCH /user/loan/repay', {
   body: repayBody,
   response: loan,
   errors: [...moving, e.loan_day, e.loan_reference, e.loan_repay_more],
+  touches,
 });

@@ -135,6 +135,7 @@ export const beginSettlement = endpoint('POST /user/salary/settlement', {
     e.payroll_settlement_there,
     e.payroll_settlement_nothing,
   ],
+  touches: 'everything',
 });
 
 export const listPayrolls = endpoint('GET /user/salary/run', {
@@ -175,6 +176,7 @@ export const decideAbsences = endpoint('POST /user/salary/run/{runId}/absence', 
   body: absenceBody,
   response: payrollRun,
   errors: [e.payroll_not_found, e.payroll_moved_on, e.payroll_absence_changed, e.salary_own],
+  touches: 'everything',
 });
 
 export const confirmPayroll = endpoint('POST /user/salary/run/{runId}/confirm', {

@@ -71,6 +71,7 @@ export const previewSalaryStructure = endpoint('POST /user/salary/structure/prev
   }),
   response: structurePreview,
   errors: [e.salary_structure_wrong, e.salary_staff_unknown],
+  touches: 'nothing',
 });
 
 export const salariedQuery = z.object({

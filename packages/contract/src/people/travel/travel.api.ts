@@ -19,6 +19,9 @@ import {
 } from './travel.model.ts';
 
 const tag = 'Travel';
+
+/** What these change besides their own noun. */
+const touches = ['approval', 'expense', 'leave', 'loan'] as const;
 const roles = ['Service Partner', 'subUser'] as const;
 const own = { who: 'roles', roles: ['subUser'], scope: 'the caller’s own trips' } as const;
 const both = { who: 'roles', roles, scope: 'own trips; with travel.view those of the organisation' } as const;
@@ -63,6 +66,7 @@ export const saveTravelSetting = endpoint('PATCH /user/scheduleTravel/settings',
   body: travelSettingBody,
   response: travelSetting,
   errors: [e.travel_setting_changed],
+  touches,
 });
 
 export const listTripBookings = endpoint('GET /user/scheduleTravel/bookings', {
@@ -101,6 +105,7 @@ export const addTrip = endpoint('POST /user/scheduleTravel', {
   body: tripBody,
   response: approvalCard,
   errors: writing,
+  touches,
 });
 
 export const editTrip = endpoint('PATCH /user/scheduleTravel', {
@@ -118,6 +123,7 @@ export const editTrip = endpoint('PATCH /user/scheduleTravel', {
     r.approval_resubmit_late,
     r.approval_not_yours,
   ],
+  touches,
 });
 
 export const withdrawTrip = endpoint('DELETE /user/scheduleTravel', {
@@ -128,6 +134,7 @@ export const withdrawTrip = endpoint('DELETE /user/scheduleTravel', {
   query: z.object({ requestId, version: wholeParam(1, 1_000_000, 'As it was read.') }),
   response: approvalCard,
   errors: [r.approval_not_found, r.approval_moved_on, r.approval_cancel_late, r.approval_not_yours],
+  touches,
 });
 
 export const reviewTrip = endpoint('PATCH /user/scheduleTravel/review', {
@@ -144,6 +151,7 @@ export const reviewTrip = endpoint('PATCH /user/scheduleTravel/review', {
     r.approval_not_yours,
     r.approval_reason_missing,
   ],
+  touches,
 });
 
 export const payTrip = endpoint('PATCH /user/scheduleTravel/pay', {
@@ -161,4 +169,5 @@ export const payTrip = endpoint('PATCH /user/scheduleTravel/pay', {
     expenseErrors.expense_pay_more,
     expenseErrors.expense_pay_reference,
   ],
+  touches,
 });

@@ -35,6 +35,7 @@ const listed = { tag, authz, query: conversationsQuery, response: countedPageOf(
 export const listConversations = endpoint('GET /message/getUsers', {
   summary: 'Own conversations, the last written first',
   ...listed,
+  spoken: true,
 });
 
 export const listMessagingUsers = endpoint('GET /messaging/users', {

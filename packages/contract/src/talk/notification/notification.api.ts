@@ -27,6 +27,7 @@ const list = {
   openWhile,
   query: notificationsQuery,
   response: pageOf(notification),
+  spoken: true,
 } as const;
 
 export const listNotifications = endpoint('GET /notifications', list);

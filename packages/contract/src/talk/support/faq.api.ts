@@ -43,6 +43,7 @@ export const suggestFaqs = endpoint('POST /faqs/support', {
   perMinute: 60,
   body: z.object({ message: text(2_000, 'As far as it is written.'), topic: z.optional(topic) }),
   response: z.object({ faqs: z.array(faq) }),
+  spoken: true,
 });
 
 export const getFaq = endpoint('GET /support/getFaq', {

@@ -183,4 +183,5 @@ export const askCallBack = endpoint('POST /support/callback', {
     supportErrors.too_many_incidents,
     supportErrors.message_looks_like_spam,
   ],
+  touches: 'nothing',
 });

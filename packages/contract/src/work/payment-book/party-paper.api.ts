@@ -107,6 +107,7 @@ export const issuePaper = endpoint('POST /projects/paymentBook/paper', {
     e.paper_credit_above,
     kernelErrors.confirmation_differs,
   ],
+  touches: ['milestone-payment', 'party', 'project'],
 });
 
 export const getPaperFile = endpoint('GET /projects/paymentBook/paper/document', {
@@ -140,6 +141,7 @@ export const sharePaper = endpoint('POST /projects/paymentBook/paper/share', {
     email: z.nullable(z.string()).check(z.describe('Of the party’s first contact that has one.')),
   }),
   errors: [e.paper_not_found],
+  touches: 'nothing',
 });
 
 export const sendPaper = endpoint('POST /projects/paymentBook/paper/send', {
@@ -152,6 +154,7 @@ export const sendPaper = endpoint('POST /projects/paymentBook/paper/send', {
   body: z.object({ paperId, seenEmail: text(254, 'Where it goes, as the screen showed it.') }),
   response: partyPaper,
   errors: [e.paper_not_found, e.paper_email_missing, e.paper_email_changed, e.paper_sent_often],
+  touches: ['milestone-payment', 'party', 'project'],
 });
 
 export const partyPaperPreviews: readonly PreviewFirst[] = [

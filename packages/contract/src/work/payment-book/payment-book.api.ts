@@ -63,6 +63,7 @@ export const noteReceipt = endpoint('POST /projects/paymentBook', {
   body: receiptBody,
   response: bookEntry,
   errors: [partyErrors.party_not_found, projectErrors.project_not_found, e.book_date_future],
+  touches: ['milestone-payment', 'party', 'project'],
 });
 
 export const noteCredit = endpoint('POST /projects/paymentBook/credit', {
@@ -75,6 +76,7 @@ export const noteCredit = endpoint('POST /projects/paymentBook/credit', {
   body: creditBody,
   response: bookEntry,
   errors: [partyErrors.party_not_found, projectErrors.project_not_found, e.book_date_future],
+  touches: ['milestone-payment', 'party', 'project'],
 });
 
 export const reverseEntry = endpoint('POST /projects/paymentBook/reverse', {
@@ -85,6 +87,7 @@ export const reverseEntry = endpoint('POST /projects/paymentBook/reverse', {
   body: z.object({ entryId }),
   response: bookEntry,
   errors: [e.book_entry_not_found, e.book_entry_fixed, e.book_entry_reversed, e.book_entry_papered],
+  touches: ['milestone-payment', 'party', 'project'],
 });
 
 export const getBookStatement = endpoint('GET /projects/paymentBook/statement', {

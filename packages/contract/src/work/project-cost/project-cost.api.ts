@@ -44,6 +44,7 @@ export const addProjectCost = endpoint('POST /projects/cost', {
     e.project_cost_staff_unknown,
     e.project_cost_file_unknown,
   ],
+  touches: ['project-file'],
 });
 
 export const removeProjectCost = endpoint('DELETE /projects/cost', {

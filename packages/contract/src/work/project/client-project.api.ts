@@ -43,6 +43,7 @@ export const approveMilestone = endpoint('PATCH /project/milestone/approve', {
   body: z.object({ projectId, milestoneId, seen: confirmsMilestone.schema }),
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on, kernelErrors.confirmation_differs],
+  touches: ['milestone-payment', 'party'],
 });
 
 export const sendMilestoneBack = endpoint('PATCH /project/milestone/sendback', {
@@ -57,6 +58,7 @@ export const sendMilestoneBack = endpoint('PATCH /project/milestone/sendback', {
   }),
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on],
+  touches: ['milestone-payment', 'party'],
 });
 
 export const raiseMilestoneDispute = endpoint('PATCH /project/milestone/dispute', {
@@ -72,6 +74,7 @@ export const raiseMilestoneDispute = endpoint('PATCH /project/milestone/dispute'
   }),
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on, e.milestone_dispute_late],
+  touches: ['milestone-payment', 'party'],
 });
 
 export const withdrawMilestoneDispute = endpoint('PATCH /project/milestone/dispute/withdraw', {
@@ -82,6 +85,7 @@ export const withdrawMilestoneDispute = endpoint('PATCH /project/milestone/dispu
   body: z.object({ milestoneId, version: whole(1, 1_000_000, 'As it was read.') }),
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on],
+  touches: ['milestone-payment', 'party'],
 });
 
 const idOf = (params: Readonly<Record<string, string>>) => ({ disputeId: params['disputeId'] ?? '' });

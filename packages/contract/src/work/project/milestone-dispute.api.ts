@@ -72,4 +72,5 @@ export const addMilestoneDisputePhotos = endpoint('POST /project/milestone/dispu
     e.milestone_photo_unreadable,
     e.milestone_photos_full,
   ],
+  touches: ['milestone-payment', 'party'],
 });

@@ -55,6 +55,9 @@ export const seenOfMilestone = ({
 });
 
 const tag = 'Projects';
+
+/** What these change besides their own noun. */
+const touches = ['milestone-payment', 'party'] as const;
 const reading = {
   who: 'roles',
   roles: ['Service Partner', 'subUser'],
@@ -102,6 +105,7 @@ export const openProjectByHand = endpoint('POST /projects/project', {
   body: newProjectBody,
   response: project,
   errors: [partyErrors.party_not_found, e.project_dates, e.milestone_tax_ended],
+  touches,
 });
 
 export const editProjectBody = z.object({ projectId, version, ...projectBody.shape });
@@ -114,6 +118,7 @@ export const editProject = endpoint('PATCH /projects/project', {
   body: editProjectBody,
   response: project,
   errors: [e.project_not_found, e.project_moved_on, e.project_dates],
+  touches,
 });
 
 export const startProject = endpoint('PATCH /projects/project/start', {
@@ -124,6 +129,7 @@ export const startProject = endpoint('PATCH /projects/project/start', {
   body: z.object({ projectId, version }),
   response: project,
   errors: [e.project_not_found, e.project_moved_on],
+  touches,
 });
 
 export const cancelProject = endpoint('PATCH /projects/project/cancel', {
@@ -134,6 +140,7 @@ export const cancelProject = endpoint('PATCH /projects/project/cancel', {
   body: z.object({ projectId, seen: confirmsProjectCancel.schema }),
   response: project,
   errors: [e.project_not_found, e.project_moved_on, e.project_has_work, kernelErrors.confirmation_differs],
+  touches,
 });
 
 export const addMilestone = endpoint('POST /projects/project/milestone', {
@@ -152,6 +159,7 @@ export const addMilestone = endpoint('POST /projects/project/milestone', {
     e.milestone_limit,
     e.milestone_tax_ended,
   ],
+  touches,
 });
 
 const move = z.object({ milestoneId, version });
@@ -165,6 +173,7 @@ export const submitMilestone = endpoint('PATCH /projects/project/milestone/submi
   body: move,
   response: project,
   errors: [...moved, e.milestone_nobody_asks],
+  touches,
 });
 
 export const acceptMilestone = endpoint('PATCH /projects/project/milestone/accept', {
@@ -175,6 +184,7 @@ export const acceptMilestone = endpoint('PATCH /projects/project/milestone/accep
   body: move,
   response: project,
   errors: [...moved, e.milestone_client_decides],
+  touches,
 });
 
 export const dropMilestone = endpoint('PATCH /projects/project/milestone/drop', {
@@ -185,6 +195,7 @@ export const dropMilestone = endpoint('PATCH /projects/project/milestone/drop', 
   body: move,
   response: project,
   errors: [...moved, e.milestone_agreed],
+  touches,
 });
 
 export const answerMilestoneDispute = endpoint('PATCH /projects/project/milestone/dispute/answer', {
@@ -195,4 +206,5 @@ export const answerMilestoneDispute = endpoint('PATCH /projects/project/mileston
   body: z.object({ ...move.shape, answer: sentence(1_000, 'For the client and for who decides.') }),
   response: project,
   errors: [e.milestone_not_found, e.milestone_moved_on, e.milestone_dispute_answered],
+  touches,
 });

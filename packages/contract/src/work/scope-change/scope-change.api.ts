@@ -36,6 +36,9 @@ export const seenOfScopeChange = ({
 });
 
 const tag = 'Projects';
+
+/** What these change besides their own noun. */
+const touches = ['milestone-payment', 'project'] as const;
 const ofPartner = {
   who: 'roles',
   roles: ['Service Partner', 'subUser'],
@@ -80,6 +83,7 @@ export const proposeScopeChange = endpoint('POST /projects/scope', {
     e.scope_change_no_client,
     e.scope_change_begun,
   ],
+  touches,
 });
 
 export const withdrawScopeChange = endpoint('PATCH /projects/scope/withdraw', {
@@ -90,6 +94,7 @@ export const withdrawScopeChange = endpoint('PATCH /projects/scope/withdraw', {
   body: z.object({ scopeChangeId, version }),
   response: scopeChange,
   errors: [...moved],
+  touches,
 });
 
 export const listOwnScopeChanges = endpoint('GET /project/scope', {
@@ -115,6 +120,7 @@ export const acceptScopeChange = endpoint('PATCH /project/scope/accept', {
     projectErrors.milestone_limit,
     kernelErrors.confirmation_differs,
   ],
+  touches,
 });
 
 export const rejectScopeChange = endpoint('PATCH /project/scope/reject', {
@@ -125,6 +131,7 @@ export const rejectScopeChange = endpoint('PATCH /project/scope/reject', {
   body: z.object({ scopeChangeId, version, answer: sentence(500, 'Why, for the business.') }),
   response: scopeChange,
   errors: [...moved],
+  touches,
 });
 
 export const scopeChangePreviews: readonly PreviewFirst[] = [

@@ -9,6 +9,9 @@ import { subTaskErrors as e } from './sub-task.noun.ts';
 import { reminder, subTask, subTaskBody, subTaskId } from './sub-task.model.ts';
 
 const tag = 'Projects';
+
+/** What these change besides their own noun. */
+const touches = ['milestone-payment', 'project'] as const;
 const reading = {
   who: 'roles',
   roles: ['Service Partner', 'subUser'],
@@ -43,6 +46,7 @@ export const addSubTask = endpoint('POST /projects/subTask', {
     e.sub_task_need_unknown,
     e.sub_task_limit,
   ],
+  touches,
 });
 
 export const editSubTask = endpoint('PATCH /projects/subTask', {
@@ -59,6 +63,7 @@ export const editSubTask = endpoint('PATCH /projects/subTask', {
     e.sub_task_circle,
     projectErrors.project_dates,
   ],
+  touches,
 });
 
 export const moveSubTask = endpoint('PATCH /projects/subTask/state', {
@@ -73,6 +78,7 @@ export const moveSubTask = endpoint('PATCH /projects/subTask/state', {
   }),
   response: subTask,
   errors: [e.sub_task_not_found, e.sub_task_moved_on, e.sub_task_waits, projectErrors.project_moved_on],
+  touches,
 });
 
 export const assignSubTask = endpoint('PATCH /projects/assignUser', {
@@ -83,6 +89,7 @@ export const assignSubTask = endpoint('PATCH /projects/assignUser', {
   body: z.object({ subTaskId, version, staffId: z.nullable(z.uuid('This is not a known id.')) }),
   response: subTask,
   errors: [e.sub_task_not_found, e.sub_task_moved_on, e.sub_task_assignee_unknown],
+  touches,
 });
 
 export const listReminders = endpoint('GET /projects/reminder', {
@@ -104,6 +111,7 @@ export const addReminder = endpoint('POST /projects/reminder', {
   body: z.object({ projectId, words: text(300, 'Of what.'), remindAt: instant('When.') }),
   response: reminder,
   errors: [projectErrors.project_not_found, e.reminder_past, e.reminder_limit],
+  touches,
 });
 
 export const removeReminder = endpoint('DELETE /projects/reminder', {
@@ -114,4 +122,5 @@ export const removeReminder = endpoint('DELETE /projects/reminder', {
   query: z.object({ reminderId: id('Reminder') }),
   response: z.object({ removed: z.literal(true) }),
   errors: [e.reminder_not_found],
+  touches,
 });

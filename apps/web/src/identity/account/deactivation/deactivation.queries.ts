@@ -3,31 +3,21 @@ import {
   getDeactivateRequest,
   withdrawDeactivation,
 } from '@nukkad/contract/identity/account/deactivation.api';
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/client.ts';
-import { queryClient } from '../../../platform/query-client.ts';
-
-const key = ['account', 'leaving'] as const;
+import { keepAnswer, useAsked } from '../../../platform/api/asked.ts';
+import { useSend } from '../../../platform/api/send.ts';
 
 export function useDeactivation() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(getDeactivateRequest, { quiet: true, signal }),
-  });
+  return useAsked(getDeactivateRequest);
 }
 
 /** The code that it needs is asked for by the client itself. */
 export function useRequestDeactivation() {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof deactivate>['body']) => call(deactivate, { body, quiet: true }),
-    onSuccess: (leaving) => queryClient.setQueryData(key, leaving),
-  });
+  return useSend(deactivate, { keep: (leaving) => keepAnswer(getDeactivateRequest, {}, leaving) });
 }
 
 export function useWithdrawDeactivation() {
-  return useMutation({
-    mutationFn: () => call(withdrawDeactivation),
-    onSuccess: (leaving) => queryClient.setQueryData(key, leaving),
+  return useSend(withdrawDeactivation, {
+    loud: true,
+    keep: (leaving) => keepAnswer(getDeactivateRequest, {}, leaving),
   });
 }

@@ -1,20 +1,11 @@
 import { addReferralCode, referFriends } from '@nukkad/contract/identity/account/referral.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/client.ts';
-import { queryClient } from '../../../platform/query-client.ts';
-
-const key = ['account', 'friends'] as const;
+import { useAsked } from '../../../platform/api/asked.ts';
+import { useSend } from '../../../platform/api/send.ts';
 
 export function useReferrals() {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call(referFriends, { quiet: true, signal }),
-  });
+  return useAsked(referFriends);
 }
 
 export function useAddReferralCode() {
-  return useMutation({
-    mutationFn: (code: string) => call(addReferralCode, { body: { code }, quiet: true }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: key }),
-  });
+  return useSend(addReferralCode, { only: [referFriends], given: (code: string) => ({ body: { code } }) });
 }

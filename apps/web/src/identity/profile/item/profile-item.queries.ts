@@ -3,10 +3,10 @@ import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.mode
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
 import { rowResults } from '../../../platform/api/row-results.ts';
-import { queryClient } from '../../../platform/query-client.ts';
+import { usePages } from '../../../platform/api/pages.ts';
+import { useSend } from '../../../platform/api/send.ts';
 import * as z from 'zod/mini';
 import { type ProfileItemKind, profileItemCalls } from './profile-item.kinds.ts';
 
@@ -21,29 +21,13 @@ export const itemsAddress = listAddress(profileItemQuery.shape, ['status'], {
   q: z.string().check(z.maxLength(60)),
 });
 
-const all = (kind: ProfileItemKind) => ['belongings', kind] as const;
-const renew = (kind: ProfileItemKind) => queryClient.invalidateQueries({ queryKey: all(kind) });
-
 export function useProfileItems(kind: ProfileItemKind, { status, search }: Asked) {
-  return useInfiniteQuery({
-    queryKey: [...all(kind), status, search],
-    initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call(profileItemCalls[kind].list, {
-        query: {
-          ...(status ? { status } : {}),
-          search,
-          cursor: pageParam,
-          limit: 20,
-          ...(!pageParam && { count: 'true' }),
-        },
-        quiet: true,
-        signal,
-      }),
-    getNextPageParam: (page) => page.nextCursor,
+  return usePages(
+    profileItemCalls[kind].list,
+    { ...(status ? { status } : {}), search, limit: 20 },
     // While other words are looked for, what stood there stays, and with it a dialog about one of them.
-    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
-  });
+    { counted: true, staysFor: { status: status || undefined } },
+  );
 }
 
 /** A hundred items at a time, for a file. */
@@ -75,8 +59,8 @@ export interface ProfileItemFields {
 /** Writes the words, then sends the picture, if one was chosen. One key for one intention: a second try adds nothing twice. */
 export function useSaveProfileItem(kind: ProfileItemKind) {
   const { add, update, picture } = profileItemCalls[kind];
-  return useMutation({
-    mutationFn: async (request: {
+  return useSend(update, {
+    send: async (request: {
       readonly itemId: string | null;
       readonly key: string;
       readonly fields: ProfileItemFields;
@@ -89,22 +73,18 @@ export function useSaveProfileItem(kind: ProfileItemKind) {
         : await call(add, { body: fields, quiet: true, idempotencyKey: key });
       return file ? call(picture, { query: { itemId: item.itemId }, files: [file], onProgress }) : item;
     },
-    onSettled: () => renew(kind),
   });
 }
 
 export function useMoveProfileItem(kind: ProfileItemKind) {
-  return useMutation({
-    mutationFn: (body: { itemId: string; status: Status }) => call(profileItemCalls[kind].update, { body }),
-    onSuccess: () => renew(kind),
+  return useSend(profileItemCalls[kind].update, {
+    given: (body: { itemId: string; status: Status }) => ({ body }),
+    loud: true,
   });
 }
 
 export function useRemoveProfileItem(kind: ProfileItemKind) {
-  return useMutation({
-    mutationFn: (itemId: string) => call(profileItemCalls[kind].remove, { query: { itemId }, quiet: true }),
-    onSuccess: () => renew(kind),
-  });
+  return useSend(profileItemCalls[kind].remove, { given: (itemId: string) => ({ query: { itemId } }) });
 }
 
 export const newKey = newIdempotencyKey;

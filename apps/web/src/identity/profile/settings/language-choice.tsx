@@ -2,7 +2,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { languageNames, languages } from '../../../platform/i18n/languages.ts';
 import { useLanguage } from '../../../platform/i18n/use-language.ts';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toastFailure } from '../../../ui/toast.ts';
 import { useSaveSetting } from '../profile.queries.ts';
 
 /** The language of this device and of messages to the person: both at once. */
@@ -17,7 +17,7 @@ export function LanguageChoice() {
       value={language}
       onChange={(next) => {
         void choose(next);
-        save.mutate({ language: next }, { onError: (failure) => toast.error(failure.message) });
+        save.mutate({ language: next }, { onError: toastFailure });
       }}
     />
   );

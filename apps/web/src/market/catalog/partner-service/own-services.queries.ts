@@ -9,11 +9,12 @@ import { mostAtOnce } from '@nukkad/contract/kernel/bulk';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '../../../platform/api/client.ts';
 import { rowResults } from '../../../platform/api/row-results.ts';
-import { renewServices, serviceKeys } from './partner-service.queries.ts';
+import { renewServices } from './partner-service.queries.ts';
+import { usePages } from '../../../platform/api/pages.ts';
 
 const short = z.string().check(z.maxLength(60));
 
@@ -25,23 +26,11 @@ const queryOf = ({ category, ...asked }: ServicesAsked) => ({ ...asked, category
 
 /** Rows stay while the next answer is on its way, so that typing does not empty the list. */
 export function useOwnServices(asked: ServicesAsked) {
-  return useInfiniteQuery({
-    queryKey: serviceKeys.own(asked),
-    queryFn: ({ pageParam, signal }) =>
-      call(listMyServices, {
-        query: {
-          ...queryOf(asked),
-          cursor: pageParam || undefined,
-          limit: 50,
-          ...(!pageParam && { count: 'true' }),
-        },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    listMyServices,
+    { ...queryOf(asked), limit: 50 },
+    { counted: true, placeholderData: keepPreviousData },
+  );
 }
 
 /** A hundred services at a time, for a file. */

@@ -11,10 +11,12 @@ import {
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/client.ts';
-import { presentLanguage } from '../../../platform/i18n/present-words.ts';
 import { queryClient } from '../../../platform/query-client.ts';
+import { keyOf, renew, useAsked } from '../../../platform/api/asked.ts';
+import { usePages } from '../../../platform/api/pages.ts';
+import { useSend } from '../../../platform/api/send.ts';
 
 /** `own`: services that the partner offers or has paused (services.view); `catalogue`: every service it may offer (services.create). */
 export type PartnerServiceList = 'own' | 'catalogue';
@@ -26,42 +28,23 @@ export interface CatalogueAsked {
   readonly onlyNew: boolean;
 }
 
-export const serviceKeys = {
-  all: ['services', 'offers'] as const,
-  catalogue: (asked: CatalogueAsked) =>
-    [...serviceKeys.all, 'catalogue list', presentLanguage(), asked] as const,
-  own: (asked: Readonly<Record<string, string>>) =>
-    [...serviceKeys.all, 'own list', presentLanguage(), asked] as const,
-  one: (of: PartnerServiceList, serviceId: string) =>
-    [...serviceKeys.all, of, presentLanguage(), serviceId] as const,
-  details: (serviceId: string) => ['services', 'details', presentLanguage(), serviceId] as const,
-};
-
 /** Rows stay while the next answer is on its way, so that typing does not empty the list. */
 export function useCatalogueServices(asked: CatalogueAsked) {
-  return useInfiniteQuery({
-    queryKey: serviceKeys.catalogue(asked),
-    queryFn: ({ pageParam, signal }) =>
-      call(listCatalogueServices, {
-        query: {
-          cursor: pageParam,
-          q: asked.q || undefined,
-          categoryId: asked.categoryId || undefined,
-          state: asked.onlyNew ? 'new' : undefined,
-        },
-        quiet: true,
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(
+    listCatalogueServices,
+    {
+      q: asked.q || undefined,
+      categoryId: asked.categoryId || undefined,
+      state: asked.onlyNew ? 'new' : undefined,
+    },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 /** One service for the editor; null where it is not there, e.g. removed in another tab. */
 export function usePartnerService(of: PartnerServiceList, serviceId: string) {
   return useQuery({
-    queryKey: serviceKeys.one(of, serviceId),
+    queryKey: keyOf(of === 'own' ? listMyServices : listCatalogueServices, { query: { serviceId } }, 'one'),
     queryFn: async ({ signal }) => {
       const options = { query: { serviceId }, quiet: true, signal } as const;
       const { items } =
@@ -73,21 +56,12 @@ export function usePartnerService(of: PartnerServiceList, serviceId: string) {
 
 /** The own services that customers can book, with their prices, page by page. */
 export function useOfferedServices() {
-  return useInfiniteQuery({
-    queryKey: serviceKeys.own({ prices: 'active' }),
-    queryFn: ({ pageParam, signal }) =>
-      call(listMyServices, { query: { cursor: pageParam, state: 'active' }, quiet: true, signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  return usePages(listMyServices, { state: 'active' });
 }
 
 /** Its words and questions, as customers read them. */
 export function useServiceDetails(serviceId: string) {
-  return useQuery({
-    queryKey: serviceKeys.details(serviceId),
-    queryFn: ({ signal }) => call(getServiceDetails, { query: { serviceId }, quiet: true, signal }),
-  });
+  return useAsked(getServiceDetails, { query: { serviceId } });
 }
 
 export interface PreviewAsked {
@@ -101,41 +75,37 @@ export interface PreviewAsked {
 
 /** What the server charges a customer at a price that is not saved yet. */
 export function usePricePreview({ serviceId, price, answers, optionIds }: PreviewAsked) {
-  return useQuery({
-    queryKey: ['services', 'preview', presentLanguage(), serviceId, price, answers, optionIds],
-    queryFn: ({ signal }) =>
-      call(previewServicePrice, {
-        body: { serviceId, price: price ?? 0, answers: [...answers], optionIds: [...optionIds] },
-        quiet: true,
-        signal,
-      }),
-    enabled: price !== null,
-    placeholderData: keepPreviousData,
-  });
+  return useAsked(
+    previewServicePrice,
+    { body: { serviceId, price: price ?? 0, answers: [...answers], optionIds: [...optionIds] } },
+    { enabled: price !== null, placeholderData: keepPreviousData },
+  );
 }
 
 /** What is not on the screen is forgotten: a form that opens next begins with what is kept now. */
 export async function renewServices(): Promise<void> {
-  queryClient.removeQueries({ queryKey: serviceKeys.all, type: 'inactive' });
-  await queryClient.invalidateQueries({ queryKey: serviceKeys.all });
+  queryClient.removeQueries({ queryKey: [addService.noun], type: 'inactive' });
+  await renew('catalog');
 }
 
 type Terms = EndpointInput<typeof addService>['body'];
 
 /** Adds the service or changes its terms; `seen`: those that the editor opened with. */
 export function useSavePartnerService(isNew: boolean) {
-  return useMutation({
-    mutationFn: ({ seen, ...body }: Terms & { readonly seen: Seen<typeof confirmsPartnerService> }) =>
+  return useSend(updateService, {
+    send: ({ seen, ...body }: Terms & { readonly seen: Seen<typeof confirmsPartnerService> }) =>
       isNew
         ? call(addService, { body, quiet: true })
         : call(updateService, { body: { ...body, seen }, quiet: true }),
+    only: [],
     onSuccess: renewServices,
   });
 }
 
 export function useRemovePartnerService() {
-  return useMutation({
-    mutationFn: (serviceId: string) => call(removeService, { query: { serviceId }, quiet: true }),
+  return useSend(removeService, {
+    given: (serviceId: string) => ({ query: { serviceId } }),
+    only: [],
     onSuccess: renewServices,
   });
 }

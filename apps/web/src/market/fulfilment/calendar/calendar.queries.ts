@@ -4,9 +4,9 @@ import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfil
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../platform/api/client.ts';
-import { presentLanguage } from '../../../platform/i18n/present-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { type FreeProfessional, allowedChangesMs, fulfilmentKeys } from '../fulfilment.queries.ts';
+import { type FreeProfessional, allowedChangesMs } from '../fulfilment.queries.ts';
+import { keyOf, useAsked } from '../../../platform/api/asked.ts';
 
 export type { CalendarPerson, Visit };
 
@@ -46,7 +46,7 @@ async function wholeCalendar(asked: CalendarAsked, signal: AbortSignal): Promise
 export function useCalendar(asked: CalendarAsked) {
   useTranslation();
   return useQuery({
-    queryKey: [...fulfilmentKeys.all, 'calendar', presentLanguage(), asked],
+    queryKey: keyOf(getCalendar, { query: asked }, 'all'),
     queryFn: ({ signal }) => wholeCalendar(asked, signal),
     refetchInterval: allowedChangesMs,
     // The next day is drawn over the last one, not over a skeleton.
@@ -56,16 +56,10 @@ export function useCalendar(asked: CalendarAsked) {
 
 /** Who could do the visit that is being moved, and why the others cannot, by the professional's id. */
 export function useFit(visit: Visit | null): ReadonlyMap<string, FreeProfessional> | null {
-  const { data } = useQuery({
-    queryKey: fulfilmentKeys.professionals(visit?.bookingId ?? ''),
-    queryFn: ({ signal }) =>
-      call(listFreeProfessionals, {
-        query: { bookingId: visit?.bookingId ?? '' },
-        quiet: true,
-        signal,
-      }),
-    enabled: visit !== null,
-    staleTime: 0,
-  });
+  const { data } = useAsked(
+    listFreeProfessionals,
+    { query: { bookingId: visit?.bookingId ?? '' } },
+    { enabled: visit !== null, staleTime: 0 },
+  );
   return visit && data ? new Map(data.items.map((person) => [person.staffId, person])) : null;
 }

@@ -1,35 +1,30 @@
+import { getChain } from '@nukkad/contract/market/quote/chain.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import {
   chooseVisitAddress,
   listProjectVisits,
   planProjectVisit,
 } from '@nukkad/contract/market/quote/project-visit.api';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/api/client.ts';
-import { queryClient } from '../../../platform/query-client.ts';
-
-const keyOf = (projectId: string) => ['offers', 'visits', projectId] as const;
+import { keepAnswer, renew, useAsked } from '../../../platform/api/asked.ts';
+import { useSend } from '../../../platform/api/send.ts';
 
 export const useProjectVisits = (projectId: string) =>
-  useQuery({
-    queryKey: keyOf(projectId),
-    queryFn: ({ signal }) => call(listProjectVisits, { query: { projectId }, quiet: true, signal }),
-    retry: false,
-  });
+  useAsked(listProjectVisits, { query: { projectId } }, { retry: false });
 
 export const usePlanVisit = (projectId: string, idempotencyKey: string) =>
-  useMutation({
-    mutationFn: ({ visit }: Pick<EndpointInput<typeof planProjectVisit>['body'], 'visit'>) =>
-      call(planProjectVisit, { body: { projectId, visit }, quiet: true, idempotencyKey }),
-    onSuccess: (visits) => {
-      queryClient.setQueryData(keyOf(projectId), visits);
-      return queryClient.invalidateQueries({ queryKey: ['offers', 'chain'] });
+  useSend(planProjectVisit, {
+    given: ({ visit }: Pick<EndpointInput<typeof planProjectVisit>['body'], 'visit'>) => ({
+      body: { projectId, visit },
+    }),
+    idempotencyKey,
+    keep: (visits) => {
+      keepAnswer(listProjectVisits, { query: { projectId } }, visits);
+      return renew(getChain);
     },
   });
 
 export const usePlaceVisits = (projectId: string) =>
-  useMutation({
-    mutationFn: (addressId: string) =>
-      call(chooseVisitAddress, { body: { projectId, addressId }, quiet: true }),
-    onSuccess: (visits) => queryClient.setQueryData(keyOf(projectId), visits),
+  useSend(chooseVisitAddress, {
+    given: (addressId: string) => ({ body: { projectId, addressId } }),
+    keep: (visits) => keepAnswer(listProjectVisits, { query: { projectId } }, visits),
   });

@@ -1,12 +1,12 @@
 import { suggestFaqs } from '@nukkad/contract/talk/support/faq.api';
 import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { FaqItem } from './faq-item.tsx';
 import styles from './faq.module.css';
 import { WasItHelpful } from './was-it-helpful.tsx';
+import { useAsked } from '../../../platform/api/asked.ts';
 
 const pauseMs = 600;
 /** Fewer letters say too little. */
@@ -24,16 +24,14 @@ function useSettled(typed: string): string {
 
 /** Common questions that fit a message while it is being written, so that it may not have to be sent. */
 export function SuggestedFaqs({ message, topic }: { message: string; topic: IncidentTopic }) {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const settled = useSettled(message.trim());
   const enough = settled.length >= shortest;
-  const { data } = useQuery({
-    queryKey: ['suggested-faqs', language, topic, settled],
-    queryFn: ({ signal }) => call(suggestFaqs, { body: { message: settled, topic }, quiet: true, signal }),
-    enabled: enough,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data } = useAsked(
+    suggestFaqs,
+    { body: { message: settled, topic } },
+    { enabled: enough, placeholderData: keepPreviousData, retry: false },
+  );
   const faqs = enough ? (data?.faqs ?? []) : [];
   return (
     <div aria-live="polite">

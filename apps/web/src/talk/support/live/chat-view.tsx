@@ -21,7 +21,7 @@ function Line({ line: { side, text, at, senderName, status, documents, sid } }: 
     <div className={styles.line} data-own={own || undefined}>
       {!own && <b>{senderName || t('support.us', 'Support')}</b>}
       {text && <p>{text}</p>}
-      <LineFiles documents={documents} onStale={() => sid && renewLines(sid)} />
+      <LineFiles documents={documents} onStale={() => sid && renewLines()} />
       <footer>
         <DateTime at={at} as="time" />
         {own && status === 'read' && ` · ${t('live.read', 'Read')}`}

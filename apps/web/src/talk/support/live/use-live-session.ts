@@ -15,12 +15,12 @@ export function useLiveSession(): void {
     const stops = [
       hearChat(clientMessage, ({ sid, side }) => {
         if (!sid) return;
-        renewLines(sid);
+        renewLines();
         // A line of ours says that the session moved.
         if (side === 'system') renewSession();
       }),
       hearChat(supportChanged, renewSession),
-      hearChat(response, ({ conversationId }) => renewLines(conversationId)),
+      hearChat(response, renewLines),
       onConnect((again) => {
         if (again) renewSession();
       }),
