@@ -38,6 +38,7 @@ import { openSnapshots } from './platform/snapshot/snapshots.ts';
 import { type AskWithoutSocket, callsWithoutSocket } from './platform/socket/answer-calls.ts';
 import { mountFiles } from './platform/storage/mount-files.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Telling } from './platform/telling.ts';
 import { createWrite } from './platform/write.ts';
 import { type Composition, composeDomains } from './domains.ts';
 import { startPagesProcess } from './start-pages-process.ts';
@@ -50,6 +51,8 @@ export interface AppDependencies {
   readonly log: Log;
   readonly storage: Storage;
   readonly providers: Providers;
+  /** The past of a demo city that another process tells meanwhile. */
+  readonly telling?: Telling | null;
 }
 
 export interface App {
@@ -140,7 +143,7 @@ async function mountAll(platform: Platform, composition: Composition, pool: pg.P
 }
 
 /** The domains on their platform. */
-export function composeApp({ pool, ...parts }: AppDependencies) {
+export function composeApp({ pool, ...parts }: Omit<AppDependencies, 'telling'>) {
   const { clock, config } = parts;
   const db = openDatabase(pool);
   const contributions = createContributions();
@@ -167,7 +170,7 @@ export function composeApp({ pool, ...parts }: AppDependencies) {
 }
 
 /** Puts the parts together; opens no door until `start`. */
-export async function createApp(parts: AppDependencies): Promise<App> {
+export async function createApp({ telling = null, ...parts }: AppDependencies): Promise<App> {
   const { pool, config } = parts;
   const { platform, composition, background } = composeApp(parts);
   const { domains } = composition;
@@ -185,10 +188,12 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     cron: domains.flatMap((domain) => domain.cron ?? []),
     start: async (port) => {
-      await background.start({ platform, pool, composition, http: http.server });
+      await background.start({ platform, pool, composition, http: http.server, telling });
       const address = await http.listen({ port, host: config.HOST });
       accepting = acceptMore(http.server, platform.log);
-      ahead?.start();
+      // Pages that no visitor has asked for yet can wait.
+      void telling?.over.then(() => ahead?.start());
+      if (!telling) ahead?.start();
       return address;
     },
     stop: async () => {
