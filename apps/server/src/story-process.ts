@@ -12,14 +12,21 @@ import { createProviders } from './platform/providers/create.ts';
 import { createStorage } from './platform/storage/create.ts';
 import type { StoryOpening, StoryWord } from './story-messages.ts';
 
-/** Consumers of one event run four at once; the others are for those who act meanwhile. */
-const connections = 6;
+/** Five people check in at once, and what they do is noted beside it. */
+const connections = 8;
+/** The story plays nearly everything that people do: more statements than a server repeats. */
+const prepared = 1_000;
 const queryTimeoutMs = 300_000;
 
 const say = (word: StoryWord) => new Promise<void>((resolve) => void process.send?.(word, () => resolve()));
 
 async function tell({ config, databaseUrl, folder, story }: StoryOpening): Promise<StoryWord> {
-  const pool = openPool(databaseUrl, { max: connections, queryTimeoutMs, durable: false });
+  const pool = openPool(databaseUrl, {
+    max: connections,
+    queryTimeoutMs,
+    durable: false,
+    prepared,
+  });
   pool.on('error', () => undefined);
   // Held for as long as this process lives: no one clears the city under it.
   const durable = openPoolBeside(pool, { max: 2 });
