@@ -17,6 +17,8 @@ const connections = 8;
 /** The story plays nearly everything that people do: more statements than a server repeats. */
 const prepared = 1_000;
 const queryTimeoutMs = 300_000;
+/** More of them in two minutes are no people, but a fault of the product. */
+const refusedByPeople = 20;
 
 const say = (word: StoryWord) => new Promise<void>((resolve) => void process.send?.(word, () => resolve()));
 
@@ -29,11 +31,12 @@ async function tell({ config, databaseUrl, folder, story }: StoryOpening): Promi
   });
   pool.on('error', () => undefined);
   // Held for as long as this process lives: no one clears the city under it.
-  const durable = openPoolBeside(pool, { max: 2 });
+  const durable = openPoolBeside(pool, { max: 2, queryTimeoutMs });
   const holder = await durable.connect();
   await holder.query('select pg_advisory_lock_shared($1)', [tellersLock]);
   const db = openDatabase(pool);
   const log = createLog(config.LOG_LEVEL);
+  let refused = 0;
   await tellStory(
     {
       config,
@@ -48,9 +51,14 @@ async function tell({ config, databaseUrl, folder, story }: StoryOpening): Promi
     story.present,
     {
       onDay: (day) => void say({ day }),
-      onRefusal: (error) => log.info({ err: error }, 'a scene of the story was refused'),
+      onRefusal: (error) => {
+        refused += 1;
+        log.info({ err: error }, 'a scene of the story was refused');
+      },
+      onFault: (error) => log.error({ err: error }, 'a scene of the story failed'),
     },
   );
+  if (refused > refusedByPeople) log.warn({ refused }, 'many scenes of the story were refused');
   // On the disk, and with it all that was told before.
   await markDone(openDatabase(durable), story.scale, new Date());
   return { told: true };

@@ -14,7 +14,7 @@ import { createLog } from '../src/platform/log.ts';
 import { freshDatabase } from './database.ts';
 import { testSecret } from './test-secret.ts';
 
-export const shortStory: StoryPlan = {
+const shortStory: StoryPlan = {
   days: 1,
   bookingsPerDay: 4,
   pace: { atOnce: 3, withinMs: 20 * 60_000 },
@@ -33,7 +33,7 @@ export interface Start {
 /** An empty database and a data folder, for one start after the other, or for several nodes. */
 export interface Ground {
   readonly databaseUrl: string;
-  start(variables?: Readonly<Record<string, string>>): Promise<Start>;
+  start(variables?: Readonly<Record<string, string>>, story?: StoryPlan): Promise<Start>;
   /** Stops what still runs. */
   leave(): Promise<void>;
 }
@@ -41,14 +41,16 @@ export interface Ground {
 export async function aGroundForStarts(): Promise<Ground> {
   const database = await freshDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'first-start-'));
-  const running = new Set<Start>();
-  const start: Ground['start'] = async (variables = {}) => {
+  const running = new Set<() => Promise<void>>();
+  const start: Ground['start'] = async (variables = {}, story = shortStory) => {
     const steps: (() => Promise<unknown>)[] = [];
     const said: string[] = [];
     const stop = async () => {
-      running.delete(started);
+      running.delete(stop);
       for (const step of steps.splice(0).toReversed()) await step();
     };
+    // Also what a start that fails has opened.
+    running.add(stop);
     const config = readConfig(
       {
         NODE_ENV: 'development',
@@ -66,17 +68,15 @@ export async function aGroundForStarts(): Promise<Ground> {
       log: createLog(config.LOG_LEVEL),
       shutdown: { add: (_part, _limitMs, close) => void steps.push(() => close(10_000)) },
       seedFor: (sentence) => void said.push(sentence),
-      story: shortStory,
+      story,
     });
-    const started: Start = { app, url: await app.start(0), said, stop };
-    running.add(started);
-    return started;
+    return { app, url: await app.start(0), said, stop };
   };
   return {
     databaseUrl: database.url,
     start,
     leave: async () => {
-      for (const one of running) await one.stop();
+      for (const stop of running) await stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -129,13 +129,16 @@ export async function aGateBeforeItsEnd(databaseUrl: string): Promise<StoryGate>
   };
 }
 
-/** Each booking fails, as by a fault of the product. */
-export async function noBookingCanBeMade(databaseUrl: string): Promise<void> {
+/** Each sign-in fails, as by a fault of the product; answers how to mend it. */
+export async function noPersonCanSignIn(databaseUrl: string): Promise<() => Promise<void>> {
   const pool = openPool(databaseUrl, { max: 1 });
-  await pool.query(`create function refuse_booking() returns trigger language plpgsql as $$
-    begin raise exception 'No booking can be made.'; end $$`);
+  await pool.query(`create function refuse_session() returns trigger language plpgsql as $$
+    begin raise exception 'No session can be opened.'; end $$`);
   await pool.query(
-    'create trigger refuse_booking before insert on booking for each row execute function refuse_booking()',
+    'create trigger refuse_session before insert on user_session for each row execute function refuse_session()',
   );
-  await pool.end();
+  return async () => {
+    await pool.query('drop trigger refuse_session on user_session');
+    await pool.end();
+  };
 }

@@ -23,7 +23,7 @@ import {
   aGateBeforeItsEnd,
   aGroundForStarts,
   type Ground,
-  noBookingCanBeMade,
+  noPersonCanSignIn,
   rowsOf,
   type Start,
   untilTold,
@@ -43,7 +43,7 @@ let ground: Ground;
 beforeEach(async () => {
   ground = await aGroundForStarts();
 }, limitMs);
-afterEach(() => ground.leave());
+afterEach(() => ground.leave(), limitMs);
 
 /** A person whom no story knows. */
 async function aNewcomer({ app, url }: Start): Promise<TestClient> {
@@ -86,56 +86,64 @@ async function toldByTheOther({ app }: Start, present: Date): Promise<number> {
 }
 
 describe('while the past is told', () => {
-  test('promise 14: people come in, book and pay, are told of it at once, and the books agree when it is over', async () => {
-    const gate = await aGateBeforeItsEnd(ground.databaseUrl);
-    try {
-      const started = await ground.start();
-      const { db } = started.app.platform;
-      const untold = required(await findUntold(db));
-      expect(untold.scale).toBe('small');
-      expect((await fetch(new URL('/ready', started.url))).status).toBe(200);
+  test(
+    'promise 14: people come in, book and pay, are told of it at once, and the books agree when it is over',
+    async () => {
+      const gate = await aGateBeforeItsEnd(ground.databaseUrl);
+      try {
+        const started = await ground.start();
+        const { db } = started.app.platform;
+        const untold = required(await findUntold(db));
+        expect(untold.scale).toBe('small');
+        expect((await fetch(new URL('/ready', started.url))).status).toBe(200);
 
-      const buyer = await aNewcomer(started);
-      const { bookingId, bookingNumber } = await books(started, buyer);
-      const statusOf = async () => {
-        const { paymentStatus } = await buyer.call(getCustomerBooking, { query: { bookingId } });
-        return paymentStatus;
-      };
-      await expect.poll(statusOf, soon).toBe('paid');
-      const told = async () => JSON.stringify((await buyer.call(listNotifications, { query: {} })).items);
-      await expect.poll(told, soon).toContain(bookingNumber);
-      expect(await isDone(db, 'small')).toBe(false);
-      expect(await toldByTheOther(started, untold.present)).toBe(0);
+        const buyer = await aNewcomer(started);
+        const { bookingId, bookingNumber } = await books(started, buyer);
+        const statusOf = async () => {
+          const { paymentStatus } = await buyer.call(getCustomerBooking, { query: { bookingId } });
+          return paymentStatus;
+        };
+        await expect.poll(statusOf, soon).toBe('paid');
+        const told = async () => JSON.stringify((await buyer.call(listNotifications, { query: {} })).items);
+        await expect.poll(told, soon).toContain(bookingNumber);
+        expect(await isDone(db, 'small')).toBe(false);
+        expect(await toldByTheOther(started, untold.present)).toBe(0);
 
-      await gate.open();
-      await untilTold(started);
-      expect(await rowsOf(db, 'booking')).toBeGreaterThan(1);
-      expect((await buyer.call(getCustomerBooking, { query: { bookingId } })).paymentStatus).toBe('paid');
-      expect(await auditLedger(db)).toEqual([]);
-      expect((await verifyAudit(db)).faults).toEqual([]);
-      await expect.poll(() => started.said.at(-1), soon).toContain('The demo city is whole');
-    } finally {
-      await gate.open();
-    }
-  });
+        await gate.open();
+        await untilTold(started);
+        expect(await rowsOf(db, 'booking')).toBeGreaterThan(1);
+        expect((await buyer.call(getCustomerBooking, { query: { bookingId } })).paymentStatus).toBe('paid');
+        expect(await auditLedger(db)).toEqual([]);
+        expect((await verifyAudit(db)).faults).toEqual([]);
+        await expect.poll(() => started.said.at(-1), soon).toContain('The demo city is whole');
+      } finally {
+        await gate.open();
+      }
+    },
+    limitMs,
+  );
 
-  test('another node on the same database leaves the city alone, and serves its people', async () => {
-    const gate = await aGateBeforeItsEnd(ground.databaseUrl);
-    try {
-      const first = await ground.start();
-      const people = await rowsOf(first.app.platform.db, 'user_account');
-      const other = await ground.start();
-      expect(other.said).toEqual([]);
-      expect(await rowsOf(other.app.platform.db, 'user_account')).toBe(people);
-      const { bookingId } = await books(other, await aNewcomer(other));
-      expect(bookingId).toBeDefined();
-      await gate.open();
-      await untilTold(other);
-      expect(await auditLedger(other.app.platform.db)).toEqual([]);
-    } finally {
-      await gate.open();
-    }
-  });
+  test(
+    'another node on the same database leaves the city alone, and serves its people',
+    async () => {
+      const gate = await aGateBeforeItsEnd(ground.databaseUrl);
+      try {
+        const first = await ground.start();
+        const people = await rowsOf(first.app.platform.db, 'user_account');
+        const other = await ground.start();
+        expect(other.said).toEqual([]);
+        expect(await rowsOf(other.app.platform.db, 'user_account')).toBe(people);
+        const { bookingId } = await books(other, await aNewcomer(other));
+        expect(bookingId).toBeDefined();
+        await gate.open();
+        await untilTold(other);
+        expect(await auditLedger(other.app.platform.db)).toEqual([]);
+      } finally {
+        await gate.open();
+      }
+    },
+    limitMs,
+  );
 });
 
 test(
@@ -163,9 +171,10 @@ test(
 test(
   'a story that fails leaves the city as it is, for good: people may have worked in it',
   async () => {
-    await noBookingCanBeMade(ground.databaseUrl);
-    const first = await ground.start();
+    const mend = await noPersonCanSignIn(ground.databaseUrl);
+    const first = await ground.start({}, { days: 4, bookingsPerDay: 8 });
     await untilTold(first);
+    await mend();
     expect(await isDone(first.app.platform.db, endedEarly('small'))).toBe(true);
     expect(first.said.join('\n')).toContain('could not be told to its end');
     await aNewcomer(first);

@@ -5,23 +5,42 @@ import type { Database } from '../../src/platform/db/database.ts';
 import { Refusal } from '../../src/platform/refusal.ts';
 import type { Pace } from '../../src/platform/outbox/time-queue.ts';
 
+/** Given where servers are at work, and people are in, while it is told. */
+export interface Beside {
+  readonly onDay: (day: string) => void;
+  /** A scene ended because of what people do. */
+  readonly onRefusal: (error: unknown) => void;
+  /** A scene ended because of a fault. */
+  readonly onFault: (error: unknown) => void;
+}
+
 const internalError = 500;
+/** A person at work on rows of the past may bring a scene to what no person could do; more than so many are another fault. */
+const mostFaults = 10;
+
+const statusOf = (error: unknown) => {
+  if (error instanceof Refusal) return error.fact.status;
+  return error instanceof ApiError ? error.status : internalError;
+};
 
 /**
- * Of those who act side by side, one may come too late (409). Behind open doors a person may have taken, closed or
- * forbidden anything that a scene needs. A story that is told one by one behind closed doors knows no refusal: it would be
- * a fault of the product.
+ * What ends a scene alone. Of those who act side by side, one may come too late (409). Behind open doors a person may have
+ * taken, closed or forbidden anything that a scene needs. A story that is told one by one behind closed doors knows no
+ * refusal: it would be a fault of the product.
  */
-export function refusals(
-  { atOnce }: Pace,
-  onRefusal: ((error: unknown) => void) | null,
-): (error: unknown) => boolean {
+export function sceneEnds({ atOnce }: Pace, beside: Beside | null): (error: unknown) => boolean {
+  let faults = 0;
   return (error) => {
-    const status =
-      error instanceof Refusal ? error.fact.status : error instanceof ApiError ? error.status : internalError;
-    const isExpected = (onRefusal !== null && status !== internalError) || (atOnce > 1 && status === 409);
-    if (isExpected) onRefusal?.(error);
-    return isExpected;
+    const status = statusOf(error);
+    if (atOnce > 1 && status === 409) return true;
+    if (beside === null) return false;
+    if (status !== internalError) {
+      beside.onRefusal(error);
+      return true;
+    }
+    faults += 1;
+    beside.onFault(error);
+    return faults <= mostFaults;
   };
 }
 

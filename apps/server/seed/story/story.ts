@@ -8,7 +8,7 @@ import { oneByOne, type Pace } from '../../src/platform/outbox/time-queue.ts';
 import type { DemoCity } from '../city/demo-city.ts';
 import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
-import { isFilledByPerson, refusals } from './beside-people.ts';
+import { type Beside, isFilledByPerson, sceneEnds } from './beside-people.ts';
 import { bookService } from './booked-service.ts';
 import { handOver } from './hand-over.ts';
 import { planProjects } from './running-projects.ts';
@@ -88,13 +88,6 @@ function planDay(stage: Stage, city: DemoCity, day: string, { bookingsPerDay }: 
   }
 }
 
-/** Given where servers are at work, and people are in, while it is told. */
-export interface Beside {
-  readonly onDay: (day: string) => void;
-  /** A scene ended because of what they do. */
-  readonly onRefusal: (error: unknown) => void;
-}
-
 /** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
 export async function tellStory(
   parts: AppDependencies,
@@ -116,8 +109,7 @@ export async function tellStory(
   const pace = plan.pace ?? oneByOne;
   const { db } = app.platform;
   const drain = createDrain(db, app.consumers, { pace, heardAtOnce, present: beside ? present : undefined });
-  const endsOnly = refusals(pace, beside && beside.onRefusal);
-  const timeline = new Timeline(clock, drain, { pace, endsOnly });
+  const timeline = new Timeline(clock, drain, { pace, endsOnly: sceneEnds(pace, beside) });
   const random = seededRandom(20_260);
   const stage: Stage = {
     app,

@@ -23,7 +23,7 @@ export interface DrainOptions {
   readonly heardAtOnce?: number;
   /**
    * The present, where servers are at work beside it: what was written until then is told here, what comes later by
-   * them. They may hold what a consumer needs, which is then tried again, as the job runner would.
+   * them. They may hold what a consumer needs, which is then tried again, and at last left to the real job runner.
    */
   readonly present?: Date | undefined;
 }
@@ -42,8 +42,12 @@ export function createDrain(
 ): Drain & { pending(): readonly Waiting[] } {
   const timers = new TimeQueue<Waiting>();
   const ofThePast = present ? sql`and created_at <= ${present}` : sql``;
-  const tell = ({ consumer, event }: Pick<Waiting, 'consumer' | 'event'>) =>
-    triedAgain(() => consumer.run(event), present ? triesBesideServers : 1);
+  const left: Waiting[] = [];
+  const tell = async (told: Waiting) => {
+    const { consumer, event } = told;
+    if (!present) return consumer.run(event);
+    if (!(await triedAgain(() => consumer.run(event)))) left.push(told);
+  };
 
   const takeEvents = async () => {
     const { rows } = await sql<OutboxEvent>`
@@ -56,7 +60,9 @@ export function createDrain(
   /** Timers are noted before, in the order of the events. */
   const settle = async () => {
     for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
-      const now = events.flatMap((event) => noteTimers(event).map((consumer) => ({ consumer, event })));
+      const now = events.flatMap((event) =>
+        noteTimers(event).map((consumer) => ({ at: event.createdAt, consumer, event })),
+      );
       await inSlices(now, heardAtOnce, tell);
     }
   };
@@ -69,7 +75,7 @@ export function createDrain(
       return at === undefined;
     });
   return {
-    pending: () => timers.rest(),
+    pending: () => [...left, ...timers.rest()],
     run: async (until, setClock) => {
       await settle();
       for (let due = timers.takeDue(until, pace); due.length > 0; due = timers.takeDue(until, pace)) {
@@ -82,13 +88,15 @@ export function createDrain(
   };
 }
 
-async function triedAgain(run: () => Promise<void>, tries: number): Promise<void> {
-  for (let left = tries - 1; left > 0; left -= 1) {
+/** False: it failed each time. */
+async function triedAgain(run: () => Promise<void>): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await run();
+      await run();
+      return true;
     } catch {
+      if (tries === triesBesideServers) return false;
       await setTimeout(pauseMs);
     }
   }
-  await run();
 }
