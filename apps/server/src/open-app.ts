@@ -97,7 +97,7 @@ export async function openApp({
   const storage = createStorage(config, folder);
   const providers = createProviders(config, db);
   const parts = { config, log, storage, providers };
-  const filling = { ...parts, databaseUrl: url, folder, db, shutdown };
+  const filling = { ...parts, databaseUrl: url, folder, db, shutdown, screens };
   const telling = seedFor ? await fillDatabase({ ...filling, say: seedFor, story }) : null;
   await screens;
   const app = await createApp({ ...parts, pool, clock: systemClock, telling });

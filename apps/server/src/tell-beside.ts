@@ -5,7 +5,7 @@ import type { Lease } from './city-lease.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Telling } from './platform/telling.ts';
 import type { Shutdown } from './shutdown.ts';
-import { startStoryProcess } from './start-story-process.ts';
+import { startStoryProcess, type Teller } from './start-story-process.ts';
 
 export interface Filling extends Omit<SeedDependencies, 'pool'> {
   readonly databaseUrl: string;
@@ -14,6 +14,8 @@ export interface Filling extends Omit<SeedDependencies, 'pool'> {
   /** The server's own, for what is to be known after the filling. */
   readonly db: Database;
   readonly shutdown: Pick<Shutdown, 'add'>;
+  /** The build of the web app, where it goes on meanwhile. */
+  readonly screens?: Promise<unknown> | undefined;
 }
 
 /** A line every so often says how far it is. */
@@ -53,16 +55,25 @@ async function goOnWithIt({ db, say, log }: Filling, { scale }: UntoldStory, why
   }
 }
 
+/** Beside the builds, which the doors wait for, a process of the lowest priority would stand still. */
+const areBuilt = (screens: Promise<unknown> | undefined): Promise<boolean> =>
+  Promise.resolve(screens).then(
+    () => true,
+    () => false,
+  );
+
 /** The lease is held until the end: who starts meanwhile leaves the city alone. */
 export function tellBeside(filling: Filling, story: UntoldStory, lease: Lease): Telling {
-  const { config, databaseUrl, folder, log, say, shutdown } = filling;
-  const began = performance.now();
+  const { config, databaseUrl, folder, log, say, shutdown, screens } = filling;
   let settle: () => void = () => undefined;
   const over = new Promise<void>((resolve) => (settle = resolve));
   let isOver = false;
   let isStopped = false;
-  const teller = startStoryProcess({ config, databaseUrl, folder, story }, sayDays(say));
-  const close = async () => {
+  let teller: Teller | undefined;
+  const tell = async () => {
+    if (!(await areBuilt(screens)) || isStopped) return;
+    const began = performance.now();
+    teller = startStoryProcess({ config, databaseUrl, folder, story }, sayDays(say));
     const end = await teller.ended;
     if (isStopped) return;
     isOver = true;
@@ -71,13 +82,13 @@ export function tellBeside(filling: Filling, story: UntoldStory, lease: Lease): 
     else say(wholeAfter(began));
     await lease.release();
   };
-  close().catch((error: unknown) => log.error({ err: error }, 'the end of the story could not be noted'));
+  tell().catch((error: unknown) => log.error({ err: error }, 'the end of the story could not be noted'));
   shutdown.add('The past of the demo city', 1_000, async () => {
     if (!isOver)
       say('The demo city is not finished: the next start makes it anew, without what was done in it.');
     isStopped = true;
-    teller.end();
-    await Promise.all([teller.ended, lease.release()]);
+    teller?.end();
+    await Promise.all([teller?.ended, lease.release()]);
   });
   return { present: story.present, isOver: () => isOver, over };
 }

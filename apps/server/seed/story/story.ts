@@ -50,6 +50,12 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
 const readBeforeMs = 8 * 3_600_000;
 /** Below the connections of the seed's pool, so that none waits for one. */
 const heardAtOnce = 4;
+/** Beside people nothing is lost by it: where they are in, no story is the same twice. Well within the time that a partner has to answer. */
+const asPeopleDo: Pace = { atOnce: 4, withinMs: 2 * 60_000 };
+/** Its pace bounds the calls of a story. */
+const mostCalls = 100;
+/** No one waits for an answer: a process of the lowest priority may stand still for a while. */
+const patience = { callMs: 300_000, connectionMs: 60_000 };
 const unheard = { kind: 'none', send: async () => undefined };
 const nowhere = { kind: 'none', send: async () => 'gone' as const };
 
@@ -66,6 +72,7 @@ const amongThemselves = ({
     // Calls alone: the screens may not be built yet, and no person looks at them.
     roles: new Set(['api'] as const),
     RATE_LIMIT_SCALE: 1_000_000,
+    DATABASE_POOL: mostCalls,
     LOG_LEVEL: 'silent',
     PAYMENT_PROVIDER: 'sandbox',
     METRICS_PORT: undefined,
@@ -104,9 +111,10 @@ export async function tellStory(
   const app = await createApp({
     ...parts,
     clock,
+    patience,
     ...amongThemselves(parts),
   });
-  const pace = plan.pace ?? oneByOne;
+  const pace = plan.pace ?? (beside ? asPeopleDo : oneByOne);
   const { db } = app.platform;
   const drain = createDrain(db, app.consumers, { pace, heardAtOnce, present: beside ? present : undefined });
   const timeline = new Timeline(clock, drain, { pace, endsOnly: sceneEnds(pace, beside) });
