@@ -82,7 +82,11 @@ export function tellBeside(filling: Filling, story: UntoldStory, lease: Lease): 
     else say(wholeAfter(began));
     await lease.release();
   };
-  tell().catch((error: unknown) => log.error({ err: error }, 'the end of the story could not be noted'));
+  tell().catch((error: unknown) => {
+    isOver = true;
+    settle();
+    log.error({ err: error }, 'the end of the story could not be noted');
+  });
   shutdown.add('The past of the demo city', 1_000, async () => {
     if (!isOver)
       say('The demo city is not finished: the next start makes it anew, without what was done in it.');
