@@ -4,6 +4,8 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endedEarly, isDone } from '../apps/server/seed/seed-run.ts';
+import { openDatabase, openPool } from '../apps/server/src/platform/db/database.ts';
 import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
 import { ensureCityTemplate, ensureTemplate } from '../apps/server/test/template.ts';
 import { testSecret } from '../apps/server/test/test-secret.ts';
@@ -34,21 +36,27 @@ export interface TestServer {
 export const startTestServer = (name: string, variables: Record<string, string> = {}): Promise<TestServer> =>
   startServer(name, { template: ensureCityTemplate, variables, limitMs: START_LIMIT_MS });
 
-/** The same with the city and the story of `npm start`, which it tells first. */
+/** The same with the city and the story of `npm start`: its doors are open long before, and it is waited for until the city is whole. */
 export const startToldCity = (): Promise<TestServer> =>
   startServer('told', {
     template: ensureTemplate,
     variables: { SEED_SCALE: 'city', NODE_ENV: 'development' },
     limitMs: STORY_LIMIT_MS,
+    tells: 'city',
   });
 
 interface Begin {
   readonly template: (url: string) => Promise<string>;
   readonly variables: Record<string, string>;
   readonly limitMs: number;
+  /** The scale whose story is told first. */
+  readonly tells?: string;
 }
 
-async function startServer(name: string, { template, variables, limitMs }: Begin): Promise<TestServer> {
+async function startServer(
+  name: string,
+  { template, variables, limitMs, tells }: Begin,
+): Promise<TestServer> {
   const postgres = await startTestPostgres();
   const database = `test_${process.pid}_${name}`;
   const databaseUrl = urlOfDatabase(postgres.url, database);
@@ -90,6 +98,7 @@ async function startServer(name: string, { template, variables, limitMs }: Begin
   };
   try {
     await untilReady(url, child, { logFile: log, limitMs });
+    if (tells) await untilTold(databaseUrl, child, { scale: tells, limitMs });
     await setRulesOfTests(databaseUrl);
   } catch (error) {
     await stop();
@@ -131,6 +140,27 @@ async function untilReady(
   }
   const said = await readFile(logFile, 'utf8');
   throw new Error(`The server did not become ready. It said:\n${said.slice(-4000)}`);
+}
+
+/** A story that ended before its end shows a city that no one else has. */
+async function untilTold(
+  databaseUrl: string,
+  child: ChildProcess,
+  { scale, limitMs }: { readonly scale: string; readonly limitMs: number },
+): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  const pool = openPool(databaseUrl, { max: 1 });
+  const db = openDatabase(pool);
+  try {
+    while (Date.now() < deadline && child.exitCode === null) {
+      if (await isDone(db, endedEarly(scale))) break;
+      if (await isDone(db, scale)) return;
+      await pause(500);
+    }
+  } finally {
+    await pool.end();
+  }
+  throw new Error('The past of the demo city was not told to its end.');
 }
 
 async function stopServer(child: ChildProcess): Promise<void> {

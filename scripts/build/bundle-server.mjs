@@ -12,6 +12,7 @@ const programs = [
   'main',
   'serve',
   'pages-process',
+  'story-process',
   'admin-create',
   'admin-code',
   'audit-verify',

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/platform/db/database.ts';
+import type { Database, Tx } from '../src/platform/db/database.ts';
 
-/**
- * Tables with reference data and bookkeeping. All other rows belong to the demo city as long as no real person has
- * signed up.
- */
+/** Tables with reference data and bookkeeping. All other rows belong to the demo city and to those who came while it was made. */
 const kept = [
   'schema_migration',
   'seed_run',
@@ -37,15 +34,29 @@ const kept = [
   'audit_waiting',
 ];
 
+/** Held, with others, by each process that tells the past of a city: the number is no other program's. */
+export const tellersLock = 727_091;
+
+/** A job whose rows are gone has nothing to do. Before a server has run, there are none. */
+async function forgetJobs(tx: Tx): Promise<void> {
+  const { rows } = await sql`select where to_regclass('graphile_worker._private_jobs') is not null`.execute(
+    tx,
+  );
+  if (rows.length > 0) await sql`delete from graphile_worker._private_jobs`.execute(tx);
+}
+
 /**
- * Takes away a city whose making was cut short. Only called before the doors have opened for the first time, so
- * nothing that a person did can be lost.
+ * Takes away a city whose making was cut short, and what people did in it meanwhile. A process that still tells its past,
+ * because the server that began it was killed a moment ago, is waited for: it would write into the next one.
  */
 export async function clearDemoCity(db: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select quote_ident(relname) as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all(${kept}::text[])`.execute(
-    db,
-  );
-  if (rows.length === 0) return;
-  await sql`truncate ${sql.raw(rows.map((row) => row.name).join(', '))}`.execute(db);
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${tellersLock})`.execute(tx);
+    const { rows } = await sql<{ name: string }>`select quote_ident(relname) as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> all(${kept}::text[])`.execute(
+      tx,
+    );
+    if (rows.length > 0) await sql`truncate ${sql.raw(rows.map((row) => row.name).join(', '))}`.execute(tx);
+    await forgetJobs(tx);
+  });
 }

@@ -38,6 +38,7 @@ import { openSnapshots } from './platform/snapshot/snapshots.ts';
 import { type AskWithoutSocket, callsWithoutSocket } from './platform/socket/answer-calls.ts';
 import { mountFiles } from './platform/storage/mount-files.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import type { Telling } from './platform/telling.ts';
 import { createWrite } from './platform/write.ts';
 import { type Composition, composeDomains } from './domains.ts';
 import { startPagesProcess } from './start-pages-process.ts';
@@ -50,6 +51,15 @@ export interface AppDependencies {
   readonly log: Log;
   readonly storage: Storage;
   readonly providers: Providers;
+  /** The past of a demo city that another process tells meanwhile. */
+  readonly telling?: Telling | null;
+  readonly patience?: Patience;
+}
+
+/** How long callers wait, milliseconds: for an answer, and of that for a connection to the database. */
+export interface Patience {
+  readonly callMs: number;
+  readonly connectionMs: number | undefined;
 }
 
 export interface App {
@@ -88,7 +98,7 @@ const watching = { max: 2, queryTimeoutMs: 2_000, connectTimeoutMs: 2_000 };
 /** Some work, some wait for a connection: one that is given back is taken at once. See docs/decisions/edge-and-sessions.md. */
 const callsPerConnection = 2;
 /** After ten seconds a caller has given up. */
-const callLimitMs = 9_000;
+const ofCallers: Patience = { callMs: 9_000, connectionMs: undefined };
 
 /** The calls that the loaders of pages make. */
 export const pageCallsOf = (
@@ -111,12 +121,16 @@ function aheadOf(
 }
 
 /** Every route and page, behind the limits and headers that all of them share. */
-async function mountAll(platform: Platform, composition: Composition, pool: pg.Pool) {
+async function mountAll(
+  platform: Platform,
+  composition: Composition,
+  { pool, patience = ofCallers }: Pick<AppDependencies, 'pool' | 'patience'>,
+) {
   const { domains, authenticate, gate, isCity } = composition;
   const { config, clock, log, contributions } = platform;
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(contributions.constraints));
-  const calls = boundedCalls(config.DATABASE_POOL * callsPerConnection, callLimitMs);
+  const calls = boundedCalls(config.DATABASE_POOL * callsPerConnection, patience.callMs);
   shedBeforeRouting(http.server, calls);
   keepOriginsApart(http, config);
   mountEncryptedPayloads(http, platform);
@@ -140,9 +154,9 @@ async function mountAll(platform: Platform, composition: Composition, pool: pg.P
 }
 
 /** The domains on their platform. */
-export function composeApp({ pool, ...parts }: AppDependencies) {
+export function composeApp({ pool, patience, ...parts }: Omit<AppDependencies, 'telling'>) {
   const { clock, config } = parts;
-  const db = openDatabase(pool);
+  const db = openDatabase(pool, patience?.connectionMs);
   const contributions = createContributions();
   const { constraints } = contributions;
   const background = createBackground();
@@ -167,11 +181,11 @@ export function composeApp({ pool, ...parts }: AppDependencies) {
 }
 
 /** Puts the parts together; opens no door until `start`. */
-export async function createApp(parts: AppDependencies): Promise<App> {
+export async function createApp({ telling = null, ...parts }: AppDependencies): Promise<App> {
   const { pool, config } = parts;
   const { platform, composition, background } = composeApp(parts);
   const { domains } = composition;
-  const { http, metrics, watchPool, ahead } = await mountAll(platform, composition, pool);
+  const { http, metrics, watchPool, ahead } = await mountAll(platform, composition, parts);
   let accepting: Accepting | null = null;
   return {
     http,
@@ -185,10 +199,12 @@ export async function createApp(parts: AppDependencies): Promise<App> {
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     cron: domains.flatMap((domain) => domain.cron ?? []),
     start: async (port) => {
-      await background.start({ platform, pool, composition, http: http.server });
+      await background.start({ platform, pool, composition, http: http.server, telling });
       const address = await http.listen({ port, host: config.HOST });
       accepting = acceptMore(http.server, platform.log);
-      ahead?.start();
+      // Pages that no visitor has asked for yet can wait.
+      void telling?.over.then(() => ahead?.start());
+      if (!telling) ahead?.start();
       return address;
     },
     stop: async () => {

@@ -7,6 +7,7 @@ import { type Jobs, openJobs, startJobs } from './platform/jobs/worker.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import type { Platform } from './platform/platform.ts';
 import type { TellSockets } from './platform/socket/namespace.ts';
+import { roundsOfNow, type Telling } from './platform/telling.ts';
 import { type Live, openSocket } from './platform/socket/socket.ts';
 
 /** What goes on behind the calls: the sockets, the outbox's relay, the jobs. Each can be asked before it runs. */
@@ -27,6 +28,7 @@ export interface BackgroundDependencies {
   readonly pool: pg.Pool;
   readonly composition: Composition;
   readonly http: HttpServer;
+  readonly telling: Telling | null;
 }
 
 export function createBackground(): Background {
@@ -35,7 +37,12 @@ export function createBackground(): Background {
   let jobs: Jobs | null = null;
   let sealer: Sealer | null = null;
 
-  const startQueues = async ({ platform, pool, composition: { domains } }: BackgroundDependencies) => {
+  const startQueues = async ({
+    platform,
+    pool,
+    composition: { domains },
+    telling,
+  }: BackgroundDependencies) => {
     const { db, log } = platform;
     const consumers = domains.flatMap((domain) => domain.consumers ?? []);
     const utils = await openJobs(pool, log);
@@ -45,11 +52,13 @@ export function createBackground(): Background {
       consumers,
       emit: (messages) => live?.emit(messages),
       addJobs: (specs) => utils.addJobs(specs),
+      telling,
     });
     const cron = domains.flatMap((domain) => domain.cron ?? []);
     const kept = domains.flatMap((domain) => domain.keptFiles ?? []);
     sealer = startSealer(platform);
-    jobs = await startJobs(pool, log, consumers, [...housekeepingCron({ ...platform, pool, kept }), ...cron]);
+    const rounds = [...housekeepingCron({ ...platform, pool, kept }), ...cron];
+    jobs = await startJobs(pool, log, consumers, roundsOfNow(rounds, telling));
   };
   return {
     wake: () => relay?.wake(),

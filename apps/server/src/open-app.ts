@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { type SeedDependencies, seed } from '../seed/seed.ts';
+import type { SeedDependencies } from '../seed/seed.ts';
 import { type App, createApp } from './app.ts';
 import { isDemoCity } from './demo.store.ts';
+import { fillDatabase } from './fill-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigMistakes, readConfig } from './platform/config.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
@@ -15,7 +16,6 @@ import { createStorage } from './platform/storage/create.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const badConfiguration = 78;
-const seedTimeoutMs = 300_000;
 /** A start waits longer for its first connection than a call does. */
 const connectWaitMs = 5_000;
 
@@ -49,17 +49,6 @@ export async function databaseUrl(
   });
   shutdown.add('The embedded PostgreSQL', 9_000, (msLeft) => embedded.stop(msLeft));
   return embedded.url;
-}
-
-/** On connections of its own: a seed's statements are long, and may be made again after a crash. */
-async function seedOnce(url: string, deps: Omit<SeedDependencies, 'pool'>): Promise<void> {
-  const pool = openPool(url, { max: 6, queryTimeoutMs: seedTimeoutMs, durable: false });
-  logBreaks(pool, deps.log);
-  try {
-    await seed({ ...deps, pool });
-  } finally {
-    await pool.end();
-  }
 }
 
 /** Its people sign in with codes of an inbox, and its Admin's password and secret are in the source. */
@@ -102,13 +91,16 @@ export async function openApp({
   await migrate(url);
   if (config.production) await refuseDemoCity(url);
   const pool = openPool(url, { max: config.DATABASE_POOL });
+  const db = openDatabase(pool);
   logBreaks(pool, log);
   shutdown.add('The connections to the database', 1_500, () => endPool(pool, 500));
   const storage = createStorage(config, folder);
-  const providers = createProviders(config, openDatabase(pool));
-  if (seedFor) await seedOnce(url, { config, log, storage, providers, say: seedFor, story });
+  const providers = createProviders(config, db);
+  const parts = { config, log, storage, providers };
+  const filling = { ...parts, databaseUrl: url, folder, db, shutdown, screens };
+  const telling = seedFor ? await fillDatabase({ ...filling, say: seedFor, story }) : null;
   await screens;
-  const app = await createApp({ config, pool, clock: systemClock, log, storage, providers });
+  const app = await createApp({ ...parts, pool, clock: systemClock, telling });
   shutdown.add('The server', 5_000, () => app.stop());
   return app;
 }

@@ -1,23 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AheadRenderer } from './platform/http/pages/pages-ahead.ts';
 import type { PagesAnswer, PagesOpening, PagesOrder } from './pages-messages.ts';
+import { forkBeside } from './program-beside.ts';
 
 /** On a machine at work, a process of the lowest priority is slow to start. */
 const answerLimitMs = 60_000;
-
-/** From the sources, as in tests, the process needs the loader that its parent was started with. */
-function programOf(): { readonly file: string; readonly execArgv: string[] } {
-  const here = fileURLToPath(import.meta.url);
-  const extension = path.extname(here);
-  const file = path.join(path.dirname(here), `pages-process${extension}`);
-  if (extension !== '.ts') return { file, execArgv: [] };
-  const loader = createRequire(import.meta.url).resolve('tsx');
-  return { file, execArgv: ['--import', loader, '--conditions=source'] };
-}
 
 /** The answer to one order; rejects where the process ends first, fails or takes too long. */
 async function ask(child: ChildProcess, order: PagesOrder): Promise<PagesAnswer> {
@@ -42,13 +30,7 @@ async function ask(child: ChildProcess, order: PagesOrder): Promise<PagesAnswer>
 
 /** A process that renders pages for the cache of this one, as long as it is wanted. */
 export async function startPagesProcess(opening: PagesOpening): Promise<AheadRenderer> {
-  const { file, execArgv } = programOf();
-  const child = fork(file, [], {
-    execArgv,
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  child.on('error', () => undefined);
+  const child = forkBeside('pages-process', 'ignore');
   const end = () => void child.kill('SIGKILL');
   try {
     await ask(child, { open: opening });

@@ -1,3 +1,4 @@
+import { findUntold } from '../seed/seed-run.ts';
 import { listDemoPeople } from './demo.store.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
@@ -21,4 +22,11 @@ export async function welcome(db: Database, config: Config, say: (sentence: stri
   if (admins.length > 0) say(`  The back office is at ${config.backofficeUrl}`);
   for (const { full_name, email, hint } of admins) say(`    ${email}  ${full_name} (Admin): ${hint}`);
   if (admins.length > 0) say('');
+  if (await findUntold(db).catch(() => null)) sayUntold(say);
+}
+
+function sayUntold(say: (sentence: string) => void): void {
+  say('  The past of the demo city is still being told. Everyone above can be entered as meanwhile, and');
+  say('  their past grows until this says that the city is whole. A server that is stopped before makes');
+  say('  the city anew at its next start, without what was done in it until then.\n');
 }

@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App } from '../src/app.ts';
-import { openApp } from '../src/open-app.ts';
-import { environmentNames, readConfig } from '../src/platform/config.ts';
+import { environmentNames } from '../src/platform/config.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
-import { createLog } from '../src/platform/log.ts';
 import { vapidKeysFrom } from '../src/platform/providers/push/vapid-keys.ts';
-import { freshDatabase } from './database.ts';
+import { aGroundForStarts, type Ground, rowsOf, type Start, untilTold } from './first-starts.ts';
 import { testTemplateIds } from './template-ids.ts';
 
 /** Nothing listens at this address: a start must not call an outside service. */
@@ -81,8 +74,6 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const shortStory = { days: 1, bookingsPerDay: 4, pace: { atOnce: 3, withinMs: 20 * 60_000 } };
-
 /** Given to every start here, or tried elsewhere. */
 const everywhere = new Set([
   'NODE_ENV',
@@ -102,48 +93,21 @@ test('every setting of the table is tried with a first start', () => {
 });
 
 describe.each(Object.entries(starts))('the first start with %s', (_name, variables) => {
-  const steps: (() => Promise<unknown>)[] = [];
-  let app: App;
-  let url: string;
+  let ground: Ground;
+  let started: Start;
   beforeAll(async () => {
-    const database = await freshDatabase();
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'first-start-'));
-    steps.push(
-      () => database.drop(),
-      () => rm(folder, { recursive: true, force: true }),
-    );
-    const config = readConfig(
-      {
-        NODE_ENV: 'development',
-        LOG_LEVEL: 'silent',
-        SEED_SCALE: 'small',
-        DATABASE_URL: database.url,
-        APP_SECRET: 'a secret of the tests only, 0123456789',
-        ...variables,
-      },
-      'not used',
-    );
-    app = await openApp({
-      config,
-      folder,
-      log: createLog(config.LOG_LEVEL),
-      shutdown: { add: (_part, _limitMs, close) => void steps.push(() => close(10_000)) },
-      seedFor: () => undefined,
-      story: shortStory,
-    });
-    url = await app.start(0);
+    ground = await aGroundForStarts();
+    started = await ground.start(variables);
+    await untilTold(started);
   }, 600_000);
-  afterAll(async () => {
-    for (const step of steps.toReversed()) await step();
-  });
+  afterAll(() => ground.leave());
 
   test('promise 14: loads the demo city with its story, whose books agree, and is ready', async () => {
-    const { rows } = await sql<{ bookings: number }>`select count(*) as bookings from booking`.execute(
-      app.platform.db,
-    );
-    expect(rows[0]?.bookings).toBeGreaterThan(0);
-    const ready = await fetch(new URL('/ready', url));
+    const { db } = started.app.platform;
+    await expect.poll(() => started.said.at(-1), { timeout: 30_000 }).toContain('The demo city is whole');
+    expect(await rowsOf(db, 'booking')).toBeGreaterThan(0);
+    const ready = await fetch(new URL('/ready', started.url));
     expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining('"ready"')]);
-    expect(await auditLedger(app.platform.db)).toEqual([]);
+    expect(await auditLedger(db)).toEqual([]);
   });
 });

@@ -98,6 +98,7 @@ async function fill(stage: Stage, session: SeedSession, resident: Resident): Pro
 /** The resident books; most pay at once, some pay the professional in cash. */
 export async function bookService(stage: Stage, resident: Resident): Promise<void> {
   const { client, random, app, clock, timeline } = stage;
+  if (await stage.isTaken(resident)) return;
   const session = await stage.actors.asBuyer(resident);
   const cart = await fill(stage, session, resident);
   if (!cart?.price) return;

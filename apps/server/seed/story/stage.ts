@@ -1,5 +1,5 @@
 import type { App } from '../../src/app.ts';
-import type { Shop } from '../city/demo-city.ts';
+import type { Resident, Shop } from '../city/demo-city.ts';
 import type { Random } from '../random.ts';
 import type { Actors } from './actors.ts';
 import type { SeedClient } from './seed-client.ts';
@@ -18,6 +18,8 @@ export interface Stage {
   /** Share of the accepted visits about which both sides write. */
   readonly talked: number;
   readonly services: readonly WantedService[];
+  /** A person who came in by the open doors is about to book as this resident. */
+  readonly isTaken: (resident: Resident) => Promise<boolean>;
 }
 
 export interface WantedService {

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { createApp, type AppDependencies } from '../../src/app.ts';
 import type { Database } from '../../src/platform/db/database.ts';
-import { openJobs } from '../../src/platform/jobs/worker.ts';
 import { createDrain } from '../../src/platform/outbox/drain.ts';
 import { oneByOne, type Pace } from '../../src/platform/outbox/time-queue.ts';
 import type { DemoCity } from '../city/demo-city.ts';
 import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
+import { type Beside, isFilledByPerson, sceneEnds } from './beside-people.ts';
 import { bookService } from './booked-service.ts';
+import { handOver } from './hand-over.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planLogos } from './logos.ts';
@@ -47,9 +48,14 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
 
 /** People last looked at their notifications so long before the present. */
 const readBeforeMs = 8 * 3_600_000;
-const jobsAtOnce = 1_000;
 /** Below the connections of the seed's pool, so that none waits for one. */
 const heardAtOnce = 4;
+/** Beside people nothing is lost by it: where they are in, no story is the same twice. Well within the time that a partner has to answer. */
+const asPeopleDo: Pace = { atOnce: 4, withinMs: 2 * 60_000 };
+/** Its pace bounds the calls of a story. */
+const mostCalls = 100;
+/** No one waits for an answer: a process of the lowest priority may stand still for a while. */
+const patience = { callMs: 300_000, connectionMs: 60_000 };
 const unheard = { kind: 'none', send: async () => undefined };
 const nowhere = { kind: 'none', send: async () => 'gone' as const };
 
@@ -66,6 +72,7 @@ const amongThemselves = ({
     // Calls alone: the screens may not be built yet, and no person looks at them.
     roles: new Set(['api'] as const),
     RATE_LIMIT_SCALE: 1_000_000,
+    DATABASE_POOL: mostCalls,
     LOG_LEVEL: 'silent',
     PAYMENT_PROVIDER: 'sandbox',
     METRICS_PORT: undefined,
@@ -94,7 +101,7 @@ export async function tellStory(
   city: DemoCity,
   plan: StoryPlan,
   present: Date,
-  say: (sentence: string) => void = () => undefined,
+  beside: Beside | null = null,
 ): Promise<void> {
   const bookedFrom = addDays(istDay(present), -plan.days);
   const staffDay = plan.staff ? staffFrom(plan.staff, present) : bookedFrom;
@@ -104,11 +111,13 @@ export async function tellStory(
   const app = await createApp({
     ...parts,
     clock,
+    patience,
     ...amongThemselves(parts),
   });
-  const pace = plan.pace ?? oneByOne;
-  const drain = createDrain(app.platform.db, app.consumers, pace, heardAtOnce);
-  const timeline = new Timeline(clock, drain, pace);
+  const pace = plan.pace ?? (beside ? asPeopleDo : oneByOne);
+  const { db } = app.platform;
+  const drain = createDrain(db, app.consumers, { pace, heardAtOnce, present: beside ? present : undefined });
+  const timeline = new Timeline(clock, drain, { pace, endsOnly: sceneEnds(pace, beside) });
   const random = seededRandom(20_260);
   const stage: Stage = {
     app,
@@ -119,7 +128,8 @@ export async function tellStory(
     actors: storyActors(app, clock),
     shops: new Map(city.shops.map((shop) => [shop.companyName, shop])),
     talked: plan.talked ?? 1 / 3,
-    services: await wantedServices(app.platform.db, city.shops),
+    services: await wantedServices(db, city.shops),
+    isTaken: async ({ userId }) => beside !== null && isFilledByPerson(db, userId, present),
   };
   if (plan.staff) planStaff(stage, city, plan.staff, { present, bookedFrom });
   const [shop] = city.shops;
@@ -131,26 +141,8 @@ export async function tellStory(
     if (day >= bookedFrom) planDay(stage, city, day, plan);
     const evening = istInstant(addDays(day, 1), 0);
     await timeline.playUntil(evening < present ? evening : present);
-    say(day);
+    beside?.onDay(day);
   }
   await handOver(parts, drain.pending());
   await app.stop();
-}
-
-/** Timers that are due after the story are the product's: accept clocks, payment windows, closings. */
-async function handOver(
-  parts: AppDependencies,
-  timers: ReturnType<ReturnType<typeof createDrain>['pending']>,
-): Promise<void> {
-  const jobs = await openJobs(parts.pool, parts.log);
-  for (let from = 0; from < timers.length; from += jobsAtOnce)
-    await jobs.addJobs(
-      timers.slice(from, from + jobsAtOnce).map(({ at, consumer, event }) => ({
-        identifier: 'consume',
-        payload: { consumer: consumer.name, event },
-        jobKey: `${event.eventId}:${consumer.name}`,
-        maxAttempts: 12,
-        runAt: at,
-      })),
-    );
 }

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ApiError } from '@nukkad/contract/kernel/client';
 import type { createDrain } from '../../src/platform/outbox/drain.ts';
 import { inSlices, oneByOne, type Pace, TimeQueue } from '../../src/platform/outbox/time-queue.ts';
 
@@ -33,12 +32,19 @@ export class Timeline {
   private readonly clock: StoryClock;
   private readonly drain: ReturnType<typeof createDrain>;
   private readonly pace: Pace;
+  private readonly endsOnly: (error: unknown) => boolean;
   private readonly waiting = new TimeQueue<Intention>();
 
-  constructor(clock: StoryClock, drain: ReturnType<typeof createDrain>, pace: Pace = oneByOne) {
+  /** `endsOnly`: what ends a scene, while the story goes on. */
+  constructor(
+    clock: StoryClock,
+    drain: ReturnType<typeof createDrain>,
+    { pace = oneByOne, endsOnly }: { readonly pace?: Pace; readonly endsOnly: (error: unknown) => boolean },
+  ) {
     this.clock = clock;
     this.drain = drain;
     this.pace = pace;
+    this.endsOnly = endsOnly;
   }
 
   plan(at: Date, act: () => Promise<void>): void {
@@ -54,12 +60,11 @@ export class Timeline {
     await this.drain.run(end, (at) => this.clock.set(at));
   }
 
-  /** Of people who act side by side, one may come too late; a story that is told one by one knows no such refusal. */
   private async act({ act }: Intention): Promise<void> {
     try {
       await act();
     } catch (error) {
-      if (this.pace.atOnce === 1 || !(error instanceof ApiError) || error.status !== 409) throw error;
+      if (!this.endsOnly(error)) throw error;
     }
   }
 }

@@ -44,7 +44,7 @@ export function planNights({ app, timeline }: Stage, from: string, present: Date
   const jobs = app.cron.filter(({ name }) => nightly.includes(name));
   for (let day = addDays(from, 1); istInstant(day, 4 * 60) < present; day = addDays(day, 1))
     timeline.plan(istInstant(day, 4 * 60), async () => {
-      for (const job of jobs) await job.run();
+      await Promise.all(jobs.map((job) => job.run()));
     });
 }
 

@@ -4,8 +4,9 @@ import {
   checkInOut,
   reviewCorrection,
 } from '@nukkad/contract/people/attendance/attendance.api';
-import { addDays, istInstant } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { inSlices } from '../../../src/platform/outbox/time-queue.ts';
+import { type Random, seededRandom } from '../../random.ts';
 import type { Member } from './crew.ts';
 import { type Office, key, unless, unlessRefused } from './office.ts';
 import type { WorkingDay } from './working-days.ts';
@@ -22,8 +23,8 @@ const byVisit = ['check_in_open', 'check_in_missing', 'check_in_overlaps'];
 const nearby = 0.0012;
 const acrossTown = 0.03;
 
-/** The office is at its place; who works in the field begins at it or at a customer. */
-function placeOf({ random }: Office, { isProfessional }: Member, office: Place) {
+/** The office is at its place; who works in the field begins at it or at a customer. By chance of its own. */
+function placeOf(random: Random, { isProfessional }: Member, office: Place) {
   const far = isProfessional && random.chance(0.35) ? acrossTown : nearby;
   const off = () => (random.next() - 0.5) * far;
   return {
@@ -33,45 +34,53 @@ function placeOf({ random }: Office, { isProfessional }: Member, office: Place) 
   };
 }
 
-/** So many people's punches side by side, in the same quarter or three quarters of an hour. */
-const atOnce = 3;
+/** So many people's punches side by side. */
+const atOnce = 5;
 const minuteMs = 60_000;
+/** While customers book, what happens meanwhile must not come too late. */
+const withinMinutes = 10;
 
 export interface Punch {
+  readonly staffId: string;
   readonly at: Date;
   readonly act: () => Promise<unknown>;
 }
 
-/** Each at its own minute; several together, so that a year does not wait for the database three thousand times. */
+/** Each person's own, in their order. */
+function lanesOf(punches: readonly Punch[]): readonly (readonly Punch[])[] {
+  const lanes = new Map<string, Punch[]>();
+  for (const punch of punches) lanes.set(punch.staffId, [...(lanes.get(punch.staffId) ?? []), punch]);
+  return [...lanes.values()];
+}
+
+/**
+ * Each at its own minute; those of a day together, so that a year does not wait for the database three thousand times.
+ * Nothing else that happens on a day asks who is at work, until customers book.
+ */
 export function planTogether(
   { plan, stage: { clock }, bookedFrom }: Office,
   punches: readonly Punch[],
 ): void {
   const quiet = istInstant(bookedFrom);
+  const endOf = (at: Date) =>
+    at < quiet ? istInstant(addDays(istDay(at), 1)).getTime() - 1 : at.getTime() + withinMinutes * minuteMs;
   const waiting = punches.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   while (waiting.length > 0) {
     const [first] = waiting;
     if (!first) return;
-    // While customers book, what happens meanwhile must not come too late.
-    const until = first.at.getTime() + (first.at < quiet ? 45 : 10) * minuteMs;
+    const until = endOf(first.at);
     const end = waiting.findIndex(({ at }) => at.getTime() > until);
     const together = waiting.splice(0, end < 0 ? waiting.length : end);
     plan(first.at, () =>
-      inSlices(together, atOnce, async ({ at, act }) => {
-        await clock.at(at, () => unlessRefused(act));
+      inSlices(lanesOf(together), atOnce, async (lane) => {
+        for (const { at, act } of lane) await clock.at(at, () => unlessRefused(act));
       }),
     );
   }
 }
 
-const punch = (office: Office, member: Member, kind: 'in' | 'out', place: Place) =>
-  unless(
-    byVisit,
-    office.as(member, checkInOut, {
-      body: { kind, place: placeOf(office, member, place), device },
-      ...key(),
-    }),
-  );
+const punch = (office: Office, member: Member, kind: 'in' | 'out', place: ReturnType<typeof placeOf>) =>
+  unless(byVisit, office.as(member, checkInOut, { body: { kind, place, device }, ...key() }));
 
 /** On the next morning; most are approved, the latest waits. */
 function correctLater(office: Office, member: Member, { day, inMinute, outMinute }: WorkingDay): void {
@@ -103,13 +112,18 @@ export function punchesOf(
   days: readonly WorkingDay[],
   { place, corrects }: { readonly place: Place; readonly corrects: boolean },
 ): readonly Punch[] {
+  const { staffId } = member;
+  const random = seededRandom(Number(member.mobileNumber.slice(-7)));
   const punches: Punch[] = [];
+  const add = (at: Date, kind: 'in' | 'out') => {
+    const where = placeOf(random, member, place);
+    punches.push({ staffId, at, act: () => punch(office, member, kind, where) });
+  };
   for (const worked of days) {
     if (worked.kind === 'leave' || worked.kind === 'missed') continue;
     const { day, inMinute, outMinute, kind } = worked;
-    punches.push({ at: istInstant(day, inMinute), act: () => punch(office, member, 'in', place) });
-    if (kind === 'worked' || !corrects)
-      punches.push({ at: istInstant(day, outMinute), act: () => punch(office, member, 'out', place) });
+    add(istInstant(day, inMinute), 'in');
+    if (kind === 'worked' || !corrects) add(istInstant(day, outMinute), 'out');
     else correctLater(office, member, worked);
   }
   return punches.filter(({ at }) => at < office.present);

@@ -35,6 +35,8 @@ export interface PoolOptions {
   readonly connectTimeoutMs?: number;
   /** False for what can be made again from nothing, such as a seed: a commit then does not wait for the disk. */
   readonly durable?: boolean;
+  /** So many repeated statements are prepared, where the usual number is too small for what is done in a short time. */
+  readonly prepared?: number;
 }
 
 type Ask = (...args: readonly unknown[]) => unknown;
@@ -73,7 +75,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     ...(options.durable === false ? { options: '-c synchronous_commit=off' } : {}),
   });
   // One that breaks while it is lent out tells its query; without a listener it would end the process as well.
-  const nameOf = statementNames();
+  const nameOf = statementNames(options.prepared);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     flushOncePerTurn(client);

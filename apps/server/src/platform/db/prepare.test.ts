@@ -93,3 +93,12 @@ test('names come to an end, and a text never gets two', () => {
   expect(nameOf('select 1')).toBe(first);
   expect(nameOf('select 1999 + $1')).toBeNull();
 });
+
+test('a pool that does nearly everything within minutes may name more', () => {
+  const nameOf = statementNames(1_000);
+  const name = (text: string) => [1, 2, 3].map(() => nameOf(text)).at(-1);
+  const names = Array.from({ length: 1_001 }, (_, made) => name(`select ${made} + $1`));
+  expect(new Set(names.slice(0, 1_000)).size).toBe(1_000);
+  expect(names.slice(0, 1_000)).not.toContain(null);
+  expect(names.at(-1)).toBeNull();
+});

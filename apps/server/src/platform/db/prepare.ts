@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { askPreparedOf } from './known-columns.ts';
 
 /** A session keeps each plan in its memory, so there is an end to them; what comes later is planned each time. */
-const most = 300;
+const usualMost = 300;
 /** A statement used once or twice, such as at start, is not worth a name. */
 const worthFrom = 3;
 
@@ -15,7 +15,7 @@ interface Known {
  * Gives a name to a repeated statement, so that PostgreSQL parses and plans it once a session: planning a search costs
  * three times what running it does. Only the text counts, so values never reach a name.
  */
-export function statementNames(): (text: string) => string | null {
+export function statementNames(most = usualMost): (text: string) => string | null {
   const known = new Map<string, Known>();
   let named = 0;
   return (text) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Consumer, OutboxEvent } from './event.ts';
@@ -9,10 +10,25 @@ interface Waiting {
   readonly event: OutboxEvent;
 }
 
+const pauseMs = 500;
+
 export interface Drain {
   /** Tells every consumer what has happened, and every timer that is due by `until`, in the order of time. */
   run(until: Date, setClock: (at: Date) => void): Promise<void>;
 }
+
+export interface DrainOptions {
+  readonly pace?: Pace;
+  /** How many consumers hear what has happened side by side, as on several nodes; one by one for those who look at the order. */
+  readonly heardAtOnce?: number;
+  /**
+   * The present, where servers are at work beside it: what was written until then is told here, what comes later by
+   * them. They may hold what a consumer needs, which is then tried again, and at last left to the real job runner.
+   */
+  readonly present?: Date | undefined;
+}
+
+const triesBesideServers = 4;
 
 /**
  * The relay and the job runner in one, for the seed: consumers and timers run here and now, in the order of the
@@ -22,15 +38,21 @@ export interface Drain {
 export function createDrain(
   db: Database,
   consumers: readonly Consumer[],
-  pace: Pace = oneByOne,
-  /** How many consumers hear what has happened side by side, as on several nodes; one by one for those who look at the order. */
-  heardAtOnce = 1,
+  { pace = oneByOne, heardAtOnce = 1, present }: DrainOptions = {},
 ): Drain & { pending(): readonly Waiting[] } {
   const timers = new TimeQueue<Waiting>();
+  const ofThePast = present ? sql`and created_at <= ${present}` : sql``;
+  const left: Waiting[] = [];
+  const tell = async (told: Waiting) => {
+    const { consumer, event } = told;
+    if (!present) return consumer.run(event);
+    if (!(await triedAgain(() => consumer.run(event)))) left.push(told);
+  };
 
   const takeEvents = async () => {
     const { rows } = await sql<OutboxEvent>`
-      with taken as (update outbox set relayed_at = created_at where relayed_at is null returning event_id, name, version, payload, created_at)
+      with taken as (update outbox set relayed_at = created_at where relayed_at is null ${ofThePast}
+        returning event_id, name, version, payload, created_at)
       select event_id as "eventId", name, version, payload, created_at as "createdAt"
       from taken order by created_at, event_id`.execute(db);
     return rows;
@@ -38,8 +60,10 @@ export function createDrain(
   /** Timers are noted before, in the order of the events. */
   const settle = async () => {
     for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
-      const now = events.flatMap((event) => noteTimers(event).map((consumer) => ({ consumer, event })));
-      await inSlices(now, heardAtOnce, ({ consumer, event }) => consumer.run(event));
+      const now = events.flatMap((event) =>
+        noteTimers(event).map((consumer) => ({ at: event.createdAt, consumer, event })),
+      );
+      await inSlices(now, heardAtOnce, tell);
     }
   };
   /** Answers the consumers that hear of it at once. */
@@ -51,15 +75,28 @@ export function createDrain(
       return at === undefined;
     });
   return {
-    pending: () => timers.rest(),
+    pending: () => [...left, ...timers.rest()],
     run: async (until, setClock) => {
       await settle();
       for (let due = timers.takeDue(until, pace); due.length > 0; due = timers.takeDue(until, pace)) {
         setClock(due.at(-1)?.at ?? until);
-        await inSlices(due, pace.atOnce, ({ consumer, event }) => consumer.run(event));
+        await inSlices(due, pace.atOnce, tell);
         await settle();
       }
       setClock(until);
     },
   };
+}
+
+/** False: it failed each time. */
+async function triedAgain(run: () => Promise<void>): Promise<boolean> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await run();
+      return true;
+    } catch {
+      if (tries === triesBesideServers) return false;
+      await setTimeout(pauseMs);
+    }
+  }
 }

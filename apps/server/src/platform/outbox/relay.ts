@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { Consumer, LiveMessage, OutboxEvent } from './event.ts';
 import { liveMessages } from './live-messages.ts';
 import { isAmong } from '../db/is-among.ts';
+import type { Telling } from '../telling.ts';
 
 const batchSize = 200;
 const idlePollMs = 1_000;
@@ -15,6 +16,8 @@ export interface RelayDependencies {
   readonly consumers: readonly Consumer[];
   readonly emit: (messages: readonly LiveMessage[]) => void;
   readonly addJobs: WorkerUtils['addJobs'];
+  /** Whose events are told where they are written. */
+  readonly telling: Telling | null;
 }
 
 export interface Relay {
@@ -24,11 +27,12 @@ export interface Relay {
 }
 
 /** Events leave in the order they were written; two nodes never take the same batch. */
-async function takeBatch(tx: Tx): Promise<OutboxEvent[]> {
+async function takeBatch(tx: Tx, telling: Telling | null): Promise<OutboxEvent[]> {
+  const ofNow = telling && !telling.isOver() ? sql`and created_at > ${telling.present}` : sql``;
   const { rows } =
     await sql<OutboxEvent>`select event_id as "eventId", name, version, payload, created_at as "createdAt"
     from outbox
-    where relayed_at is null order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
+    where relayed_at is null ${ofNow} order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
       tx,
     );
   return rows;
@@ -58,7 +62,7 @@ function jobsFor(events: readonly OutboxEvent[], consumers: readonly Consumer[])
 /** One round: queue the consumers, mark the events, then tell the sockets. Answers how many it took. */
 async function relayOnce(deps: RelayDependencies): Promise<number> {
   const events = await deps.db.transaction().execute(async (tx) => {
-    const batch = await takeBatch(tx);
+    const batch = await takeBatch(tx, deps.telling);
     if (batch.length === 0) return batch;
     const jobs = jobsFor(batch, deps.consumers);
     if (jobs.length > 0) await deps.addJobs(jobs);
