@@ -1,21 +1,13 @@
-import { type AliasedExpression, type SelectType, sql } from 'kysely';
+import { type AliasedExpression, sql } from 'kysely';
 import type { DB } from './schema.gen.ts';
+import type { Columns, RowOf, Written } from './table-row.ts';
 import { tableStatements } from './table-statements.ts';
 
-export type Columns<Table extends keyof DB> = Readonly<Record<string, keyof DB[Table] & string>>;
-
-/** The row that `selected` reads: every property typed as the migrated schema types its column. */
-export type RowOf<Table extends keyof DB, Named extends Columns<Table>> = {
-  readonly [Property in keyof Named]: SelectType<DB[Table][Named[Property]]>;
-};
+export type { RowOf } from './table-row.ts';
 
 type Selected<Row> = {
   [Property in keyof Row & string]: AliasedExpression<Row[Property], Property>;
 }[keyof Row & string];
-
-export type Written<Row, Named extends Readonly<Record<string, string>>> = {
-  [Property in keyof Row & keyof Named as Named[Property]]: Row[Property];
-};
 
 /**
  * The columns of a table in one place, as `{ fileName: 'file_name' }`: `selected` for `.select()`, `asSql` for a `select`

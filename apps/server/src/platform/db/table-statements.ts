@@ -3,7 +3,7 @@ import type { Authorized } from '../authorize.ts';
 import { composedStatements, finding } from './composed-statements.ts';
 import type { Reader, Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
-import type { Columns, RowOf, Written } from './table-columns.ts';
+import type { Columns, RowOf, Written } from './table-row.ts';
 
 /** The values of these columns, as a finder is handed them. */
 type ValuesOf<
