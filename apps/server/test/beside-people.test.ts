@@ -1,16 +1,22 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFilledByPerson, sceneEnds } from '../seed/story/beside-people.ts';
 import { newId } from '../src/platform/id.ts';
 import { oneByOne } from '../src/platform/outbox/time-queue.ts';
 import { openDatabase, openPool } from '../src/platform/db/database.ts';
 import { Refusal } from '../src/platform/refusal.ts';
-import { freshCity } from './database.ts';
+import { freshCity, type TestDatabase } from './database.ts';
 import { required } from './required.ts';
 
 const refused = (status: number) => new ApiError(status, 'no');
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshCity();
+});
+afterAll(() => database.drop());
+
 const sideBySide = { atOnce: 8, withinMs: 60_000 };
 
 test('a story that is told by itself knows no refusal, and side by side only that one came too late', () => {
@@ -41,7 +47,6 @@ test('beside people a refusal ends a scene, and ten faults do; the eleventh ends
 });
 
 test('a cart is a person’s own while something lies in it that was put in after the present', async () => {
-  const database = await freshCity();
   const pool = openPool(database.url);
   const db = openDatabase(pool);
   const present = new Date('2031-05-15T12:00:00Z');
@@ -65,6 +70,5 @@ test('a cart is a person’s own while something lies in it that was put in afte
     expect(await isTaken()).toBe(false);
   } finally {
     await pool.end();
-    await database.drop();
   }
 });

@@ -7,7 +7,6 @@ import {
   isArrayBindingPattern,
   isArrayLiteralExpression,
   isArrowFunction,
-  isAsExpression,
   isBinaryExpression,
   isBindingElement,
   isBlock,
@@ -19,17 +18,15 @@ import {
   isIdentifier,
   isIfStatement,
   isNoSubstitutionTemplateLiteral,
-  isNonNullExpression,
   isNumericLiteral,
   isObjectBindingPattern,
   isObjectLiteralExpression,
-  isParenthesizedExpression,
   isPrefixUnaryExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isReturnStatement,
-  isSatisfiesExpression,
   isShorthandPropertyAssignment,
+  isSpreadAssignment,
   isSpreadElement,
   isStringLiteral,
   isTaggedTemplateExpression,
@@ -37,9 +34,19 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast';
 import { calledMethod, calledSql } from './known-calls.ts';
-import { compared, fieldOf, isConstant, isFragment, keyOf, nameOf } from './operators.ts';
+import { compared, fieldOf, isConstant, isFragment, isWrapped, keyOf, nameOf } from './operators.ts';
 import type { Sources } from './sources.ts';
-import { NotFixed, type Scope, type Value, constant, list, open, sqlOf, truthOf } from './value.ts';
+import {
+  NotFixed,
+  type Scope,
+  type Value,
+  constant,
+  list,
+  open,
+  spreadInto,
+  sqlOf,
+  truthOf,
+} from './value.ts';
 
 /**
  * Reads a fragment of SQL from the source without running it. Where only the run decides (`after ? sql… : sql…`),
@@ -58,13 +65,7 @@ export class Evaluation {
   }
 
   valueOf(node: Node, scope: Scope): Value {
-    if (
-      isParenthesizedExpression(node) ||
-      isAsExpression(node) ||
-      isNonNullExpression(node) ||
-      isSatisfiesExpression(node)
-    )
-      return this.valueOf(node.expression, scope);
+    if (isWrapped(node)) return this.valueOf(node.expression, scope);
     if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return constant(node.text);
     if (isNumericLiteral(node)) return constant(Number(node.text));
     if (node.kind === SyntaxKind.TrueKeyword) return constant(true);
@@ -258,6 +259,7 @@ export class Evaluation {
         fields.set(property.name.text, this.valueOf(property.name, scope));
       else if (isPropertyAssignment(property) && 'text' in property.name)
         fields.set(property.name.text, this.valueOf(property.initializer, scope));
+      else if (isSpreadAssignment(property)) spreadInto(fields, this.valueOf(property.expression, scope));
       else return open;
     }
     return { is: 'object', fields };

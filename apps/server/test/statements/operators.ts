@@ -1,7 +1,18 @@
-import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import {
+  type AsExpression,
+  type NonNullExpression,
+  type Node,
+  type ParenthesizedExpression,
+  type SatisfiesExpression,
+  SyntaxKind,
+  isAsExpression,
+  isNonNullExpression,
+  isParenthesizedExpression,
+  isSatisfiesExpression,
+} from 'typescript/unstable/ast';
 import { TypeFlags } from 'typescript/unstable/sync';
 import type { Sources } from './sources.ts';
-import { type Value, constant, open } from './value.ts';
+import { type Value, constant, open, unknownRest } from './value.ts';
 
 /** A node's place, which is the same for every copy of it. */
 export const keyOf = (node: Node): string => `${node.getSourceFile().fileName}:${node.pos}:${node.end}`;
@@ -10,7 +21,9 @@ export const keyOf = (node: Node): string => `${node.getSourceFile().fileName}:$
 export const nameOf = (condition: Node) => condition.getText().replaceAll(/\b\w+\??\.(?=\w)/g, '');
 
 export const fieldOf = (value: Value, key: string): Value =>
-  value.is === 'object' ? (value.fields.get(key) ?? constant(undefined)) : open;
+  value.is === 'object'
+    ? (value.fields.get(key) ?? value.fields.get(unknownRest) ?? constant(undefined))
+    : open;
 
 export const isConstant = (declaration: Node) => declaration.parent.getText().startsWith('const');
 
@@ -26,6 +39,15 @@ export function isFragment(sources: Sources, expression: Node): boolean {
     types.some((one) => /^(?:RawBuilder|Expression)$/.test(one?.getSymbol()?.name ?? ''))
   );
 }
+
+type Wrapped = AsExpression | NonNullExpression | ParenthesizedExpression | SatisfiesExpression;
+
+/** Whether it says no more than the expression in it. */
+export const isWrapped = (node: Node): node is Wrapped =>
+  isParenthesizedExpression(node) ||
+  isAsExpression(node) ||
+  isNonNullExpression(node) ||
+  isSatisfiesExpression(node);
 
 export function compared(operator: SyntaxKind, left: Value, right: Value): Value {
   if (left.is === 'open' || right.is === 'open') return open;

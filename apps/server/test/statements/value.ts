@@ -34,3 +34,14 @@ export function truthOf(value: Value): boolean | null {
 
 /** A statement whose text cannot be known from the source alone. */
 export class NotFixed extends Error {}
+
+/** A field that no source can write: stands for what an unknown spread may hold. */
+export const unknownRest = '...';
+
+/** `{ ...spread }`: what is not known may stand for each field before it; those after it are known. */
+export function spreadInto(fields: Map<string, Value>, spread: Value): void {
+  if (spread.is !== 'object') {
+    fields.clear();
+    fields.set(unknownRest, open);
+  } else for (const [name, value] of spread.fields) fields.set(name, value);
+}
