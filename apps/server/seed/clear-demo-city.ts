@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 
 /** Tables with reference data and bookkeeping. All other rows belong to the demo city and to those who came while it was made. */
@@ -34,8 +35,13 @@ const kept = [
   'audit_waiting',
 ];
 
-/** Held, with others, by each process that tells the past of a city: the number is no other program's. */
-export const tellersLock = 727_091;
+/** Any number that no other program uses for its advisory locks. */
+const tellersLock = 727_091;
+
+/** Held, with others, by each process that tells the past of a city, for as long as its connection lives. */
+export async function holdAsTeller(client: Pick<ClientBase, 'query'>): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1)', [tellersLock]);
+}
 
 /** A job whose rows are gone has nothing to do. Before a server has run, there are none. */
 async function forgetJobs(tx: Tx): Promise<void> {

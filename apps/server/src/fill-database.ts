@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SeedDependencies, seedReference, settleDemoCity } from '../seed/seed.ts';
 import { findUntold, isDone, markEndedEarly, type UntoldCity } from '../seed/seed-run.ts';
-import { type Lease, takeLease } from './city-lease.ts';
+import { type Lease, takeLease } from './city-lease.store.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
 import type { Telling } from './platform/telling.ts';
 import { type Filling, tellBeside } from './tell-beside.ts';

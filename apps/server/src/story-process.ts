@@ -3,7 +3,7 @@
  * open (docs/decisions/starting-and-the-demo-city.md).
  */
 import os from 'node:os';
-import { tellersLock } from '../seed/clear-demo-city.ts';
+import { holdAsTeller } from '../seed/clear-demo-city.ts';
 import { markDone } from '../seed/seed-run.ts';
 import { tellStory } from '../seed/story/story.ts';
 import { openDatabase, openPool, openPoolBeside } from './platform/db/database.ts';
@@ -32,8 +32,7 @@ async function tell({ config, databaseUrl, folder, story }: StoryOpening): Promi
   pool.on('error', () => undefined);
   // Held for as long as this process lives: no one clears the city under it.
   const durable = openPoolBeside(pool, { max: 2, queryTimeoutMs });
-  const holder = await durable.connect();
-  await holder.query('select pg_advisory_lock_shared($1)', [tellersLock]);
+  await holdAsTeller(await durable.connect());
   const db = openDatabase(pool);
   const log = createLog(config.LOG_LEVEL);
   let refused = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SeedDependencies, UntoldStory } from '../seed/seed.ts';
 import { markEndedEarly } from '../seed/seed-run.ts';
-import type { Lease } from './city-lease.ts';
+import type { Lease } from './city-lease.store.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Telling } from './platform/telling.ts';
 import type { Shutdown } from './shutdown.ts';
