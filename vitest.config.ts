@@ -1,5 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { hindiWords } from './apps/web/words/hindi.plugin.ts';
+import { leftToTheLongRun } from './scripts/test/left-to-the-long-run.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
 
 /** Our own packages are read from their sources, so that a test never meets a stale build. */
@@ -47,6 +48,7 @@ export default defineConfig({
           name: 'server',
           isolate,
           include: ['apps/server/{src,test}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftToTheLongRun('unit')],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout,
           retry,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { leftToTheLongRun } from '../scripts/test/left-to-the-long-run.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { calm, desk, inIndia, phone } from './fixtures/devices.ts';
 
@@ -7,6 +8,8 @@ const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 
 /** A shared machine may be half as quick; waiting longer costs nothing where what is waited for comes. */
 const patience = process.env['CI'] ? 2 : 1;
+
+const left = leftToTheLongRun('e2e').map((file) => `**/${file}`);
 
 /** `name.spec.ts` runs on both; `name.phone.spec.ts` and `name.desk.spec.ts` on one. */
 export default defineConfig({
@@ -35,12 +38,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/*.desk.spec.ts',
+      testIgnore: ['**/*.desk.spec.ts', ...left],
       use: phone,
     },
     {
       name: 'desk',
-      testIgnore: '**/*.phone.spec.ts',
+      testIgnore: ['**/*.phone.spec.ts', ...left],
       use: desk,
     },
   ],

@@ -1,7 +1,8 @@
 /**
- * npm run test:long: the tests that hold a numbered promise, with larger counts than npm test has time for, bounded to
- * some minutes; then every tour of screens, and the walk of the demo city. Prints each promise with what was tried and how
- * often it was broken. Where all was tried and passed, docs/long-run.json says so: npm test goes by it.
+ * npm run test:long: every test, those that hold a numbered promise with larger counts than npm test has time for, bounded
+ * to some minutes; then every test of the browser with every tour of screens, and the walk of the demo city. Prints each
+ * promise with what was tried and how often it was broken. Where all was tried and passed, docs/long-run.json says so: npm
+ * test goes by it, and leaves out what did not change since.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -72,36 +73,36 @@ const counts = {
 };
 /** Compares what the server does with what it can: it has the machine for itself, before the others. */
 const measured = 'apps/server/test/faults/overload.test.ts';
-const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
+const limitMinutes = Number(process.env.LONG_MINUTES ?? 100);
 const folder = path.join(projectRoot, '.cache/test');
 const tried = path.join(folder, 'promises.jsonl');
 const tests = path.join(folder, 'long.jsonl');
-const toursReport = { kind: 'playwright', file: '.cache/test/playwright.json' };
+const browserReport = { kind: 'playwright', file: '.cache/test/playwright.json' };
 const startCommit = currentCommit();
 let stopped = false;
 mkdirSync(folder, { recursive: true });
 for (const file of [tried, tests]) rmSync(file, { force: true });
 const began = Date.now();
 const code = Math.max(await run([measured]), stopped ? 0 : await run(['--exclude', measured]));
-// LONG_TOURS=0 and LONG_CITY=0 leave them out; each has a time of its own for each person.
-const withTours = !stopped && process.env.LONG_TOURS !== '0';
+// LONG_BROWSER=0 and LONG_CITY=0 leave them out; each has a time of its own for each person.
+const withBrowser = !stopped && process.env.LONG_BROWSER !== '0';
 const withCity = !stopped && process.env.LONG_CITY !== '0';
-const toursCode = withTours ? await inBrowser(['test', '-w', 'e2e', '--', 'pages/accessibility']) : 0;
-const toursCount = withTours ? countTests(toursReport) : { passed: 0, failed: 0 };
+const browserCode = withBrowser ? await inBrowser(['test', '-w', 'e2e']) : 0;
+const browserCount = withBrowser ? countTests(browserReport) : { passed: 0, failed: 0 };
 const cityCode = withCity ? await inBrowser(['run', 'city', '-w', 'e2e']) : 0;
 // LONG_RUNTIMES=0 leaves them out, LONG_RUNTIMES=24 tries one: their unit tests take as long as those of npm test, each.
 const runtimesCode = stopped ? 0 : await tryRuntimes(runtimesAsked(process.env.LONG_RUNTIMES));
 const table = promiseTable(readIfThere(tests), readIfThere(tried));
 if (stopped) console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
 console.log(`\n${table.text}`);
-const hasPassed = Math.max(code, toursCode, cityCode, runtimesCode) === 0 && table.violations === 0;
+const hasPassed = Math.max(code, browserCode, cityCode, runtimesCode) === 0 && table.violations === 0;
 process.exitCode = hasPassed ? 0 : 1;
 if (hasPassed) writeDown();
 
 function writeDown() {
   const reason = notWhole({
     stopped,
-    left: [...(withTours ? [] : ['the tours']), ...(withCity ? [] : ['the city'])],
+    left: [...(withBrowser ? [] : ['the browser']), ...(withCity ? [] : ['the city'])],
     counts,
     given: process.env,
     commit: { before: startCommit, after: currentCommit() },
@@ -112,7 +113,7 @@ function writeDown() {
     at: new Date().toISOString(),
     minutes: Math.round((Date.now() - began) / 60_000),
     counts: { ...counts, ...givenCounts(counts, process.env) },
-    passed: table.passed + toursCount.passed,
+    passed: table.passed + browserCount.passed,
     failed: 0,
   });
   console.log('Written down in docs/long-run.json: commit it, and npm test goes by it.');
@@ -122,7 +123,7 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Every tour of screens, or every screen of the demo city, opened by the people whom a start names. */
+/** Every test and tour of screens, or every screen of the demo city, opened by the people whom a start names. */
 function inBrowser(args) {
   const child = spawn('npm', ['--silent', ...args], {
     cwd: projectRoot,
@@ -140,8 +141,6 @@ function run(files) {
   const args = [
     'run',
     ...files,
-    '-t',
-    'promise',
     `--reporter=${path.join(projectRoot, 'scripts/test/promise-reporter.mjs')}`,
     // The run ends after its minutes; a test may take as long as its count asks for until then.
     `--testTimeout=${limitMinutes * 60_000}`,

@@ -1,6 +1,6 @@
 /**
- * npm test: every check of the project, the quick ones first, stopping at the first that fails. Tours of screens and calls
- * are tried whole where they changed since the last long run; docs/testing.md says which of the others.
+ * npm test: every check of the project, the quick ones first, stopping at the first that fails. Tests, tours of screens and
+ * calls are tried whole where they changed since the last long run; docs/testing.md says which of the others.
  * `npm test -- unit e2e` runs only those steps; `--all` tries everything whole and goes on after a failure, `--go-on` only
  * goes on; `--shard 1/4` runs a quarter; `--keep-times` writes down what test files took, for the shards.
  */
@@ -10,7 +10,7 @@ import { keepKnownTimes } from './test/known-times.mjs';
 import { longRunLine, readLongRun } from './test/long-run.mjs';
 import { report, unitReport, withinBounds } from './test/report.mjs';
 import { runStep } from './test/run-step.mjs';
-import { inEnvironment, wholeLine, wholeSince } from './test/since-long-run.mjs';
+import { everything, inEnvironment, wholeLine, wholeSince } from './test/since-long-run.mjs';
 import { steps } from './test/steps.mjs';
 
 requireNode();
@@ -19,7 +19,7 @@ const asked = orStop(() => readAsked(process.argv.slice(2)));
 const { goOn, shard } = asked;
 const chosen = orStop(() => stepsAsked(steps, asked));
 const longRun = readLongRun();
-const whole = asked.all ? { tours: 'all', calls: 'all', why: 'as asked' } : wholeSince(longRun);
+const whole = asked.all ? everything('as asked') : wholeSince(longRun);
 console.log(`${longRunLine(longRun, new Date())}\n${wholeLine(whole)}`);
 Object.assign(process.env, inEnvironment(whole));
 

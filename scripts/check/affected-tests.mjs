@@ -45,10 +45,8 @@ export function affectedTests(graph, changed) {
       distances.set(importer, distances.get(at) + 1);
       waiting.push(importer);
     }
-  for (const { when, run } of readers)
-    if (changed.some((file) => when.test(file)))
-      for (const test of run.filter((one) => graph.has(one)))
-        distances.set(test, Math.min(1, distances.get(test) ?? 1));
+  for (const test of affectedReaders(graph, changed))
+    distances.set(test, Math.min(1, distances.get(test) ?? 1));
   return [...distances]
     .flatMap(([file, distance]) => (isTest(file) && graph.has(file) ? [{ file, distance }] : []))
     .toSorted(
@@ -58,6 +56,16 @@ export function affectedTests(graph, changed) {
         a.file.localeCompare(b.file),
     );
 }
+
+/**
+ * Tests that read one of these files instead of importing it.
+ * @param {Map<string, string[]>} graph
+ * @param {readonly string[]} changed
+ */
+export const affectedReaders = (graph, changed) =>
+  readers
+    .filter(({ when }) => changed.some((file) => when.test(file)))
+    .flatMap(({ run }) => run.filter((test) => graph.has(test)));
 
 /** The lower, the nearer: changed itself, of the name of a changed file, then by the folders that both lie in. */
 function nearness({ file, distance }, changed) {

@@ -105,6 +105,28 @@ export function routesOf(text, routes) {
     .map(({ file }) => file);
 }
 
+/**
+ * The same for a journey, which begins at an address and goes on from there by links: one further down at most.
+ * @param {string} text
+ * @param {Screens['routes']} routes
+ */
+export function routesFrom(text, routes) {
+  const named = [...text.matchAll(/['"`]\/([^'"`?$\s]*)/g)]
+    .map(([, address]) => segments(address))
+    .filter(({ length }) => length > 0);
+  return routes
+    .map(({ address, file }) => ({ parts: segments(address), file }))
+    .filter(({ parts }) =>
+      named.some(
+        (own) =>
+          own.length <= parts.length &&
+          parts.length <= own.length + 1 &&
+          own.every((part, at) => part === parts[at] || isParam(parts[at])),
+      ),
+    )
+    .map(({ file }) => file);
+}
+
 const segments = (address) => address.split('/').filter((part) => part !== '');
 const isParam = (part) => part.startsWith(':') || part === '*';
 

@@ -1,19 +1,24 @@
 /**
- * What `npm test` tries whole: the tours and calls that changed since the last long run, which tries all of them. The
+ * What `npm test` tries: the tests, tours and calls that changed since the last long run, which tries all of them. The
  * fixed part of fixed-part.mjs comes on top. Where it cannot be told what changed, everything has.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { filesSince, projectFiles } from '../check/changed-files.mjs';
 import { importGraph, readFrom } from '../check/import-graph.mjs';
 import { projectRoot } from '../project.mjs';
-import { changedTours, routesIn } from './changed-tours.mjs';
+import { changedTours, routesIn, routesFrom } from './changed-tours.mjs';
+import { leftOut } from './left-out.mjs';
 
 /**
  * @typedef {object} Whole
  * @property {'all' | readonly string[]} tours domains of e2e/pages whose tours are looked at: `market/booking`
  * @property {'all' | readonly string[]} calls domains whose calls are tried with every variant
+ * @property {{ unit: readonly string[], e2e: readonly string[] }} left test files that do not run
  * @property {string} why
  */
 
+const none = { unit: [], e2e: [] };
 const domainOfCalls =
   /^(?:apps\/server\/src|packages\/contract\/src)\/(?!platform\/|kernel\/)([^/]+\/[^/]+)\//;
 
@@ -30,18 +35,30 @@ export function domainsOfCalls(files) {
 }
 
 /**
+ * @param {string} why
+ * @returns {Whole}
+ */
+export const everything = (why) => ({ tours: 'all', calls: 'all', left: none, why });
+
+/**
  * @param {{ commit: string } | null} run the last long run
  * @returns {Whole}
  */
 export function wholeSince(run) {
-  const all = { tours: 'all', calls: 'all' };
-  if (run === null) return { ...all, why: 'no long run is written down' };
+  if (run === null) return everything('no long run is written down');
   const since = differences(run.commit);
-  if (since === null) return { ...all, why: `the history does not reach ${run.commit.slice(0, 8)}` };
+  if (since === null) return everything(`the history does not reach ${run.commit.slice(0, 8)}`);
   const { files, reached } = since;
+  const read = readFrom(projectRoot);
+  const everyFile = projectFiles();
+  const screens = screensOf(everyFile, read);
   return {
-    tours: changedTours(files, screensOf(projectFiles(), readFrom(projectRoot))),
+    tours: changedTours(files, screens),
     calls: domainsOfCalls(files),
+    left: leftOut(files, {
+      graph: importGraph(everyFile, read),
+      screensOf: (spec) => routesFrom(read(spec), screens.routes),
+    }),
     why: reached
       ? `changed since ${run.commit.slice(0, 8)}`
       : `changed in the history that there is, which does not reach ${run.commit.slice(0, 8)}`,
@@ -80,14 +97,24 @@ export function screensOf(files, read) {
  * A line for the beginning of a run.
  * @param {Whole} whole
  */
-export function wholeLine({ tours, calls, why }) {
+export function wholeLine({ tours, calls, left, why }) {
   const of = (some, what) => (some === 'all' ? `all ${what}` : `${what} of ${some.length} domains`);
   const others = tours === 'all' && calls === 'all' ? '' : ', and a fixed part of the others';
-  return `Tried whole: ${of(tours, 'tours')} and ${of(calls, 'calls')} (${why})${others}.`;
+  const many = left.unit.length + left.e2e.length;
+  const leaves =
+    many === 0
+      ? ''
+      : `\nLeft to the long run: ${left.unit.length} test files of the server and ${left.e2e.length} of the browser, to which nothing leads from what changed.`;
+  return `Tried whole: ${of(tours, 'tours')} and ${of(calls, 'calls')} (${why})${others}.${leaves}`;
 }
 
 /**
  * How tests are told, through their environment.
  * @param {Whole} whole
  */
-export const inEnvironment = ({ tours, calls }) => ({ TOURS: String(tours), WHOLE_CALLS: String(calls) });
+export function inEnvironment({ tours, calls, left }) {
+  const list = path.join(projectRoot, '.cache/test/left-out.json');
+  mkdirSync(path.dirname(list), { recursive: true });
+  writeFileSync(list, JSON.stringify(left));
+  return { TOURS: String(tours), WHOLE_CALLS: String(calls), LEFT_OUT: list };
+}

@@ -34,15 +34,18 @@ test('calls belong to the domain of the contract and of the server; what all of 
 
 test('without a long run, everything is tried whole, and a line says why', () => {
   const whole = wholeSince(null);
-  expect(inEnvironment(whole)).toEqual({ TOURS: 'all', WHOLE_CALLS: 'all' });
+  expect(inEnvironment(whole)).toMatchObject({ TOURS: 'all', WHOLE_CALLS: 'all' });
+  expect(whole.left).toEqual({ unit: [], e2e: [] });
   expect(wholeLine(whole)).toBe('Tried whole: all tours and all calls (no long run is written down).');
 });
 
-test('tests are told the domains that changed', () => {
-  const whole = { tours: ['market/lamp', 'work/street'], calls: [], why: 'changed since 9f8e7d6c' };
-  expect(inEnvironment(whole)).toEqual({ TOURS: 'market/lamp,work/street', WHOLE_CALLS: '' });
+test('tests are told the domains that changed, and what is left to the long run', () => {
+  const left = { unit: ['apps/server/src/work/kite/kite.test.ts'], e2e: [] };
+  const whole = { tours: ['market/lamp', 'work/street'], calls: [], left, why: 'changed since 9f8e7d6c' };
+  expect(inEnvironment(whole)).toMatchObject({ TOURS: 'market/lamp,work/street', WHOLE_CALLS: '' });
   expect(wholeLine(whole)).toBe(
-    'Tried whole: tours of 2 domains and calls of 0 domains (changed since 9f8e7d6c), and a fixed part of the others.',
+    'Tried whole: tours of 2 domains and calls of 0 domains (changed since 9f8e7d6c), and a fixed part of the others.\n' +
+      'Left to the long run: 1 test files of the server and 0 of the browser, to which nothing leads from what changed.',
   );
 });
 
