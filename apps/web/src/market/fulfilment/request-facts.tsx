@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './request-facts.module.css';
 
 const SeriesAsked = lazyOptional(
@@ -49,9 +50,9 @@ export function RequestFacts({
         <SeriesAsked bookingId={request.bookingId} />
       </Suspense>
       {request.acceptBefore && (
-        <p className={styles.clock}>
+        <Note weight={650} above={0.45}>
           <RequestCountdown acceptBefore={request.acceptBefore} />
-        </p>
+        </Note>
       )}
     </>
   );
