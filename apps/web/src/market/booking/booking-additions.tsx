@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { Small } from '../../ui/parts.tsx';
-import styles from './booking-additions.module.css';
+import styles from './booking-page.module.css';
 
 type Addition = BookingDetails['additions'][number];
 

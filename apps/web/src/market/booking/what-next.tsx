@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Stack } from '../../ui/parts.tsx';
-import styles from './what-next.module.css';
+import styles from './booking-page.module.css';
 
 /** What happens next and when, what it costs, and what can still be changed: one card, for every state. */
 export function WhatNext({ booking }: { booking: BookingDetails }) {

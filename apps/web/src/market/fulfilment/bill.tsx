@@ -6,7 +6,7 @@ import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import { Note, Paragraph } from '../../ui/parts.tsx';
-import styles from './bill.module.css';
+import styles from './job.module.css';
 
 /** The agreed price, the additions that the customer approved, and the amount still due. */
 export function Bill({ booking }: { booking: BookingDetails }) {

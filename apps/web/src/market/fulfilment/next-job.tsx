@@ -10,7 +10,7 @@ import { CustomerAndPlace } from './booking-people.tsx';
 import { usePartnerBooking } from './fulfilment.queries.ts';
 import { jobPath } from './paths.ts';
 import { Text } from '../../ui/parts.tsx';
-import styles from './next-job.module.css';
+import styles from './my-day.module.css';
 import { numberFormat } from '../../ui/formats.ts';
 
 function pointOf(booking: BookingDetails | undefined): Point | null {

@@ -6,7 +6,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
 import { Note } from '../../ui/parts.tsx';
-import styles from './request-facts.module.css';
+import styles from './professional-choice.module.css';
 
 const SeriesAsked = lazyOptional(
   () => import('../../nouns/series/series-line.tsx'),
@@ -34,7 +34,7 @@ export function RequestFacts({
   const { t } = useTranslation();
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.asked}>
         <Fact name={t('bookingTable.job', 'Job')}>{request.title}</Fact>
         <Fact name={t('bookingTable.customer', 'Customer')}>{request.customerName}</Fact>
         <Fact name={t('bookingTable.when', 'When')}>

@@ -12,7 +12,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useSwap } from './fulfilment.moves.ts';
 import { useRequest } from './fulfilment.queries.ts';
 import { Small } from '../../ui/parts.tsx';
-import styles from './swap-dialog.module.css';
+import styles from './professional-choice.module.css';
 
 /** Open where the address says `?dialog=swap&booking=…&other=…`: two jobs, and who goes where after it. */
 export function SwapDialog() {

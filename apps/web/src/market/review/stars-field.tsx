@@ -2,7 +2,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Paragraph } from '../../ui/parts.tsx';
-import styles from './stars-field.module.css';
+import styles from './rate-dialog.module.css';
 import { starWords } from './tag-words.ts';
 
 const five = [1, 2, 3, 4, 5] as const;

@@ -15,7 +15,7 @@ import { ReviewPhotos } from './review-photos.tsx';
 import { useVisitReviews } from './review.queries.ts';
 import { StarLinks } from './star-links.tsx';
 import { Note, Paragraph, Row, Text } from '../../ui/parts.tsx';
-import styles from './visit-reviews.module.css';
+import styles from './rate-dialog.module.css';
 
 function AskToRate({ visit }: { visit: Visit }) {
   const { t, locale } = useTranslation();

@@ -11,7 +11,7 @@ import { linesOfEarning } from './calculation.lines.ts';
 import { dayInstant } from './period.ts';
 import { StateBadge } from './state-words.tsx';
 import { Paragraph, Row, Stack } from '../../ui/parts.tsx';
-import styles from './earning-page.module.css';
+import styles from './money.module.css';
 
 /** When the money comes, or why not yet. */
 function whenWords(t: Translate, { state, dueOn, holdReason, net }: Earning, locale: string): string {

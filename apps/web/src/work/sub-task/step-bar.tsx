@@ -7,7 +7,7 @@ import { useMovedStep } from './use-moved-step.ts';
 import line from '../../nouns/plan/day-line.module.css';
 import { daysWords } from './step-words.ts';
 import { Text } from '../../ui/parts.tsx';
-import styles from './plan.module.css';
+import styles from './sub-task.module.css';
 
 /** One step on the line of days. */
 export function StepBar({

@@ -3,7 +3,7 @@ import { DateTime } from '../../../ui/date-time.tsx';
 import type { Visit } from './calendar.queries.ts';
 import { VisitBlock } from './visit-block.tsx';
 import { Note } from '../../../ui/parts.tsx';
-import styles from './waiting-tray.module.css';
+import styles from './calendar.module.css';
 
 /** Visits without a professional: first of all, because each of them waits for someone. */
 export function WaitingTray({ waiting, dated }: { waiting: readonly Visit[]; dated: boolean }) {
