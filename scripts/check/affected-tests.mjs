@@ -25,6 +25,10 @@ const readers = [
     when: /^e2e\/pages\/.+\.tours\.ts$|^apps\/web\/src\/.+\.pages\.ts$/,
     run: ['scripts/test/changed-tours.test.ts'],
   },
+  {
+    when: /^(?:apps\/(?:web|backoffice)|packages\/[a-z]+)\/src\/.+\.(?:module\.css|tsx)$/,
+    run: ['scripts/walls/styles.test.ts', 'scripts/walls/repeated-parts.test.ts'],
+  },
   { when: /^docs\/testing\.md$/, run: ['scripts/test/shares.test.ts'] },
   { when: /^\.dependency-cruiser\.cjs$/, run: ['scripts/walls/walls.test.ts'] },
 ];

@@ -3,6 +3,6 @@ import 'react';
 declare module 'react' {
   interface CSSProperties {
     /** What a stylesheet reads by `var()`. */
-    [variable: `--${string}`]: string | number;
+    [variable: `--${string}`]: string | number | undefined;
   }
 }

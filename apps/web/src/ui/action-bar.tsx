@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Small } from './parts.tsx';
 import styles from './action-bar.module.css';
 
 /** What to do next: at the thumb on a phone, above the tabs; in its place in the page on a desk. */
@@ -13,7 +14,7 @@ export function ActionBar({
 }) {
   return (
     <div className={styles.bar} role="group" aria-label={label}>
-      {lead && <div className={styles.lead}>{lead}</div>}
+      {lead && <Small as="div">{lead}</Small>}
       <div className={styles.actions}>{children}</div>
     </div>
   );

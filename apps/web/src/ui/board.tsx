@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { List, Note, Text } from './parts.tsx';
 import styles from './board.module.css';
 
 /** Columns beside each other; on a phone they are swiped. */
@@ -66,7 +67,12 @@ export function BoardColumn<Thing>({
   return (
     <section className={styles.column} aria-labelledby={id} {...useDrop(drop)}>
       <Heading id={id} className={styles.name}>
-        {title} {count !== undefined && <span className={styles.count}>{count}</span>}
+        {title}{' '}
+        {count !== undefined && (
+          <Text tone="quiet" figures>
+            {count}
+          </Text>
+        )}
       </Heading>
       {children}
     </section>
@@ -76,6 +82,6 @@ export function BoardColumn<Thing>({
 /** The cards of a column; words where there are none. */
 export function BoardCards({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   const { t } = useTranslation();
-  if (isEmpty) return <p className={styles.nothing}>{t('board.nothing', 'Nothing here')}</p>;
-  return <ul className={styles.cards}>{children}</ul>;
+  if (isEmpty) return <Note size={0.875}>{t('board.nothing', 'Nothing here')}</Note>;
+  return <List gap={0.6}>{children}</List>;
 }

@@ -1,6 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Text } from './parts.tsx';
 import styles from './day-strip.module.css';
 
 export interface DayChoice {
@@ -66,7 +67,7 @@ export function DayStrip({
               onChange={() => onChange(day)}
             />
             <span className={styles.face}>
-              <span className={styles.weekday}>{weekday(day)}</span>
+              <Text weight={700}>{weekday(day)}</Text>
               <b>{part(day, { day: 'numeric' })}</b>
               <span>{part(day, { month: 'short' })}</span>
             </span>

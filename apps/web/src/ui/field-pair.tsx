@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './field-pair.module.css';
+import { Grid } from './parts.tsx';
 
 /** Fields that belong together, beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+  return (
+    <Grid least={12} gap={0.75}>
+      {children}
+    </Grid>
+  );
 }

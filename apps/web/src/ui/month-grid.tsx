@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { blanksOf, daysIn } from './month.rules.ts';
+import { List } from './parts.tsx';
 import styles from './month-grid.module.css';
 
 /** A Monday and the days behind it, for their names. */
@@ -19,14 +20,14 @@ export function MonthGrid({ month, children }: { month: string; children: (day: 
           <span key={one}>{weekdayName(one, locale)}</span>
         ))}
       </div>
-      <ul className={styles.days}>
+      <List gap={0.25} columns="repeat(7, minmax(0, 1fr))">
         {blanksOf(month).map((at) => (
           <li key={at} aria-hidden="true" />
         ))}
         {daysIn(month).map((day) => (
           <li key={day}>{children(day)}</li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { isCameraRefused, isReadable } from '../platform/permissions/refused.ts';
+import { Refusal } from './refusal.tsx';
+import { Small, Stack, Text } from './parts.tsx';
 import styles from './photo-picker.module.css';
 import { useUrlDialog } from './url-dialog.ts';
 
@@ -66,11 +68,11 @@ export function PhotoPicker({
   };
 
   return (
-    <div className={styles.picker}>
-      <span id={id} className={styles.label}>
+    <Stack gap={0.4}>
+      <Text id={id} weight={650}>
         {label}
-      </span>
-      {hint && <span className={styles.hint}>{hint}</span>}
+      </Text>
+      {hint && <Small>{hint}</Small>}
       <ul className={styles.list} aria-labelledby={id}>
         {kept.map(({ photoId, url }, place) => (
           <li key={photoId}>
@@ -128,11 +130,7 @@ export function PhotoPicker({
           aria-label={t('photos.sending', 'Uploading photos')}
         />
       )}
-      {(refused || failure) && (
-        <p role="alert" className={styles.refused}>
-          {refused ?? failure}
-        </p>
-      )}
-    </div>
+      {(refused || failure) && <Refusal>{refused ?? failure}</Refusal>}
+    </Stack>
   );
 }

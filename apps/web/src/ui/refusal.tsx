@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './refusal.module.css';
+import { Paragraph } from './parts.tsx';
 
 /** Why something was not done, said at once by a screen reader; nothing where it was. */
 export function Refusal({ children }: { children: ReactNode }) {
   return children ? (
-    <p role="alert" className={styles.refusal}>
+    <Paragraph role="alert" tone="bad" weight={600}>
       {children}
-    </p>
+    </Paragraph>
   ) : null;
 }

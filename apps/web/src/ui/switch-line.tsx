@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Note } from './parts.tsx';
 import styles from './switch-line.module.css';
 
 /** One thing that is on or off, with what it means; the whole line is the switch. */
@@ -22,11 +23,15 @@ export function SwitchLine({
     <label className={styles.line}>
       <span>
         <strong>{title}</strong>
-        {about && <span className={styles.about}>{about}</span>}
+        {about && (
+          <Note as="span" size="sm">
+            {about}
+          </Note>
+        )}
         {note !== undefined && (
-          <span className={styles.about} role="status">
+          <Note as="span" size="sm" role="status">
             {note}
-          </span>
+          </Note>
         )}
       </span>
       <input

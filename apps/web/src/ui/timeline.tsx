@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateTime } from './date-time.tsx';
+import { Small, Text } from './parts.tsx';
 import styles from './timeline.module.css';
 
 export interface TimelineStep {
@@ -24,13 +25,15 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           data-fresh={step.fresh || undefined}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
-          <div className={styles.title}>{step.title}</div>
+          <Text as="div" weight={700}>
+            {step.title}
+          </Text>
           {step.at && (
-            <div className={styles.at}>
+            <Small as="div">
               <DateTime at={step.at} as="short" />
-            </div>
+            </Small>
           )}
-          {step.note && <div className={styles.note}>{step.note}</div>}
+          {step.note && <Small as="div">{step.note}</Small>}
         </li>
       ))}
     </ol>

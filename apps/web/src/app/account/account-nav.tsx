@@ -3,7 +3,7 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
-import styles from './account-nav.module.css';
+import styles from './account-frame.module.css';
 import { accountGroupsOf } from '../nav-table.ts';
 import { accountGroupWords } from './account-groups.ts';
 

@@ -2,6 +2,7 @@ import IconOn from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs'
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { NavRow } from '../../platform/nav-items.ts';
+import { Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './section-cards.module.css';
 
 /** A heading with the places below it. */
@@ -15,12 +16,12 @@ export interface PlacesUnder {
 export function PlaceCards({ groups }: { groups: readonly PlacesUnder[] }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.groups}>
+    <Stack gap={1.75}>
       {groups.map(({ group, heading, places }) => (
         <section key={group} aria-labelledby={`places-${group}`}>
-          <h2 id={`places-${group}`} className={styles.heading}>
+          <Paragraph id={`places-${group}`} as="h2" size="lg" below={0.6}>
             {heading}
-          </h2>
+          </Paragraph>
           <ul className={styles.cards}>
             {places.map(({ to, Icon, label, about }) => (
               <li key={to}>
@@ -37,6 +38,6 @@ export function PlaceCards({ groups }: { groups: readonly PlacesUnder[] }) {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

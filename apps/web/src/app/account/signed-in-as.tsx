@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { roleName } from '../../identity/account/role/role-name.ts';
+import { Text } from '../../ui/parts.tsx';
 import styles from './signed-in-as.module.css';
 
 const spaced = (mobileNumber: string) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
@@ -15,10 +16,12 @@ export function SignedInAs({ profile }: { profile: MyProfile }) {
     <Card className={styles.card}>
       <Avatar name={profile.fullName || '?'} size={64} />
       <div className={styles.words}>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.number}>
+        <Text as="strong" size="xl" weight={800} breaks>
+          {name}
+        </Text>
+        <Text tone="quiet" figures>
           {profile.mobileNumber === '' ? profile.email : spaced(profile.mobileNumber)}
-        </span>
+        </Text>
       </div>
       <dl className={styles.facts}>
         <div>

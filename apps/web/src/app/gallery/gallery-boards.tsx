@@ -6,13 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { paints, Sunburst } from '../../ui/sunburst.tsx';
+import { Grid, Row } from '../../ui/parts.tsx';
 import styles from './gallery.module.css';
 
 export function GalleryBoards() {
   return (
     <>
       <Section title="Buttons" lead="tone: neel, haldi, plain, danger, quiet; busy, small, wide">
-        <div className={styles.row}>
+        <Row gap={0.75} align="center">
           <Button icon={<IconPlus size={20} />}>Book</Button>
           <Button tone="haldi">Find</Button>
           <Button tone="plain">Later</Button>
@@ -24,11 +25,11 @@ export function GalleryBoards() {
           <MantineButton>Mantine</MantineButton>
           <MantineButton color="rani">Mantine rani</MantineButton>
           <MantineButton variant="default">Mantine default</MantineButton>
-        </div>
+        </Row>
         <TextInput label="Mantine field" placeholder="As in the private areas" maw={320} />
       </Section>
       <Section title="Boards" lead="Card with its double rule, quiet card, sunburst in six paints and board">
-        <div className={styles.grid}>
+        <Grid least={17} gap={1} keepsRoom>
           <Card>
             <b>Card</b>
             <p>The double rule of a painted board.</p>
@@ -40,7 +41,7 @@ export function GalleryBoards() {
           <Sunburst paint="board">
             <p style={{ padding: '2rem' }}>Sunburst board</p>
           </Sunburst>
-        </div>
+        </Grid>
       </Section>
       <Section title="Category pictures">
         <div className={styles.pictures}>

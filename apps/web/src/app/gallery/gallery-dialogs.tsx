@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './gallery.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -15,7 +15,7 @@ export function GalleryDialogs() {
   const link = useDialogLink('sample');
   return (
     <Section title="Dialogs and toasts" lead="UrlModal, ConfirmDialog, toast">
-      <div className={styles.row}>
+      <Row gap={0.75} align="center">
         <ButtonLink {...link}>Open by address</ButtonLink>
         <Button tone="danger" onClick={() => setAsking(true)}>
           Cancel the booking
@@ -25,7 +25,7 @@ export function GalleryDialogs() {
             {kind}
           </Button>
         ))}
-      </div>
+      </Row>
       <UrlModal
         name="sample"
         title="A dialog with an address"

@@ -9,21 +9,21 @@ import { Money } from '../../ui/money.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import styles from './gallery.module.css';
+import { Grid, Row } from '../../ui/parts.tsx';
 import { price, steps } from './gallery-samples.ts';
 
 export function GalleryFacts() {
   return (
     <>
       <Section title="Statuses">
-        <div className={styles.row}>
+        <Row gap={0.75} align="center">
           {requestStatuses.map((status) => (
             <StatusBadge key={status} status={status} />
           ))}
-        </div>
+        </Row>
       </Section>
       <Section title="Facts" lead="Money, DateTime, TimeAgo, Duration, Rating, Avatar">
-        <div className={styles.row}>
+        <Row gap={0.75} align="center">
           <Money paise={12_345_600} strong />
           <Money paise={49_950} />
           <DateTime at="2026-11-20T18:29:00.000Z" />
@@ -37,17 +37,17 @@ export function GalleryFacts() {
           {['Meena Rao', 'Imran', 'Asha Kumari Devi', 'रवि शर्मा'].map((name) => (
             <Avatar key={name} name={name} />
           ))}
-        </div>
+        </Row>
       </Section>
       <Section title="Price table and timeline">
-        <div className={styles.grid}>
+        <Grid least={17} gap={1} keepsRoom>
           <Card>
             <PriceTable price={price} />
           </Card>
           <Card>
             <Timeline steps={steps} />
           </Card>
-        </div>
+        </Grid>
       </Section>
     </>
   );

@@ -6,7 +6,7 @@ import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { QuickSearch } from '../../ui/quick-search.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './gallery.module.css';
+import { Grid } from '../../ui/parts.tsx';
 import { days, slots } from './gallery-samples.ts';
 
 const places = ['Indiranagar', 'Koramangala', 'Jayanagar', 'Malleshwaram'].map((label) => ({
@@ -28,7 +28,7 @@ export function GalleryForms() {
         <SlotPicker slots={slots} value={slot} onChange={(next) => setSlot(next.slotId)} />
       </Section>
       <Section title="Fields" lead="TextField, OtpInput, QuickSearch, PhotoPicker">
-        <div className={styles.grid}>
+        <Grid least={17} gap={1} keepsRoom>
           <TextField label="Mobile number" before="+91" inputMode="tel" hint="We send a code to it." />
           <TextField
             label="Name"
@@ -53,7 +53,7 @@ export function GalleryForms() {
             onChange={setFiles}
             progress={files.length > 2 ? 0.6 : null}
           />
-        </div>
+        </Grid>
       </Section>
     </>
   );

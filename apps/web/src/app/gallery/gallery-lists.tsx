@@ -9,7 +9,7 @@ import {
   TimelineSkeleton,
 } from '../../ui/skeletons.tsx';
 import { UrlTabs } from '../../ui/url-tabs.tsx';
-import styles from './gallery.module.css';
+import { Grid } from '../../ui/parts.tsx';
 
 const windows = ['All Bookings', 'Today', 'Tomorrow', 'This Week'].map((value) => ({
   value: value === 'All Bookings' ? '' : value,
@@ -35,12 +35,12 @@ export function GalleryLists() {
       </Section>
       <Section title="Skeletons">
         <CardGridSkeleton count={2} />
-        <div className={styles.grid}>
+        <Grid least={17} gap={1} keepsRoom>
           <ListSkeleton count={2} />
           <SlotSkeleton />
           <PriceSkeleton />
           <TimelineSkeleton />
-        </div>
+        </Grid>
       </Section>
     </>
   );

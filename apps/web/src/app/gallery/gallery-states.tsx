@@ -8,7 +8,7 @@ import type { SceneName } from '../../ui/scene.tsx';
 import { Section } from '../../ui/section.tsx';
 import { emptyScreens } from '../empty.gen.ts';
 import { plannedEmpty } from '../planned.empty.ts';
-import styles from './gallery.module.css';
+import { Grid } from '../../ui/parts.tsx';
 
 const empty = Object.values({ ...emptyScreens, ...plannedEmpty });
 const scenes: SceneName[] = [
@@ -27,7 +27,7 @@ const scenes: SceneName[] = [
 export function GalleryStates() {
   return (
     <Section title="States" lead="EmptyScreen, EmptyState, ErrorState, OfflineState, DeniedState">
-      <div className={styles.grid}>
+      <Grid least={17} gap={1} keepsRoom>
         {empty.map((screen) => (
           <EmptyScreen key={screen.picture} screen={screen} />
         ))}
@@ -39,7 +39,7 @@ export function GalleryStates() {
         <ErrorState />
         <OfflineState onRetry={() => {}} />
         <DeniedState />
-      </div>
+      </Grid>
     </Section>
   );
 }

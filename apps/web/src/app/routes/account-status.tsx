@@ -11,6 +11,7 @@ import { StatusPicture } from '../account/status-scene.tsx';
 import { nextWordsOf, statusPageOf, whyWords } from '../account/status-page.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/account-status.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './account-status.module.css';
 
 export const handle = page(({ t }) => ({ title: t('status.page', 'Account status'), noindex: true }));
@@ -82,7 +83,11 @@ export default function AccountStatus({ loaderData: profile }: Route.ComponentPr
         })}
         action={<Ways profile={profile} isFine={isFine} mayUpgrade={mayUpgrade} mayLook={mayLook} />}
       >
-        {ofPartner && profile.companyName && <p className={styles.firm}>{profile.companyName}</p>}
+        {ofPartner && profile.companyName && (
+          <Paragraph tone="plain" weight={700} below={0.5}>
+            {profile.companyName}
+          </Paragraph>
+        )}
         <Words kind={kind} message={message} />
       </StatePanel>
       {!isFine && (

@@ -2,7 +2,7 @@ import { useCart } from '../../market/cart/cart.queries.ts';
 import { CartLayout } from '../../market/cart/cart-layout.tsx';
 import { CartLine } from '../../market/cart/cart-line.tsx';
 import { CartPrice } from '../../market/cart/cart-price.tsx';
-import screen from '../../market/cart/cart-screen.module.css';
+import { List } from '../../ui/parts.tsx';
 import { NextAction } from '../../market/cart/next-action.tsx';
 import { NotServed } from '../../market/cart/not-served.tsx';
 import { PartnerChoice } from '../../market/cart/partner-choice.tsx';
@@ -77,7 +77,7 @@ export default function CartPage() {
       >
         <NotServed cart={cart} />
         {undo}
-        <ul className={screen.lines}>
+        <List gap={0.85}>
           {cart.lines.map((line, place) => (
             <CartLine
               // Every answer brings new line ids; the focus must not go with the old ones.
@@ -88,7 +88,7 @@ export default function CartPage() {
               onRemove={() => lines.remove(place)}
             />
           ))}
-        </ul>
+        </List>
         <PartnerChoice cart={cart} />
       </CartLayout>
     </Page>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import styles from './expired-banner.module.css';
+import styles from './bare-shell.module.css';
 
 /** Above the screens of a business whose subscription has expired. */
 export function ExpiredBanner({ mayUpgrade }: { mayUpgrade: boolean }) {

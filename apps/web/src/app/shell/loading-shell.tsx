@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { beginFirstWait } from './first-navigation.ts';
-import styles from './loading-shell.module.css';
+import styles from './bare-shell.module.css';
 import { Shell } from './shell.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 

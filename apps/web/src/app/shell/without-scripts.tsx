@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import waiting from './loading-shell.module.css';
-import styles from './without-scripts.module.css';
+import styles from './bare-shell.module.css';
 
 /** The login as plain forms, which the server writes (docs/decisions/working-in-the-web-app.md). */
 const plainLogin = '/login/otp';
@@ -18,7 +17,7 @@ export function WithoutScripts() {
   const form = asked === null ? plainLogin : `${plainLogin}?${new URLSearchParams({ return: asked })}`;
   return (
     <noscript>
-      <style>{`.${waiting.waiting}{display:none}`}</style>
+      <style>{`.${styles.waiting}{display:none}`}</style>
       {isLogin && <meta httpEquiv="refresh" content={`0; url=${form}`} />}
       <div className={styles.note}>
         <p>

@@ -8,7 +8,7 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { useSite } from '../page-head.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { loadSearch, searchDialog } from './load-search.ts';
-import styles from './work-header.module.css';
+import styles from './work-frame.module.css';
 
 /** A low board: the brand, which leads to the person's own home, the business, and the account. */
 export function WorkHeader() {

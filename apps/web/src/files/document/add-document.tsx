@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { documentWords } from './document-words.ts';
+import { Row, Small, Text } from '../../ui/parts.tsx';
 import styles from './document.module.css';
 import { useAddDocuments } from './document.queries.ts';
 
@@ -52,21 +53,21 @@ export function AddDocument({
         options={documentTypes.map((each) => ({ value: each, label: documentWords(t, each) }))}
         onChange={({ target }) => isOneOf(documentTypes, target.value) && setType(target.value)}
       />
-      <div className={styles.file}>
+      <Row gap={[0.5, 1]} align="center" flat>
         <FileButton accept={accepted} disabled={add.isPending} describedBy={`${id}-limits`} onFiles={send}>
           {t('document.pick', 'Choose file')}
         </FileButton>
-        <p id={`${id}-limits`} className={styles.small}>
+        <Small id={`${id}-limits`} as="p">
           {t('document.choose', 'PDF or photo, up to 10 MB')}
-        </p>
-      </div>
+        </Small>
+      </Row>
       {add.isPending && (
         <progress value={progress} max={1} aria-label={t('document.sending', 'Uploading…')} />
       )}
       {refused && (
-        <p role="alert" className={styles.reason}>
+        <Text role="alert" as="p" tone="bad">
           {refused}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { dialogName, parameter } from './document-list.tsx';
 import { shareDialog } from './share-dialog.tsx';
 import { documentWords } from './document-words.ts';
-import styles from './document.module.css';
+import { Row } from '../../ui/parts.tsx';
 import { openDocument } from './document.queries.ts';
 
 export const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>
@@ -27,7 +27,7 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
   const remove = useDialogLink(dialogName, { [parameter]: documentId });
   const sharing = useDialogLink(shareDialog, { [parameter]: documentId });
   return (
-    <span className={styles.actions}>
+    <Row as="span" gap={0.5}>
       <Button
         small
         tone="quiet"
@@ -50,7 +50,7 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
           {t('document.remove', 'Delete')}
         </ButtonLink>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { documentWords, shortName } from './document-words.ts';
 import { ShareDialog, shareDialog } from './share-dialog.tsx';
+import { Row, Small, Text } from '../../ui/parts.tsx';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
 
@@ -24,17 +25,17 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         <p>
           <b>{documentWords(t, document.type)}</b>
         </p>
-        <p className={styles.small} title={document.fileName}>
+        <Small as="p" title={document.fileName}>
           {shortName(document.fileName)} · {Math.max(1, Math.round(document.bytes / 1024))} KB
           {document.status === 'Approved' && ` · ${t('document.approved', 'Verified')}`}
-        </p>
+        </Small>
         {document.status === 'Rejected' && (
-          <p className={styles.reason}>
+          <Text as="p" tone="bad">
             {t('document.rejected', 'Rejected')}: {document.reason}
-          </p>
+          </Text>
         )}
       </div>
-      <div className={styles.actions}>
+      <Row gap={0.5}>
         <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
           {t('document.open', 'View')}
         </Button>
@@ -46,7 +47,7 @@ function DocumentCard({ document }: { document: OwnDocument }) {
             {t('document.remove', 'Delete')}
           </ButtonLink>
         )}
-      </div>
+      </Row>
     </Card>
   );
 }

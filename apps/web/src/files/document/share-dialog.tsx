@@ -22,7 +22,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useDocumentShares, useShareDocument, useUnshareDocument } from './document-share.queries.ts';
-import styles from './document.module.css';
+import { Row, Small } from '../../ui/parts.tsx';
 
 export const shareDialog = 'share-document';
 
@@ -93,9 +93,9 @@ function Link({ link, fileName }: { link: DocumentShare; fileName: string }) {
   ];
   return (
     <li>
-      <p className={styles.small}>{facts.join(' · ')}</p>
+      <Small as="p">{facts.join(' · ')}</Small>
       {url && (
-        <div className={styles.actions}>
+        <Row gap={0.5}>
           <Button small tone="plain" onClick={() => void copy(t, url)}>
             {t('document.share.copy', 'Copy link')}
           </Button>
@@ -110,7 +110,7 @@ function Link({ link, fileName }: { link: DocumentShare; fileName: string }) {
           >
             {t('document.share.turnOff', 'Turn off')}
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   );
@@ -136,9 +136,9 @@ export function ShareDialog({ documents }: { documents: readonly OwnDocument[] }
           list={links}
           waiting={<ListSkeleton count={1} />}
           empty={
-            <p className={styles.small}>
+            <Small as="p">
               {t('document.share.none', 'No links yet. Anyone with a link can open this document.')}
-            </p>
+            </Small>
           }
         >
           {(items) => (

@@ -20,6 +20,7 @@ import {
   useRemovePasskey,
   useRenamePasskey,
 } from './passkey.queries.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './security.module.css';
 
 const parameter = 'passkey';
@@ -43,14 +44,14 @@ function PasskeyCard({ passkey }: { passkey: Passkey }) {
           )}
         </small>
       </p>
-      <span className={styles.actions}>
+      <Row as="span" gap={0.5}>
         <ButtonLink {...rename} tone="plain" small>
           {t('passkey.rename', 'Rename')}
         </ButtonLink>
         <ButtonLink {...remove} tone="quiet" small>
           {t('passkey.remove', 'Remove')}
         </ButtonLink>
-      </span>
+      </Row>
     </Card>
   );
 }

@@ -3,12 +3,12 @@ import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../platform/session/session-store.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { erase } from './privacy.queries.ts';
-import styles from './privacy.module.css';
 
 export const eraseDialog = 'erase';
 
@@ -47,14 +47,9 @@ export function EraseAccountDialog({
         onErased();
       }}
     >
-      <label className={styles.understood}>
-        <input
-          type="checkbox"
-          checked={understood}
-          onChange={(event) => setUnderstood(event.target.checked)}
-        />
+      <Tick gap={0.6} checked={understood} onChange={(event) => setUnderstood(event.target.checked)}>
         {t('privacy.understood', 'I understand this can’t be undone.')}
-      </label>
+      </Tick>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { eraseDialog } from './erase-account-dialog.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './privacy.module.css';
 import { keptTitles, matterWords, reasonWords } from './privacy-words.ts';
 
@@ -24,7 +25,9 @@ export function Leaving({ erasure }: { erasure: Privacy['erasure'] }) {
             <li key={what}>
               <strong>{titles[what] ?? what}</strong>,{' '}
               {plural('privacy.years', years, { one: '{{count}} year', other: '{{count}} years' })}
-              <span className={styles.about}>{reasons[why]}</span>
+              <Note as="span" size="sm">
+                {reasons[why]}
+              </Note>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
@@ -22,6 +23,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSaveDetails, useSetPicture } from './profile.queries.ts';
 import { Unsaved } from '../../ui/unsaved.tsx';
+import { Row } from '../../ui/parts.tsx';
 import styles from './profile.module.css';
 
 const genderWords = {
@@ -39,7 +41,7 @@ function Picture({ details }: { details: ProfileDetails }) {
   const { t } = useTranslation();
   const set = useSetPicture();
   return (
-    <div className={styles.picture}>
+    <Row gap={1} align="center">
       <Avatar name={details.fullName || '?'} src={details.profileImage} size={88} />
       <FileButton
         accept="image/jpeg,image/png,image/webp"
@@ -53,7 +55,7 @@ function Picture({ details }: { details: ProfileDetails }) {
           {t('about.noPicture', 'Remove photo')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -149,14 +151,14 @@ export function AboutForm({
         <legend>{t('about.languages', 'Languages you speak')}</legend>
         <div className={styles.checks}>
           {languageNames.map((language) => (
-            <label key={language} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={fields.languages.includes(language)}
-                onChange={(event) => toggle(language, event.target.checked)}
-              />
+            <Tick
+              key={language}
+              gap={0.6}
+              checked={fields.languages.includes(language)}
+              onChange={(event) => toggle(language, event.target.checked)}
+            >
               {[...new Set([language, spokenLanguages[language]])].join(' · ')}
-            </label>
+            </Tick>
           ))}
         </div>
       </fieldset>

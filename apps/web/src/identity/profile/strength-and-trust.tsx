@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { strengthWords, trustWords } from './strength-and-trust-words.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './profile.module.css';
 
 /** A drawn share; the words beside it say the same. */
@@ -25,9 +26,9 @@ export function Strength({ strength }: { strength: ProfileStrength }) {
   return (
     <Section title={t('strength.title', 'Profile strength')}>
       <Card>
-        <p className={styles.big}>
+        <Paragraph size={1.6} weight={750}>
           {t('strength.percent', '{{percent}}% complete', { percent: String(strength.percent) })}
-        </p>
+        </Paragraph>
         <Bar share={strength.percent / 100} />
         <ul className={styles.parts}>
           {strength.parts.map(({ key, weight, done, link }) => (
@@ -63,7 +64,9 @@ export function Trust({ trust }: { trust: TrustScore }) {
   return (
     <Section title={t('trust.title', 'Trust score')}>
       <Card>
-        <p className={styles.big}>{t('trust.score', '{{score}} of 100', { score: String(trust.score) })}</p>
+        <Paragraph size={1.6} weight={750}>
+          {t('trust.score', '{{score}} of 100', { score: String(trust.score) })}
+        </Paragraph>
         <ul className={styles.parts}>
           {trust.parts.map(({ key, points, of, link }) => (
             <li key={key} className={styles.part}>

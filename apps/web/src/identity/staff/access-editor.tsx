@@ -12,6 +12,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
@@ -141,15 +142,14 @@ export function AccessEditor({
       <AccessMatrix access={access} chosen={chosen} onSet={set} />
       <Sees places={placesOf(effective(access, fields.permissions))} />
       {access.can.subAdminMode && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={fields.subAdminMode}
-            disabled={!chosen.has('admin_access.view')}
-            onChange={(event) => change({ subAdminMode: event.target.checked })}
-          />
+        <Tick
+          gap={0.6}
+          checked={fields.subAdminMode}
+          disabled={!chosen.has('admin_access.view')}
+          onChange={(event) => change({ subAdminMode: event.target.checked })}
+        >
           {t('staff.subAdmin', 'Opens on the business page, as an admin')}
-        </label>
+        </Tick>
       )}
       <Refusal>{errors['form']}</Refusal>
       <Reconfirmation

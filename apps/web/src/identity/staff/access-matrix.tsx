@@ -8,6 +8,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { actionWords, featureWords } from './feature-words.ts';
+import { Small } from '../../ui/parts.tsx';
 import styles from './access-matrix.module.css';
 
 interface Grants {
@@ -76,11 +77,7 @@ function Box({
 function Closed({ access, feature }: { access: EmployeeAccess; feature: PermissionKey }) {
   const { t } = useTranslation();
   if (access.settings.accessType[feature].adminEnabled) return null;
-  return (
-    <small className={styles.dim}>
-      {t('staff.feature.off', 'Not available to your business right now.')}
-    </small>
-  );
+  return <Small as="small">{t('staff.feature.off', 'Not available to your business right now.')}</Small>;
 }
 
 /** On a phone a feature is a row that opens. */
@@ -94,11 +91,11 @@ function Rows(grants: Grants) {
           <details key={feature}>
             <summary>
               <strong>{featureWords(t, feature)}</strong>
-              <span className={styles.dim}>
+              <Small>
                 {held.length > 0
                   ? held.map((action) => actionWords(t, action)).join(', ')
                   : t('staff.matrix.none', 'None')}
-              </span>
+              </Small>
             </summary>
             <Closed access={grants.access} feature={feature} />
             <div className={styles.boxes}>

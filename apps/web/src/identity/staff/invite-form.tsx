@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -11,7 +12,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { presetWords } from './preset-words.ts';
-import styles from './staff.module.css';
 
 export type Invited = Omit<z.input<typeof newStaff>, 'preset'> & { readonly preset: StaffPreset };
 
@@ -99,14 +99,13 @@ export function InviteForm({
           change({ preset, isProfessional: preset === 'Professional' });
         }}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={fields.isProfessional}
-          onChange={(event) => change({ isProfessional: event.target.checked })}
-        />
+      <Tick
+        gap={0.6}
+        checked={fields.isProfessional}
+        onChange={(event) => change({ isProfessional: event.target.checked })}
+      >
         {t('staff.assignable', 'Can be assigned to jobs')}
-      </label>
+      </Tick>
       {children}
       <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>

@@ -12,6 +12,7 @@ import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useAnswer, useInvitations } from './staff.queries.ts';
+import { Grid, Row } from '../../ui/parts.tsx';
 import styles from './staff.module.css';
 
 function Invitation({ invitation }: { invitation: OwnInvitation }) {
@@ -45,14 +46,14 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
         {t('invitation.asks', 'invites you to join their team.')} {invitation.designation}
       </p>
       <Reconfirmation review={review} busy={answer.isPending} onConfirm={() => void say(choice)} />
-      <div className={styles.actions}>
+      <Row gap={0.5}>
         <Button busy={answer.isPending} onClick={() => void say(true)}>
           {t('invitation.accept', 'Join')}
         </Button>
         <Button tone="plain" disabled={answer.isPending} onClick={() => void say(false)}>
           {t('invitation.decline', 'Decline')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }
@@ -68,11 +69,11 @@ export function OwnInvitations() {
             {t('invitation.none.words', 'Invitations from businesses appear here.')}
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
+          <Grid as="ul" least={20} gap={0.75} keepsRoom above={1} below={1}>
             {items.map((invitation) => (
               <Invitation key={invitation.staffId} invitation={invitation} />
             ))}
-          </ul>
+          </Grid>
         )
       }
     </Loaded>

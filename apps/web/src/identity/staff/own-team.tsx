@@ -13,6 +13,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { leave, useTeam } from './staff.queries.ts';
+import { Grid, Row } from '../../ui/parts.tsx';
 import styles from './staff.module.css';
 
 const leaveDialog = 'leave-team';
@@ -62,11 +63,11 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
     <>
       <Listed list={list} waiting={<ListSkeleton count={4} />} empty={null}>
         {(shown) => (
-          <ul className={styles.list}>
+          <Grid as="ul" least={20} gap={0.75} keepsRoom above={1} below={1}>
             {shown.map((member) => (
               <Colleague key={member.staffId} member={member} />
             ))}
-          </ul>
+          </Grid>
         )}
       </Listed>
       {own && (
@@ -74,11 +75,11 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           title={t('team.leave', 'Leave team')}
           lead={t('team.leave.lead', 'If you come back, you keep your ratings and finished jobs.')}
         >
-          <div className={styles.actions}>
+          <Row gap={0.5}>
             <ButtonLink {...leaving} tone="plain">
               {t('team.leave', 'Leave team')}
             </ButtonLink>
-          </div>
+          </Row>
         </Section>
       )}
       {own && dialog.opened && (

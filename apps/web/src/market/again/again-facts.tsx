@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { List } from '../../ui/parts.tsx';
 import styles from './again.module.css';
 
 interface IconProps {
@@ -43,7 +44,7 @@ export function AgainFacts({
   const { t } = useTranslation();
   const { slot, partner, professional, address } = again;
   return (
-    <ul className={styles.facts}>
+    <List>
       <Fact Icon={IconClock} change={again.serviceable && address && change('time')}>
         <b>{slot ? <DateTime at={slot.from} as="short" /> : t('again.noTime', 'No slot chosen')}</b>
       </Fact>
@@ -60,6 +61,6 @@ export function AgainFacts({
         <b>{address?.contactName ?? t('again.noAddress', 'No address chosen')}</b>
         {address && <span>{address.formatedAddress}</span>}
       </Fact>
-    </ul>
+    </List>
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { AgainFacts } from './again-facts.tsx';
-import styles from './again.module.css';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 import { useFillAgain } from './again.queries.ts';
 import { WhatIsNew } from './what-is-new.tsx';
 
@@ -27,12 +27,14 @@ function Price({ again }: { again: BookAgain }) {
   if (!price) return null;
   return (
     <Card as="section">
-      <h2 className={styles.heading}>{t('cart.price', 'Price details')}</h2>
+      <Paragraph as="h2" size="xl" below={0.75}>
+        {t('cart.price', 'Price details')}
+      </Paragraph>
       <PriceTable price={price} />
       {before !== null && before !== price.totalCheckoutValue && (
-        <p className={styles.before}>
+        <Note above={0.75}>
           {t('again.before', 'You paid {{sum}} in total last time.', { sum: formatMoney(before, locale) })}
-        </p>
+        </Note>
       )}
     </Card>
   );
@@ -136,9 +138,9 @@ export function AgainScreen({
       }
     >
       {fill.error && (
-        <p role="alert" className={styles.failure}>
+        <Paragraph role="alert" tone="bad" weight={650}>
           {fill.error.message}
-        </p>
+        </Paragraph>
       )}
       <WhatIsNew again={again} />
       {!again.serviceable && <NothingLeft again={again} />}

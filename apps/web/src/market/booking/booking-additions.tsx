@@ -10,7 +10,8 @@ import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
-import styles from './booking-additions.module.css';
+import { Small } from '../../ui/parts.tsx';
+import styles from './booking-page.module.css';
 
 type Addition = BookingDetails['additions'][number];
 
@@ -48,9 +49,9 @@ export function BookingAdditions({ booking }: { booking: BookingDetails }) {
               <div>
                 <strong>{countedName(addition)}</strong>
                 <ChosenAnswers options={addition.options} />
-                <div className={styles.facts}>
+                <Small as="div">
                   <Duration minutes={addition.minutes} /> · {stateNames[addition.state](t)}
-                </div>
+                </Small>
               </div>
               <div className={styles.price}>
                 <Money paise={addition.price} strong />

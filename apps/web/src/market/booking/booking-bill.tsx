@@ -7,7 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './booking-bill.module.css';
+import styles from './booking-page.module.css';
 import { BookingMoneyFacts } from './booking-money.tsx';
 
 /** Additions approved during the work are below the frozen price, followed by the sum of both. */

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './booking-facts.module.css';
+import styles from './booking-page.module.css';
 
 /** The assigned professional, or the partner where none is assigned. */
 function WhoComes({ booking }: { booking: BookingDetails }) {

@@ -4,7 +4,7 @@ import { paidWords } from '../../nouns/booking/money-words.ts';
 import { UnpaidAttempts } from '../../nouns/booking/unpaid-attempts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
-import styles from './booking-bill.module.css';
+import styles from './booking-page.module.css';
 import { MoneyRows } from './money-rows.tsx';
 
 function standingOf({ money, amountDue, paymentStatus }: BookingDetails) {

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { BookingCard } from './booking-card.tsx';
 import { useBookings, useBookingsLive } from './booking.queries.ts';
 import { askedBookings } from './bookings-address.ts';
-import styles from './bookings-list.module.css';
+import { Grid } from '../../ui/parts.tsx';
 import { NoBookings } from './no-bookings.tsx';
 
 function Cards({ bookings }: { bookings: readonly Booking[] }) {
@@ -16,7 +16,14 @@ function Cards({ bookings }: { bookings: readonly Booking[] }) {
   const now = useNow();
   const visits = useSeriesOf(bookings.map(({ bookingId }) => bookingId));
   return (
-    <ul className={styles.list} aria-label={t('bookings.title', 'Your bookings')}>
+    <Grid
+      as="ul"
+      least={30}
+      gap={1}
+      align="start"
+      keepsRoom
+      aria-label={t('bookings.title', 'Your bookings')}
+    >
       {bookings.map((booking) => (
         <BookingCard
           key={booking.bookingId}
@@ -25,7 +32,7 @@ function Cards({ bookings }: { bookings: readonly Booking[] }) {
           visit={visits.get(booking.bookingId)}
         />
       ))}
-    </ul>
+    </Grid>
   );
 }
 

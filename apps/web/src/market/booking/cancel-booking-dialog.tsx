@@ -17,7 +17,7 @@ import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { CancelReasons } from './cancel-reasons.tsx';
 import { type Charges, cancelConsequences } from './cancel-consequences.ts';
-import styles from './cancel-reasons.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 
@@ -62,10 +62,10 @@ function Question({
         toast.success(skips ? t('skip.done', 'Visit skipped') : t('cancel.done', 'Booking cancelled'));
       }}
     >
-      <div className={styles.asked}>
+      <Stack gap={1}>
         <RefundChoice charges={charges} value={refundTo} onChange={setRefundTo} />
         <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

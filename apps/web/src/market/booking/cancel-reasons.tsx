@@ -4,7 +4,7 @@ import { cancelReason } from '../../nouns/booking/booking-moments.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './cancel-reasons.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 
@@ -31,7 +31,7 @@ export function CancelReasons({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.reasons}>
+    <Stack gap={1}>
       <RadioList
         label={t('cancel.why', 'Why are you cancelling? Choose one.')}
         name="reason"
@@ -45,6 +45,6 @@ export function CancelReasons({
         maxLength={300}
         onChange={(event) => onNote(event.target.value)}
       />
-    </div>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
-import styles from './booking-bill.module.css';
+import styles from './booking-page.module.css';
 
 function Row({ label, note, paise }: { label: ReactNode; note?: ReactNode; paise: number }) {
   return (

@@ -1,6 +1,7 @@
 import { CodeLock } from '../../nouns/booking/code-lock.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import styles from './start-code.module.css';
+import { Text } from '../../ui/parts.tsx';
+import styles from './booking-page.module.css';
 
 /** The code that lets the professional begin, to be read across a doorway; null: too many wrong tries were made. */
 export function StartCode({
@@ -19,20 +20,20 @@ export function StartCode({
   const { t } = useTranslation();
   if (code === null)
     return (
-      <div className={styles.gone} role="status">
+      <Text as="div" weight={650} role="status">
         <CodeLock
           newCodeAt={newCodeAt}
           waiting={t('booking.code.locked', 'Too many incorrect OTPs. A new one appears here in')}
           forGood={t('booking.code.lockedForGood', 'Too many incorrect OTPs. Contact us to start this job.')}
           onOver={onOver}
         />
-      </div>
+      </Text>
     );
   return (
     <div className={styles.code}>
-      <span className={styles.label} id="start-code">
+      <Text weight={700} id="start-code">
         {t('booking.code', 'Your start OTP')}
-      </span>
+      </Text>
       {/* Digit by digit for readers; copied as one number. */}
       <strong translate="no" aria-labelledby="start-code" className={styles.digits}>
         <span aria-hidden="true">{code}</span>

@@ -7,7 +7,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from './what-next.module.css';
+import { Stack } from '../../ui/parts.tsx';
+import styles from './booking-page.module.css';
 
 /** What happens next and when, what it costs, and what can still be changed: one card, for every state. */
 export function WhatNext({ booking }: { booking: BookingDetails }) {
@@ -23,7 +24,7 @@ export function WhatNext({ booking }: { booking: BookingDetails }) {
   return (
     <Section title={t('next.title', 'What happens next')}>
       <Card quiet>
-        <dl className={styles.rows}>
+        <Stack as="dl" gap={0.75}>
           {rows.map(({ Icon, term, words }) => (
             <div key={term} className={styles.row}>
               <Icon size={22} aria-hidden />
@@ -31,7 +32,7 @@ export function WhatNext({ booking }: { booking: BookingDetails }) {
               <dd>{words}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Card>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './cart-layout.module.css';
+import styles from './cart-screen.module.css';
 
 /** The work on the left, what it comes to on the right and always in sight; on a phone `action` stays at the thumb. */
 export function CartLayout({

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Small, Text } from '../../ui/parts.tsx';
 import styles from './cart-line.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -31,13 +32,15 @@ export function CartLine({
         <Link to={`/services/${line.serviceId}`} className={styles.name}>
           {line.name}
         </Link>
-        <span className={styles.small}>{line.subcategoryName}</span>
+        <Small>{line.subcategoryName}</Small>
         <ChosenAnswers options={line.options} />
-        <span className={styles.small}>
+        <Small>
           <Duration minutes={line.minutes} />
-        </span>
+        </Small>
       </div>
-      <div className={styles.price}>{toPay !== null && <Money paise={toPay} strong />}</div>
+      <Text as="div" size="lg" figures>
+        {toPay !== null && <Money paise={toPay} strong />}
+      </Text>
       <div className={styles.acts}>
         <QuantityStepper name={line.name} value={line.quantity} onChange={onQuantity} />
         <button

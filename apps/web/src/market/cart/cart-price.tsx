@@ -4,6 +4,7 @@ import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './cart-screen.module.css';
 import { OfferNote } from './offer-note.tsx';
 import { OffersDialog } from './offers-dialog.tsx';
@@ -32,7 +33,9 @@ export function CartPrice({ cart, quote, busy }: { cart: Cart; quote: CartQuote;
   const { t } = useTranslation();
   return (
     <Card as="section">
-      <h2 className={styles.heading}>{t('cart.price', 'Price details')}</h2>
+      <Paragraph as="h2" size="xl" below={0.75}>
+        {t('cart.price', 'Price details')}
+      </Paragraph>
       <div className={styles.price} data-busy={busy || undefined} aria-live="polite" aria-busy={busy}>
         {cart.price ? (
           <PriceTable price={cart.price} busyHours={cart.busyHours ?? 0} urgent={cart.instant} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Duration } from '../../ui/duration.tsx';
-import styles from './cart-summary.module.css';
+import styles from './checkout.module.css';
 
 /** What is being booked, for a checkout that was reached without the cart page. */
 export function CartSummary({ cart }: { cart: Cart }) {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type CheckoutStepName, checkoutSteps } from './checkout-progress.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './checkout-step.module.css';
 
 /** One step of the checkout: open, done with what was chosen, or still to come. */
@@ -52,7 +53,11 @@ export function CheckoutStep({
         )}
       </div>
       {state === 'done' && <div className={styles.summary}>{summary}</div>}
-      {isOpen && <div className={styles.body}>{children}</div>}
+      {isOpen && (
+        <Stack gap={1.1} narrows above={1}>
+          {children}
+        </Stack>
+      )}
     </section>
   );
 }

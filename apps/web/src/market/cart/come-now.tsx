@@ -6,7 +6,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { minutesUntil, useNow } from '../../ui/use-now.ts';
 import { useComeNow } from './come-now.queries.ts';
-import styles from './come-now.module.css';
+import styles from './checkout.module.css';
 import type { TimeChoice } from './use-time-choice.ts';
 
 /** A longer wait is told by its time alone: at night it is 600 minutes. */

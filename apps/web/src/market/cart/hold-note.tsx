@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { forgetCart, useChangeCart } from './cart.queries.ts';
-import styles from './time-step.module.css';
+import styles from './checkout.module.css';
 
 /** For how long the chosen time is held; after that, whether it is still free. */
 export function HoldNote({ cart }: { cart: Cart }) {

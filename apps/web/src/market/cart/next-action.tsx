@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
-import styles from './next-action.module.css';
+import styles from './cart-screen.module.css';
 
 /** The one thing to do next, and on a phone the sum beside it. */
 export function NextAction({ total, children }: { total: number | null; children: ReactNode }) {

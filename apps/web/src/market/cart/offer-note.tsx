@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useRemoveOffer } from './offer.queries.ts';
 import { BestOffer } from './best-offer.tsx';
+import { Row } from '../../ui/parts.tsx';
 import styles from './offer.module.css';
 import { problemWords } from './offer-words.ts';
 
@@ -38,11 +39,11 @@ function HeldOffer({ offer, cart }: { offer: AppliedOffer; cart: Cart }) {
         )}
       </div>
       {!offer.automatic && (
-        <div className={styles.acts}>
+        <Row gap={[0.25, 0.5]}>
           <Button tone="quiet" small busy={remove.isPending} onClick={() => remove.mutate(offer.code)}>
             {t('coupon.remove', 'Remove offer')}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { useOffers } from './offer.queries.ts';
+import { List, Row, Stack } from '../../ui/parts.tsx';
 import styles from './offer.module.css';
 import { problemWords } from './offer-words.ts';
 import { useApply } from './use-apply-offer.ts';
@@ -43,7 +44,7 @@ function OfferRow({
         <span>{termsOf(t, locale, offer).join(', ')}</span>
         {offer.trouble && <span className={styles.trouble}>{problemWords(t, offer.trouble)}</span>}
       </div>
-      <div className={styles.side}>
+      <Row gap={0.6} align="center">
         <span className={styles.code} translate="no">
           {offer.code}
         </span>
@@ -54,7 +55,7 @@ function OfferRow({
               : t('coupon.apply', 'Apply and save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
           </Button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }
@@ -69,7 +70,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   });
   const offers = useOffers(String(cart.price?.totalServicePrice ?? 0));
   return (
-    <div className={styles.dialog}>
+    <Stack gap={1.25}>
       <Form onSubmit={submit} className={styles.form}>
         <TextField
           label={t('coupon.code', 'Offer code')}
@@ -101,7 +102,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
             );
           return (
             <>
-              <ul className={styles.offers} aria-label={t('coupon.list', 'Offers for you')}>
+              <List aria-label={t('coupon.list', 'Offers for you')}>
                 {items.map((offer) => (
                   <OfferRow
                     key={offer.code}
@@ -111,13 +112,13 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
                     onApply={() => run(() => apply(offer.code))}
                   />
                 ))}
-              </ul>
+              </List>
               {offers.hasNextPage && <LoadMore infinite={offers} shown={items.length} />}
             </>
           );
         }}
       </Loaded>
-    </div>
+    </Stack>
   );
 }
 

@@ -12,7 +12,7 @@ import { SlotSkeleton } from '../../ui/skeletons.tsx';
 import { ComeNow } from './come-now.tsx';
 import { FullDay } from './full-day.tsx';
 import { timeBeside } from './slot-order.ts';
-import styles from './time-step.module.css';
+import styles from './checkout.module.css';
 import { WaitForSlot } from './wait-for-slot.tsx';
 import type { TimeChoice } from './use-time-choice.ts';
 

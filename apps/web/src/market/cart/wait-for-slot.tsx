@@ -3,7 +3,7 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSlotWaits, useStopWaiting, useWaitForSlot } from './slot-wait.queries.ts';
-import styles from './wait-for-slot.module.css';
+import styles from './checkout.module.css';
 
 /** One message when a slot of a full day becomes free. */
 export function WaitForSlot({ cart, day }: { cart: Cart; day: string }) {

@@ -4,6 +4,7 @@ import { SwitchRow } from '../../ui/switch-row.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldsProps } from './offer-fields.ts';
 import { useOfferableServices } from './partner-offer.queries.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './partner-offer.module.css';
 
 function ServiceBoxes({ fields, change }: FieldsProps) {
@@ -55,7 +56,7 @@ export function LimitFields(props: FieldsProps) {
         value={fields.audience}
         onChange={(audience) => change({ audience })}
       />
-      <div className={styles.pair}>
+      <Stack gap={0.75} align="start" columns="1fr 1fr">
         <DayField
           label={t('ownOffer.from', 'First day')}
           name="fromDay"
@@ -89,7 +90,7 @@ export function LimitFields(props: FieldsProps) {
           error={errors['personLimit']}
           onChange={({ target }) => change({ personLimit: target.value })}
         />
-      </div>
+      </Stack>
       <small>
         {t('ownOffer.limits', 'Set a last day or a number of bookings. Days are those of booking.')}
       </small>

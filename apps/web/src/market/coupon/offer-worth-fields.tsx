@@ -4,7 +4,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { FieldsProps } from './offer-fields.ts';
-import styles from './partner-offer.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 /** How much it takes off, and from what price on. */
 export function WorthFields({ fields, errors, change }: FieldsProps) {
@@ -21,7 +21,7 @@ export function WorthFields({ fields, errors, change }: FieldsProps) {
         onChange={(kind) => change({ kind })}
       />
       {fields.kind === 'percent' ? (
-        <div className={styles.pair}>
+        <Stack gap={0.75} align="start" columns="1fr 1fr">
           <TextField
             label={t('ownOffer.percent', 'Percent off')}
             name="percent"
@@ -38,7 +38,7 @@ export function WorthFields({ fields, errors, change }: FieldsProps) {
             error={errors['mostPaise']}
             onPaise={(mostPaise) => change({ mostPaise })}
           />
-        </div>
+        </Stack>
       ) : (
         <MoneyField
           label={t('ownOffer.amount', 'Amount off')}

@@ -13,6 +13,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { type BookingSide, bookingPath } from '../../nouns/booking/booking.paths.ts';
 import type { Disputing } from './disputing.ts';
+import { Paragraph, Row, Stack, Text } from '../../ui/parts.tsx';
 import styles from './dispute.module.css';
 import { useAnswerRemedy } from './dispute.queries.ts';
 import { kindWords, requestWords } from './dispute-words.ts';
@@ -75,33 +76,35 @@ export function DisputeStory(told: Told) {
   return (
     <Section title={t('dispute.title', 'Dispute')} lead={standing(voice, told)}>
       <Card quiet={dispute.status === 'decided'}>
-        <div className={styles.story}>
-          <p className={styles.who}>
+        <Stack gap={0.75} flat>
+          <Text as="p" weight={650}>
             {side === 'customer' ? t('dispute.you', 'You') : t('dispute.customer', 'The customer')}
             {': '}
             {kindWords(t, dispute.kind)} · {requestWords(t, dispute.request)}
-          </p>
+          </Text>
           <blockquote className={styles.words}>{dispute.words}</blockquote>
           <Photos dispute={dispute} of="customer" />
           {dispute.answer && (
             <>
-              <p className={styles.who}>
+              <Text as="p" weight={650}>
                 {side === 'partner' ? t('dispute.you', 'You') : t('dispute.partner', 'The partner')}
-              </p>
+              </Text>
               <blockquote className={styles.words}>{dispute.answer.words}</blockquote>
             </>
           )}
           <Photos dispute={dispute} of="partner" />
           {dispute.decision?.reason && (
             <>
-              <p className={styles.who}>{t('dispute.reason', 'Why we decided so')}</p>
+              <Text as="p" weight={650}>
+                {t('dispute.reason', 'Why we decided so')}
+              </Text>
               <blockquote className={styles.words}>{dispute.decision.reason}</blockquote>
             </>
           )}
           <Rework {...told} />
           <Offer {...told} />
           <Acts {...told} />
-        </div>
+        </Stack>
       </Card>
     </Section>
   );
@@ -129,9 +132,9 @@ function Rework({ dispute: { rework, can }, side }: Told) {
               when: formatInstant(rework.chooseBefore, 'short', locale),
             })}
           </p>
-          <div className={styles.acts}>
+          <Row gap={0.6}>
             <ButtonLink {...choose}>{t('dispute.rework.choose', 'Choose a time')}</ButtonLink>
-          </div>
+          </Row>
         </>
       )}
     </>
@@ -158,11 +161,13 @@ function Offer({ booking, about, dispute }: Told) {
   if (!offer || dispute.status === 'decided') return null;
   return (
     <>
-      <p className={styles.who}>{offerWords(voice, offer)}</p>
+      <Text as="p" weight={650}>
+        {offerWords(voice, offer)}
+      </Text>
       {remedy.error && (
-        <p role="alert" className={styles.failure}>
+        <Paragraph role="alert" tone="bad" weight={650}>
           {remedy.error.message}
-        </p>
+        </Paragraph>
       )}
       {can.answerOffer && creditUntil && (
         <SwitchLine
@@ -179,14 +184,14 @@ function Offer({ booking, about, dispute }: Told) {
         />
       )}
       {can.answerOffer && (
-        <div className={styles.acts}>
+        <Row gap={0.6}>
           <Button onClick={() => say(true)} busy={remedy.isPending}>
             {t('dispute.offer.accept', 'Accept offer')}
           </Button>
           <Button tone="plain" onClick={() => say(false)} disabled={remedy.isPending}>
             {t('dispute.offer.decline', 'Decline')}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -199,9 +204,9 @@ function Acts({ booking, about, dispute, side }: Told) {
   return (
     <>
       {dispute.can.answer && (
-        <div className={styles.acts}>
+        <Row gap={0.6}>
           <ButtonLink {...answer}>{t('dispute.answer', 'Tell your side')}</ButtonLink>
-        </div>
+        </Row>
       )}
       {dispute.can.addPhotos && room > 0 && <MorePhotos bookingId={booking.bookingId} room={room} />}
     </>

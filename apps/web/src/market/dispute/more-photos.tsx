@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import styles from './dispute.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
 import { useSendEvidence } from './dispute.queries.ts';
 
 /** Further photos of one's own side, while the dispute is open. */
@@ -20,9 +20,9 @@ export function MorePhotos({ bookingId, room }: { bookingId: string; room: numbe
         progress={send.isPending ? 0 : null}
       />
       {send.error && (
-        <p role="alert" className={styles.failure}>
+        <Paragraph role="alert" tone="bad" weight={650}>
           {send.error.message}
-        </p>
+        </Paragraph>
       )}
       {files.length > 0 && (
         <Button

@@ -12,7 +12,7 @@ import { SlotSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import type { Disputing } from './disputing.ts';
-import styles from './dispute.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
 import { useBookRework, useReworkSlots } from './dispute.queries.ts';
 
 /** The dialog behind `?dialog=rework`: when the work is done again. */
@@ -62,9 +62,9 @@ function Choose({ booking, onClose }: Disputing & { onClose: () => void }) {
       }
     >
       {book.error && (
-        <p role="alert" className={styles.failure}>
+        <Paragraph role="alert" tone="bad" weight={650}>
           {book.error.message}
-        </p>
+        </Paragraph>
       )}
       <Loaded query={slots} waiting={<SlotSkeleton />}>
         {(shown) => (

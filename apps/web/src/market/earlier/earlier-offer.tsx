@@ -13,7 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
-import styles from './earlier.module.css';
+import { Row, Stack } from '../../ui/parts.tsx';
 import { type BookingKeeper, useAnswerEarlier, useEarlierRequest } from './earlier.queries.ts';
 
 interface Asked {
@@ -61,20 +61,20 @@ function Offered({ booking, offer, keeper }: Asked) {
   return (
     <Section title={t('earlier.free', 'An earlier time is free')}>
       <Card>
-        <div className={styles.offer}>
+        <Stack gap={0.75} flat>
           <TwoTimes booked={booking.startsAt} wanted={offer.startsAt} />
           <p>
             {t('earlier.until', 'Offered to you for')} <Countdown seconds={seconds} />
           </p>
-          <div className={styles.answers}>
+          <Row gap={0.6}>
             <Button disabled={decline.isPending} onClick={() => take.open()}>
               {t('earlier.take', 'Take this time')}
             </Button>
             <Button tone="plain" busy={decline.isPending} onClick={keep}>
               {t('earlier.keep', 'Keep my time')}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </Card>
       <TakeEarlier booking={booking} offer={offer} keeper={keeper} />
     </Section>

@@ -9,6 +9,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { List, Note } from '../../ui/parts.tsx';
 import styles from './enquiry.module.css';
 import { useMyEnquiries } from './enquiry.queries.ts';
 
@@ -25,9 +26,9 @@ function OneEnquiry({ enquiry }: { enquiry: Enquiry }) {
             {companyName}
           </Link>
         </h2>
-        <p className={styles.facts}>
+        <Note>
           {serviceName} · <DateTime at={lastAt} as="short" />
-        </p>
+        </Note>
         <p className={styles.last} data-unread={unread || undefined}>
           {lastBy === 'customer' && <span>{t('enquiry.you', 'You')}: </span>}
           {lastMessage}
@@ -60,11 +61,11 @@ export function EnquiryList() {
       }
     >
       {(items) => (
-        <ul className={styles.list}>
+        <List>
           {items.map((enquiry) => (
             <OneEnquiry key={enquiry.enquiryId} enquiry={enquiry} />
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

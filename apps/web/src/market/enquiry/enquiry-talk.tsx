@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { List, Row, Text } from '../../ui/parts.tsx';
 import styles from './enquiry.module.css';
 import { markRead, useCloseEnquiry, type useEnquiry } from './enquiry.queries.ts';
 import { SayForm } from './say-form.tsx';
@@ -69,7 +70,7 @@ function About({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
   const { t } = useTranslation();
   const { serviceName, area, preferredDay, status, answerBy, can, enquiryId } = enquiry;
   return (
-    <div className={styles.about}>
+    <Row gap={[0.25, 1]} align="center">
       <StatusBadge status={status} />
       <span>
         {serviceName} · {area}
@@ -89,7 +90,7 @@ function About({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
         </span>
       )}
       {can.resolve && <CloseButton enquiryId={enquiryId} />}
-    </div>
+    </Row>
   );
 }
 
@@ -119,7 +120,7 @@ export function EnquiryTalk({
     <>
       <About enquiry={enquiry} side={side} />
       {talk.hasNextPage && <LoadMore infinite={talk} shown={messages.length} />}
-      <ol className={styles.talk} aria-label={t('enquiry.talk', 'Messages')} aria-live="polite">
+      <List as="ol" aria-label={t('enquiry.talk', 'Messages')} aria-live="polite">
         {messages.toReversed().map((message) => (
           <Message
             key={message.messageId}
@@ -129,13 +130,13 @@ export function EnquiryTalk({
             act={actOf}
           />
         ))}
-      </ol>
+      </List>
       {can.say ? (
         <SayForm enquiry={enquiry} side={side} />
       ) : (
-        <p className={styles.note}>
+        <Text as="p" tone="quiet" size={0.875}>
           {t('enquiry.closed', 'This enquiry is closed. The customer can open it again by writing.')}
-        </p>
+        </Text>
       )}
     </>
   );

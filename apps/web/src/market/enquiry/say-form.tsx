@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import styles from './enquiry.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { type Said, useSay } from './enquiry.queries.ts';
 
 interface Typed {
@@ -64,7 +64,7 @@ export function SayForm({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide
         />
       )}
       {fields.priced && (
-        <div className={styles.prices}>
+        <Stack gap={0.75} columns="1fr 1fr">
           <MoneyField
             label={t('enquiry.price.from', 'From')}
             paise={fields.priceFrom}
@@ -77,7 +77,7 @@ export function SayForm({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide
             error={errors['suggestion.priceTo']}
             onPaise={(priceTo) => change({ priceTo })}
           />
-        </div>
+        </Stack>
       )}
       <Button type="submit" busy={busy}>
         {t('enquiry.say', 'Send')}

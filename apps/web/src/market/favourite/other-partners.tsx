@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { whenInWords } from '../../ui/when-in-words.ts';
 import { favouriteEmpty } from './favourite.empty.ts';
+import { Row, Stack } from '../../ui/parts.tsx';
 import styles from './other-partners.module.css';
 
 /** What this person knows of the partner; strangers' stars stand beside it. */
@@ -38,11 +39,11 @@ function OnePartner({ partner, choose }: { partner: RecommendedProvider; choose:
   const km = numberFormat(locale, { maximumFractionDigits: 1 }).format(distanceMetres / 1_000);
   return (
     <Card as="li" quiet className={styles.partner}>
-      <div className={styles.words}>
+      <Stack gap={0.25}>
         <h2 className={styles.name} translate="no">
           <Link to={`/partners/${organisationId}`}>{companyName}</Link>
         </h2>
-        <p className={styles.facts}>
+        <Row as="p" gap={[0.25, 1]}>
           <Rating value={rating} count={ratingCount} />
           <span>
             {distanceMetres < nearMetres
@@ -50,13 +51,13 @@ function OnePartner({ partner, choose }: { partner: RecommendedProvider; choose:
               : t('partner.distance', '{{km}} km away', { km })}
           </span>
           {known && <b>{known}</b>}
-        </p>
+        </Row>
         <p className={styles.free} data-full={freeAt === null || undefined}>
           {freeAt
             ? t('partner.free', 'Free {{when}}', { when: whenInWords(t, freeAt, new Date(), locale) })
             : t('others.full', 'No free slot in the next 3 days')}
         </p>
-      </div>
+      </Stack>
       <p className={styles.price}>
         <small>{t('others.from', 'from')}</small> <Money paise={partner.priceToPay} strong />
       </p>

@@ -18,6 +18,7 @@ import { useRequestAddition } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
 import { ManyChoices } from './many-choices.tsx';
 import fields from './fields.module.css';
+import { Note } from '../../ui/parts.tsx';
 import styles from './job.module.css';
 
 interface Asked {
@@ -45,8 +46,7 @@ export function AdditionForm({
   const { service } = asked.details;
   const questions = own ? ownQuestions(asked.details.questions, own) : [];
   const { draft, change, drop } = useAdditionDraft(asked.bookingId, service.serviceId, questions);
-  if (!own)
-    return <p className={styles.hint}>{t('extra.notOffered', 'Your business doesn’t offer this here.')}</p>;
+  if (!own) return <Note>{t('extra.notOffered', 'Your business doesn’t offer this here.')}</Note>;
   if (!draft) return <ListSkeleton count={2} />;
   return <Draft {...asked} own={own} questions={questions} draft={draft} onChange={change} onSent={drop} />;
 }
@@ -108,9 +108,9 @@ function Draft({
   };
   return (
     <div className={styles.stack}>
-      <p className={styles.hint}>
+      <Note>
         {t('extra.beforeTax', 'Your prices, before tax. The customer approves the price with tax.')}
-      </p>
+      </Note>
       {questions.map((question) =>
         question.kind === 'one' ? (
           <ChoiceList

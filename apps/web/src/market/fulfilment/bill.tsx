@@ -5,14 +5,15 @@ import { ShareInvoice } from '../../nouns/booking/share-invoice.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
-import styles from './bill.module.css';
+import { Note, Paragraph } from '../../ui/parts.tsx';
+import styles from './job.module.css';
 
 /** The agreed price, the additions that the customer approved, and the amount still due. */
 export function Bill({ booking }: { booking: BookingDetails }) {
   const voice = useTranslation();
   const { t } = voice;
   if (booking.projectId !== null)
-    return <p className={styles.elsewhere}>{t('bookingMoney.withProject', 'Paid with the project')}</p>;
+    return <Paragraph>{t('bookingMoney.withProject', 'Paid with the project')}</Paragraph>;
   const approved = booking.additions.filter(({ state }) => state === 'approved');
   return (
     <div>
@@ -49,11 +50,11 @@ export function Bill({ booking }: { booking: BookingDetails }) {
         </div>
       </dl>
       {booking.amountDue > 0 && (
-        <p className={styles.mode}>
+        <Note size="sm" above={0.5}>
           {booking.paymentMode === 'cash'
             ? t('workBill.cash', 'The customer pays in cash after the work.')
             : t('workBill.online', 'The customer pays online.')}
-        </p>
+        </Note>
       )}
       {booking.can.invoice && (
         <>

@@ -7,7 +7,7 @@ import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AssignLink, needsProfessional } from './assign-link.tsx';
 import { partnerBookingPath } from './paths.ts';
-import styles from './bookings-list.module.css';
+import { Small } from '../../ui/parts.tsx';
 
 const paidWords = (t: Translate, { paymentStatus }: BookingCard) =>
   ({
@@ -27,7 +27,7 @@ const aboutPeople = (t: Translate): readonly Column<BookingCard>[] => [
     text: ({ customerName }) => customerName ?? '',
     cell: ({ customerName, locality }) => (
       <span>
-        {customerName} <small className={styles.dim}>{locality}</small>
+        {customerName} <Small as="small">{locality}</Small>
       </span>
     ),
     width: '10rem',

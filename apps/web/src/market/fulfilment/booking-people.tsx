@@ -2,6 +2,7 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { AddressCard } from '../../nouns/booking/address-card.tsx';
 import { PersonCard } from '../../nouns/booking/person-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './booking-people.module.css';
 
 /** Who asks and where. Before the firm has accepted, the server tells the part of town only. */
@@ -10,7 +11,7 @@ export function CustomerAndPlace({ booking }: { booking: BookingDetails }) {
   const { customer, address } = booking;
   const masked = address.latitude === null;
   return (
-    <div className={styles.people}>
+    <Stack gap={1.1} narrows>
       {customer && (
         <PersonCard
           name={customer.name}
@@ -36,6 +37,6 @@ export function CustomerAndPlace({ booking }: { booking: BookingDetails }) {
           {booking.note}
         </blockquote>
       )}
-    </div>
+    </Stack>
   );
 }

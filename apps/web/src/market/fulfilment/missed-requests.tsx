@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useMissedRequests } from './fulfilment.queries.ts';
 import { partnerHoursPath } from './paths.ts';
-import styles from './missed-requests.module.css';
+import styles from './partner-home.module.css';
 
 /** What to do so that it does not happen again; `to` may be a screen that this person cannot open. */
 interface Advice {

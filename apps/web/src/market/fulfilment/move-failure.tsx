@@ -3,7 +3,7 @@ import { useOnline } from '../../platform/online.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { differencesIn } from '../../ui/use-reconfirmation.ts';
-import styles from './move-failure.module.css';
+import styles from './job.module.css';
 
 /** Why something did not go through. Without a network: that nothing was lost, and the same again with one tap. */
 export function MoveFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {

@@ -10,7 +10,7 @@ import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useCountInTitle, useRequestBell } from './use-request-bell.ts';
-import styles from './new-requests.module.css';
+import { Grid } from '../../ui/parts.tsx';
 
 /** Offered to the firm and not answered; the shortest clock first. */
 export const requestsOf = (open: readonly BookingCard[]) =>
@@ -53,7 +53,7 @@ export function NewRequests({
       <Announcement>{news}</Announcement>
       {offers.length > 0 && (
         <Section title={t('waiting.offers', 'New requests')} action={sound}>
-          <ul className={styles.cards}>
+          <Grid as="ul" least={25} gap={0.9} keepsRoom>
             {offers.map((offer) => (
               <BookingCardFrame
                 key={offer.bookingId}
@@ -65,7 +65,7 @@ export function NewRequests({
                 actions={<RequestActions offer={offer} />}
               />
             ))}
-          </ul>
+          </Grid>
         </Section>
       )}
       {children ? children(free) : free}

@@ -9,7 +9,8 @@ import { SkeletonBlock } from '../../ui/skeletons.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { usePartnerBooking } from './fulfilment.queries.ts';
 import { jobPath } from './paths.ts';
-import styles from './next-job.module.css';
+import { Text } from '../../ui/parts.tsx';
+import styles from './my-day.module.css';
 import { numberFormat } from '../../ui/formats.ts';
 
 function pointOf(booking: BookingDetails | undefined): Point | null {
@@ -27,12 +28,12 @@ function WayFromBefore({ beforeId, to }: { beforeId: string; to: Point }) {
     distanceMetres(from, to) / 1000,
   );
   return (
-    <p className={styles.way}>
+    <Text as="p" tone="quiet">
       {t('myDay.wayFrom', 'About {{kilometres}} km from your previous job in {{place}}', {
         kilometres,
         place: before.data.locality,
       })}
-    </p>
+    </Text>
   );
 }
 

@@ -27,7 +27,7 @@ import { PartnerDialogs } from './partner-dialogs.tsx';
 import { SendPhotos } from './send-photos.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { TakeCashDialog } from './take-cash-dialog.tsx';
-import styles from './partner-booking.module.css';
+import { Row, Text } from '../../ui/parts.tsx';
 
 /** Before the work until there is a photo of it, then after it. */
 function stageToPhotograph({ status, photos }: BookingDetails): WorkStage {
@@ -155,25 +155,33 @@ export function PartnerBooking({
   const bar = hasMoves(booking) && (
     <ActionBar
       label={t('bookingTable.action', 'Action')}
-      lead={<span className={styles.standing}>{standing}</span>}
+      lead={
+        <Text tone="plain" weight={700}>
+          {standing}
+        </Text>
+      }
     >
       <BookingMoves booking={booking} />
     </ActionBar>
   );
   return (
     <>
-      <div className={styles.facts}>
+      <Row gap={[0.4, 1.25]} align="center" above={-0.75}>
         <StatusBadge status={booking.status} seenBy="receiver" />
         {booking.priority && <StatusBadge status={booking.priority} />}
         <strong>
           <DateTime at={booking.startsAt} as="full" />
         </strong>
-        <span className={styles.dim}>{booking.locality}</span>
-        <span className={styles.dim} translate="no">
+        <Text tone="quiet">{booking.locality}</Text>
+        <Text tone="quiet" translate="no">
           {booking.bookingNumber}
-        </span>
-        {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
-      </div>
+        </Text>
+        {!hasMoves(booking) && (
+          <Text tone="plain" weight={700}>
+            {standing}
+          </Text>
+        )}
+      </Row>
       <WaitingWork bookingId={booking.bookingId} startAgain="?dialog=start" />
       {otherwise.asked}
       <Facts

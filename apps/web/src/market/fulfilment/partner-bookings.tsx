@@ -27,7 +27,7 @@ import { bookingsAddress, isNarrowed, usePartnerBookings } from './partner-booki
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
-import styles from './bookings-list.module.css';
+import { Unseen } from '../../ui/parts.tsx';
 
 /** By its day, as the server counts the tabs of a window. */
 const isWithin = (window: DayWindow) => {
@@ -114,7 +114,7 @@ function BookingsList() {
     <>
       {open.data && <NewRequests open={open.data} />}
       <WindowAndTab counts={narrowed ? undefined : counts.data} />
-      <h2 className={styles.hidden}>{tabName(t, tab)}</h2>
+      <Unseen as="h2">{tabName(t, tab)}</Unseen>
       <Listing<BookingCard>
         key={tab}
         name="bookings"

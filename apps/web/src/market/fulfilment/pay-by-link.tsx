@@ -11,6 +11,7 @@ import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { type LinkWay, usePaymentLink } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
+import { Text } from '../../ui/parts.tsx';
 import styles from './job.module.css';
 
 const QrPicture = lazyOptional(
@@ -59,9 +60,9 @@ export function PayByLink({ booking }: { booking: BookingDetails }) {
   const busy = link.isPending ? link.variables.way : null;
   return (
     <section className={styles.stack} aria-labelledby="pay-by-link">
-      <h2 id="pay-by-link" className={styles.linkTitle}>
+      <Text id="pay-by-link" as="h2" size="lg">
         {t('payScan.title', 'Pay by UPI or card')}
-      </h2>
+      </Text>
       {shown && <Shown link={shown} amount={amount} />}
       <Reconfirmation review={review} busy={link.isPending} onConfirm={again} />
       <MoveFailure error={link.error} onRetry={again} />

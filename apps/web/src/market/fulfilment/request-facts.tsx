@@ -5,7 +5,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
-import styles from './request-facts.module.css';
+import { Note } from '../../ui/parts.tsx';
+import styles from './professional-choice.module.css';
 
 const SeriesAsked = lazyOptional(
   () => import('../../nouns/series/series-line.tsx'),
@@ -33,7 +34,7 @@ export function RequestFacts({
   const { t } = useTranslation();
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.asked}>
         <Fact name={t('bookingTable.job', 'Job')}>{request.title}</Fact>
         <Fact name={t('bookingTable.customer', 'Customer')}>{request.customerName}</Fact>
         <Fact name={t('bookingTable.when', 'When')}>
@@ -49,9 +50,9 @@ export function RequestFacts({
         <SeriesAsked bookingId={request.bookingId} />
       </Suspense>
       {request.acceptBefore && (
-        <p className={styles.clock}>
+        <Note weight={650} above={0.45}>
           <RequestCountdown acceptBefore={request.acceptBefore} />
-        </p>
+        </Note>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { AssignLink, needsProfessional } from './assign-link.tsx';
+import { Small } from '../../ui/parts.tsx';
 import styles from './run-sheet.module.css';
 
 const taken: readonly RequestStatus[] = [
@@ -63,9 +64,7 @@ export function RunSheet({
           </div>
           <div className={styles.words}>
             <Link to={pathOf(booking.bookingId)}>{booking.title}</Link>
-            <span className={styles.where}>
-              {[booking.locality, booking.customerName].filter(Boolean).join(' · ')}
-            </span>
+            <Small>{[booking.locality, booking.customerName].filter(Boolean).join(' · ')}</Small>
             {shows === 'professional' && (
               <span className={styles.who} data-missing={!booking.professionalName || undefined}>
                 {booking.professionalName ?? t('waiting.professional.none', 'Not assigned yet')}

@@ -2,7 +2,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './new-requests.module.css';
+import styles from './request-actions.module.css';
 
 /** Whether new requests ring on this device. */
 export function SoundSwitch({

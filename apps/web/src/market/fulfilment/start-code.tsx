@@ -11,6 +11,7 @@ import { Form } from '../../ui/form.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
 import { lookAgain, useStart } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './job.module.css';
 
 const digits = 6;
@@ -72,12 +73,12 @@ function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: ()
         error={wrong}
       />
       {wrong && isWrong(start.error) && startTries && (
-        <p className={styles.hint}>
+        <Note>
           {plural('startWork.triesLeft', startTries.left, {
             one: '{{count}} try left.',
             other: '{{count}} tries left.',
           })}
-        </p>
+        </Note>
       )}
       {!isWrong(start.error) && <MoveFailure error={start.error} onRetry={() => submit()} />}
       <Button type="submit" wide busy={busy} disabled={fields.otp.length < digits}>

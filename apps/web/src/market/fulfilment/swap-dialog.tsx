@@ -11,7 +11,8 @@ import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useSwap } from './fulfilment.moves.ts';
 import { useRequest } from './fulfilment.queries.ts';
-import styles from './swap-dialog.module.css';
+import { Small } from '../../ui/parts.tsx';
+import styles from './professional-choice.module.css';
 
 /** Open where the address says `?dialog=swap&booking=…&other=…`: two jobs, and who goes where after it. */
 export function SwapDialog() {
@@ -41,10 +42,10 @@ function Job({ job, goes }: { job: BookingCard; goes: string }) {
   return (
     <li>
       <strong>{job.title}</strong>
-      <span className={styles.dim}>
+      <Small>
         <DateTime at={job.startsAt} as="short" /> ·{' '}
         {[job.locality, job.customerName].filter(Boolean).join(' · ')}
-      </span>
+      </Small>
       <span>{t('swap.goes', '{{before}} → {{after}}', { before: nameOf(job), after: goes })}</span>
     </li>
   );

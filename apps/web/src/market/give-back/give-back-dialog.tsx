@@ -19,7 +19,7 @@ import {
   useGiveBackTerms,
 } from './give-back.queries.ts';
 import { calledOffTerms, giveBackTerms } from './give-back-terms.ts';
-import styles from './give-back.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 const words: Record<GiveBackReason, (t: Translate) => string> = {
   no_professional: (t) => t('giveBack.reason.no_professional', 'No professional can go'),
@@ -72,7 +72,7 @@ function Question({ booking, terms, onClose, onGone, lookAgain }: Asking & { ter
         await onGone();
       }}
     >
-      <div className={styles.fields}>
+      <Stack gap={1}>
         <RadioList
           label={t('giveBack.why', 'Why can’t you keep it? Choose one.')}
           name="reason"
@@ -86,7 +86,7 @@ function Question({ booking, terms, onClose, onGone, lookAgain }: Asking & { ter
           maxLength={300}
           onChange={(event) => setNote(event.target.value)}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

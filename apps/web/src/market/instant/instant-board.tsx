@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { InstantRing } from './instant-ring.tsx';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './instant.module.css';
 import { useInstantStatus } from './instant.queries.ts';
 
@@ -68,7 +69,7 @@ function Later({ onChooseTime }: { onChooseTime: () => Promise<unknown> }) {
   };
   return (
     <Card>
-      <div className={styles.later}>
+      <Stack gap={0.6} justify="start" flat>
         <p>
           {t(
             'instant.later',
@@ -78,7 +79,7 @@ function Later({ onChooseTime }: { onChooseTime: () => Promise<unknown> }) {
         <Button busy={busy} onClick={() => void choose()}>
           {t('instant.chooseTime', 'Choose a time')}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

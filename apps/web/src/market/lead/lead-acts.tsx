@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useAcceptWork } from './lead-work.queries.ts';
-import styles from '../../nouns/rfq/rfq.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 /** What a partner may do about an unlocked lead besides quoting. */
 export function LeadActs({ lead: { leadId, can } }: { lead: Lead }) {
@@ -22,7 +22,7 @@ export function LeadActs({ lead: { leadId, can } }: { lead: Lead }) {
     });
   if (!can.acceptWork && !can.ask && !can.withdraw && !can.claim && !can.changeClaim) return null;
   return (
-    <div className={styles.answers}>
+    <Row gap={0.75}>
       {can.acceptWork && (
         <Button tone="plain" busy={accept.isPending} onClick={take}>
           {t('lead.take', 'Tell the customer a quote is coming')}
@@ -53,6 +53,6 @@ export function LeadActs({ lead: { leadId, can } }: { lead: Lead }) {
           {t('lead.withdraw', 'Withdraw')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }

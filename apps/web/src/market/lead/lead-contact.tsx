@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 /** Who asked, and the ways to call and to write. */
@@ -21,7 +22,7 @@ export function LeadContact({
       <Card quiet className={styles.partner}>
         <div translate="no">
           <strong>{fullName}</strong>
-          <p className={styles.facts}>{number}</p>
+          <Paragraph breaks>{number}</Paragraph>
         </div>
         <ButtonLink to={`tel:${number}`} tone="plain">
           {t('lead.call', 'Call')}

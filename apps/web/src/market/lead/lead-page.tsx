@@ -23,6 +23,7 @@ import { LeadActs } from './lead-acts.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadQuestions } from '../../nouns/rfq/lead-questions.tsx';
 import { refundSentence } from './lead-refund-words.ts';
+import { Row, StandingParts } from '../../ui/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 import { UnlockLeadDialog } from './unlock-lead-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -41,7 +42,7 @@ function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead 
       },
     );
   return (
-    <div className={styles.answers}>
+    <Row gap={0.75}>
       {can.unlock && balance >= priceCredits && (
         <ButtonLink {...unlock}>
           {t('lead.unlock', 'Unlock for {{price}} credits', { price: priceCredits })}
@@ -60,7 +61,7 @@ function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead 
           {t('lead.decline', 'Not interested')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -69,7 +70,7 @@ function Standing({ lead }: { lead: Lead }) {
   const { t } = voice;
   return (
     <Card>
-      <div className={styles.standing}>
+      <StandingParts>
         <StatusBadge status={lead.status} seenBy="receiver" />
         <p>{leadSentence(voice, lead, useNow())}</p>
         {lead.isChosen && <strong>{t('lead.chosen', 'The customer chose you for this request.')}</strong>}
@@ -94,7 +95,7 @@ function Standing({ lead }: { lead: Lead }) {
             )}
           </small>
         )}
-      </div>
+      </StandingParts>
     </Card>
   );
 }

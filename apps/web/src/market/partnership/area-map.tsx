@@ -1,6 +1,7 @@
 import type { ServedArea } from '@nukkad/contract/identity/partner/partner.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { labelsOf } from './map-labels.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 
 const size = 240;
@@ -54,7 +55,7 @@ export function AreaMap({ area, radiusMetres }: { area: ServedArea; radiusMetres
           </text>
         ))}
       </svg>
-      <p className={styles.places} aria-live="polite">
+      <Note size="sm" aria-live="polite">
         {t('partner.area.across', 'Up to {{km}} km from your address', { km: radiusMetres / 1000 })}
         {t('sentence.end', '.')}{' '}
         {plural('partner.area.count', area.count, {
@@ -63,7 +64,7 @@ export function AreaMap({ area, radiusMetres }: { area: ServedArea; radiusMetres
         }).replace('{{name}}', area.name)}{' '}
         {names.join(', ')}
         {area.places.length > names.length && ' …'}
-      </p>
+      </Note>
     </>
   );
 }

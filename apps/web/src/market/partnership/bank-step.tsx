@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
+import { Paragraph, Row, Stack } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 import { saveBank, useVerifyBank } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -76,7 +77,7 @@ export function BankStep({
   const { bank } = profile;
   if (!bank || other || bank.check === 'failed')
     return (
-      <div className={styles.form}>
+      <Stack gap={1.125} narrows>
         {bank?.check === 'failed' && (
           <p role="alert" className={styles.refused}>
             {bankState(t, bank.check)}
@@ -87,31 +88,31 @@ export function BankStep({
           present={bank}
           onSaved={() => setOther(false)}
         />
-      </div>
+      </Stack>
     );
   return (
-    <div className={styles.form}>
+    <Stack gap={1.125} narrows>
       <Card quiet>
-        <p className={styles.account}>
+        <Paragraph breaks>
           <b>{bank.bankName}</b>
           <br />
           {t('bankAccount.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
           <br />
           {bank.holderName}
-        </p>
+        </Paragraph>
         <p role="status" className={bank.check === 'verified' ? styles.found : styles.small}>
           {bankState(t, bank.check)}
         </p>
       </Card>
       {profile.can.verifyBank && <BankCode trial={trial} verify={verify.mutateAsync} />}
-      <div className={styles.actions}>
+      <Row gap={0.75} above={0.5}>
         <Button tone={profile.can.verifyBank ? 'plain' : 'neel'} onClick={onSaved}>
           {profile.can.verifyBank ? t('partner.bank.later', 'Do it later') : t('partner.goOn', 'Continue')}
         </Button>
         <Button tone="quiet" onClick={() => setOther(true)}>
           {t('partner.bank.other', 'Use another account')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { changedValue, fieldWords } from './partner-words.ts';
+import { Note, Row, Text } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 import { useWithdrawChange } from './partner.queries.ts';
 
@@ -24,9 +25,7 @@ export function ChangeCard({
           ? t('partner.change.refused', 'Your changes were rejected')
           : t('partner.change.waiting', 'Your changes are under review')}
       </h2>
-      <p className={styles.lead}>
-        {t('partner.change.lead', 'Customers see your current profile until we approve.')}
-      </p>
+      <Note>{t('partner.change.lead', 'Customers see your current profile until we approve.')}</Note>
       <dl className={styles.facts}>
         {change.fields.map(({ field, from, to }) => (
           <div key={field}>
@@ -36,16 +35,16 @@ export function ChangeCard({
               {change.reasons
                 .filter((reason) => reason.field === field)
                 .map(({ reason }) => (
-                  <p key={reason} className={styles.reason}>
+                  <Text key={reason} as="p" tone="bad">
                     {reason}
-                  </p>
+                  </Text>
                 ))}
             </dd>
           </div>
         ))}
       </dl>
       {mayWithdraw && (
-        <div className={styles.actions}>
+        <Row gap={0.75} above={0.5}>
           <Button
             tone="plain"
             small
@@ -56,7 +55,7 @@ export function ChangeCard({
               ? t('partner.change.putAway', 'Dismiss')
               : t('partner.change.withdraw', 'Withdraw changes')}
           </Button>
-        </div>
+        </Row>
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import { type WorkingHours, workingHoursBody } from '@nukkad/contract/market/par
 import { useState } from 'react';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
@@ -77,17 +78,15 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
           );
         })}
       {days.length > 1 && (
-        <label className={styles.apart}>
-          <input
-            type="checkbox"
-            checked={apart}
-            onChange={({ target }) => {
-              setApart(target.checked);
-              if (!target.checked) setDays(days.map(({ weekday }) => ({ ...like, weekday })));
-            }}
-          />
+        <Tick
+          checked={apart}
+          onChange={({ target }) => {
+            setApart(target.checked);
+            if (!target.checked) setDays(days.map(({ weekday }) => ({ ...like, weekday })));
+          }}
+        >
           {t('hours.apart', 'Different hours on some days')}
-        </label>
+        </Tick>
       )}
       <SwitchRow
         legend={t('hours.owner', 'Do you do jobs yourself?')}

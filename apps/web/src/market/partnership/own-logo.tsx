@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { useLogo, useRemoveLogo, useSetLogo } from './logo.queries.ts';
+import { Row, Stack } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 
 const removeDialog = 'remove-logo';
@@ -42,7 +43,7 @@ function Change({ hasLogo }: { hasLogo: boolean }) {
     set.mutate(file, { onSuccess: () => toast.success(t('logo.saved', 'Logo saved.')) });
   return (
     <>
-      <div className={styles.logoActs}>
+      <Row gap={0.75} align="center">
         <FileButton
           accept="image/jpeg,image/png,image/webp"
           disabled={set.isPending}
@@ -56,7 +57,7 @@ function Change({ hasLogo }: { hasLogo: boolean }) {
             {t('logo.removeIt', 'Remove logo')}
           </ButtonLink>
         )}
-      </div>
+      </Row>
       <p id={hintId} className={styles.small}>
         {t('logo.hint', 'JPG, PNG or WebP, up to 5 MB.')}
       </p>
@@ -79,10 +80,10 @@ export function OwnLogo({ mayChange }: { mayChange: boolean }) {
         'Shown at the top of your invoices, receipts, quotes, account statements and payslips.',
       )}
     >
-      <div className={styles.logo}>
+      <Stack gap={0.75} justify="start" flat>
         {data?.logo && <BusinessLogo key={data.logo.url} logo={data.logo} />}
         {mayChange && <Change hasLogo={Boolean(data?.logo)} />}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { HoursInWords } from './hours-in-words.tsx';
 import { useHours } from './hours.queries.ts';
 import { usePartnerProfile } from './partner.queries.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './partner-status-card.module.css';
 
 const hoursPath = '/consultant-service/hours';
@@ -27,12 +28,12 @@ function Line({
   return (
     <Card quiet className={styles.card}>
       <p data-urgent={urgent || undefined}>{words}</p>
-      <div className={styles.actions}>
+      <Row gap={0.5}>
         {also}
         <ButtonLink to={to} small tone={urgent ? 'neel' : 'plain'}>
           {go}
         </ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { bankState } from '../../nouns/bank-account/bank-state.ts';
 import { constitutionWords, fieldWords, stepNames, stepWords } from './partner-words.ts';
+import { Text } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 
 /** All that a profile says, by step, with the reasons of a refusal at their fields; `edit`: each step leads to its form. */
@@ -86,15 +87,17 @@ export function ProfileFacts({
                     <dt>{fieldWords(t, field)}</dt>
                     <dd>
                       {values[field] || (
-                        <b className={styles.reason}>{t('partner.missing', 'Still missing')}</b>
+                        <Text as="b" tone="bad">
+                          {t('partner.missing', 'Still missing')}
+                        </Text>
                       )}
                       {field === 'services' && p.serviceCount > 0 && prices}
                       {p.reasons
                         .filter((reason) => reason.field === field)
                         .map(({ reason }) => (
-                          <p key={reason} className={styles.reason}>
+                          <Text key={reason} as="p" tone="bad">
                             {reason}
-                          </p>
+                          </Text>
                         ))}
                     </dd>
                   </div>

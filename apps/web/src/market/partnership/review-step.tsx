@@ -2,7 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './partner.module.css';
+import { Note, Row, Stack } from '../../ui/parts.tsx';
 import { useSubmitForReview } from './partner.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 
@@ -19,14 +19,14 @@ export function ReviewStep({
   const { t } = useTranslation();
   const send = useSubmitForReview();
   return (
-    <div className={styles.form}>
-      <p className={styles.lead}>
+    <Stack gap={1.125} narrows>
+      <Note>
         {profile.can.submit
           ? t('partner.review.ready', 'Everything is complete. You can’t edit it during the review.')
           : t('partner.review.notYet', 'Some details are missing. Complete the marked ones below.')}
-      </p>
+      </Note>
       <ProfileFacts profile={profile} edit="/update-partner/profile-update" prices={prices} level={3} />
-      <div className={styles.actions}>
+      <Row gap={0.75} above={0.5}>
         <Button
           disabled={!profile.can.submit}
           busy={send.isPending}
@@ -34,7 +34,7 @@ export function ReviewStep({
         >
           {t('partner.send', 'Send for review')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Unsaved } from '../../ui/unsaved.tsx';
+import { Note, Row } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 
 /** One step as a form: what it is for, its fields, what was refused, and the way on. */
@@ -31,18 +32,18 @@ export function StepFrame({
   return (
     <Form onSubmit={onSubmit}>
       <Unsaved changed={changed} />
-      <p className={styles.lead}>{lead}</p>
+      <Note>{lead}</Note>
       {children}
       {refused && (
         <p role="alert" className={styles.refused}>
           {refused}
         </p>
       )}
-      <div className={styles.actions}>
+      <Row gap={0.75} above={0.5}>
         <Button type="submit" busy={busy}>
           {next ?? t('partner.next', 'Save and continue')}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

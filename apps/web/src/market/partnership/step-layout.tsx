@@ -3,6 +3,7 @@ import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type StepName, fieldWords, stepNames, stepWords } from './partner-words.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './partner.module.css';
 import { StepList } from './step-list.tsx';
 
@@ -28,7 +29,7 @@ export function StepLayout({
   return (
     <div className={styles.layout}>
       <StepList profile={profile} current={current} />
-      <div className={styles.form}>
+      <Stack gap={1.125} narrows>
         <h2 ref={heading} tabIndex={-1}>
           {!profile?.can.editsAreReviewed && (
             <>
@@ -53,7 +54,7 @@ export function StepLayout({
           </ul>
         )}
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

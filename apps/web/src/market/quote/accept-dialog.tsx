@@ -9,7 +9,7 @@ import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useAcceptQuote, useChoicePrice } from './quote.queries.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
-import styles from './quote.module.css';
+import { Paragraph, Stack } from '../../ui/parts.tsx';
 
 interface Props {
   readonly leadId: string;
@@ -71,14 +71,14 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
         <>
           <ChoiceFields version={version} choice={chosen} onChoice={setChosen} />
           {priced.error && (
-            <p className={styles.wrong} role="alert">
+            <Paragraph tone="bad" role="alert">
               {priced.error.message}
-            </p>
+            </Paragraph>
           )}
-          <div className={styles.groups} aria-live="polite">
+          <Stack gap={1} aria-live="polite">
             <QuoteSums price={price} />
             <QuotePayments price={price} />
-          </div>
+          </Stack>
         </>
       )}
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import { changedParts, emptiedPartners, presentChoice } from './award-choice.rul
 import { AwardLines } from './award-lines.tsx';
 import { AwardSums } from './award-sums.tsx';
 import { useAwardParts, useAwardPrice } from './quote.queries.ts';
-import styles from './quote.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
 
 function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
   const { t, plural } = useTranslation();
@@ -52,18 +52,18 @@ function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
     >
       <AwardLines of={of} choice={choice} onChoice={setChoice} />
       {emptied.map(({ leadId, companyName }) => (
-        <p key={leadId} className={styles.wrong} role="alert">
+        <Paragraph key={leadId} tone="bad" role="alert">
           {t(
             'offers.award.emptied',
             '{{companyName}} would have no lines left. Decline its quote first, or leave it a line.',
             { companyName },
           )}
-        </p>
+        </Paragraph>
       ))}
       {priced.error && parts.length > 0 && (
-        <p className={styles.wrong} role="alert">
+        <Paragraph tone="bad" role="alert">
           {priced.error.message}
-        </p>
+        </Paragraph>
       )}
       <AwardSums parts={shown} />
     </ConfirmDialog>

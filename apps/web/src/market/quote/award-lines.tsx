@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { type Choice, settledPartner, takersOf } from './award-choice.rules.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 const noOne = '';
@@ -19,7 +20,7 @@ export function AwardLines({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       {of.lines.map(({ name, awardedTo }, line) => {
         const settled = settledPartner(of, awardedTo);
         const takers = takersOf(of, line);
@@ -60,6 +61,6 @@ export function AwardLines({
           />
         );
       })}
-    </div>
+    </Stack>
   );
 }

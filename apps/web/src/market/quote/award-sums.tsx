@@ -2,18 +2,19 @@ import type { PricedPart } from '@nukkad/contract/market/quote/award.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
+import { Stack, Text } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 /** What each partner's lines come to, before they are given. */
 export function AwardSums({ parts }: { parts: readonly PricedPart[] }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.groups} aria-live="polite">
+    <Stack gap={1} aria-live="polite">
       {parts.map(({ leadId, companyName, lineNames, price }) => (
         <Card key={leadId} quiet>
-          <h3 className={styles.heading} translate="no">
+          <Text as="h3" size={1.125} translate="no">
             {companyName}
-          </h3>
+          </Text>
           <p className={styles.note}>{lineNames.join(', ')}</p>
           <QuoteSums price={price} />
           <details className={styles.more}>
@@ -22,6 +23,6 @@ export function AwardSums({ parts }: { parts: readonly PricedPart[] }) {
           </details>
         </Card>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -21,6 +21,7 @@ import { LineFields } from './line-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { useQuoteStarts } from './quote.queries.ts';
+import { Paragraph, Text } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 import { SendDialog } from './send-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -41,7 +42,9 @@ function Side({
   const { t } = useTranslation();
   return (
     <Card>
-      <h2 className={styles.heading}>{t('offers.comesTo', 'Quote total')}</h2>
+      <Text as="h2" size={1.125}>
+        {t('offers.comesTo', 'Quote total')}
+      </Text>
       <QuoteSums price={draft.price} />
       <QuotePayments price={draft.price} />
       <p className={styles.note} role="status">
@@ -141,9 +144,9 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
             onFiles={(files) => change({ files })}
           />
           {errors['form'] && (
-            <p role="alert" className={styles.wrong}>
+            <Paragraph role="alert" tone="bad">
               {errors['form']}
-            </p>
+            </Paragraph>
           )}
           <Button type="submit" busy={busy}>
             {t('offers.review', 'Review and send')}

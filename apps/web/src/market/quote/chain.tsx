@@ -6,6 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './chain.module.css';
 import { useAsked } from '../../platform/api/asked.ts';
 
@@ -27,9 +28,9 @@ export function Chain(of: { leadId: string } | { projectId: string }) {
   return (
     <Section title={t('chain.title', 'From request to work')}>
       <Card quiet>
-        <p className={styles.number}>
+        <Paragraph below={0.75}>
           {t('chain.number', 'Reference')} <strong translate="no">{data.rfqNumber}</strong>
-        </p>
+        </Paragraph>
         <ol className={styles.chain}>
           {data.links.map(({ kind, path, status, at }) => (
             <li key={`${kind} ${path}`}>

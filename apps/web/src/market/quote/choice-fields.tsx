@@ -7,6 +7,7 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { type TypedChoice, alternativesOf } from './choice.rules.ts';
 import { OptionList } from './option-list.tsx';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export function ChoiceFields({ version, choice, onChoice, error }: Props) {
   const { t } = useTranslation();
   const { groups = [] } = version.content;
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       {groups.map((group, place) => {
         if (!isOpenGroup(group)) return null;
         const alternatives = alternativesOf(version, place);
@@ -69,6 +70,6 @@ export function ChoiceFields({ version, choice, onChoice, error }: Props) {
         chosen={choice.lines}
         onChosen={(lines) => onChoice({ ...choice, lines })}
       />
-    </div>
+    </Stack>
   );
 }

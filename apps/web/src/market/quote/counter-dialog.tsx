@@ -13,6 +13,7 @@ import { UrlModal } from '../../ui/url-modal.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, isCounted, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useChoicePrice, useCounterQuote } from './quote.queries.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 interface Typed {
@@ -41,7 +42,7 @@ function LinePrices({
     isCounted(content, choice, at) ? [{ ...line, at }] : [],
   );
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       {asked.map(({ name, unit, quantity, at }, place) => (
         <MoneyField
           key={`${at} ${name}`}
@@ -59,7 +60,7 @@ function LinePrices({
         />
       ))}
       <p className={styles.note}>{t('offers.counter.beforeTax', 'Prices of lines are before GST.')}</p>
-    </div>
+    </Stack>
   );
 }
 

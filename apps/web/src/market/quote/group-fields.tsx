@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AlternativeFields } from './alternative-fields.tsx';
 import type { LinesProps } from './line-fields.tsx';
+import { Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 import { type TypedAlternative, type TypedGroup, emptyAlternative, emptyGroup } from './typed-group.ts';
 
@@ -86,7 +87,7 @@ export function GroupFields({
       .slice(0, place)
       .reduce((sum, { alternatives }) => sum + linesBefore(alternatives, alternatives.length), from);
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       {groups.map((group, place) => (
         <OneGroup
           key={group.key}
@@ -99,15 +100,15 @@ export function GroupFields({
         />
       ))}
       {shared.errors['groups'] && (
-        <p role="alert" className={styles.wrong}>
+        <Paragraph role="alert" tone="bad">
           {shared.errors['groups']}
-        </p>
+        </Paragraph>
       )}
       {groups.length < groupLimits.groups && (
         <Button tone="plain" onClick={() => onGroups([...groups, emptyGroup()])}>
           {t('offers.group.add', 'Add alternatives to choose from')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

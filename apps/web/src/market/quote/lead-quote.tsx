@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { LeastTotal } from './least-total.tsx';
 import { useQuoteThread } from './quote.queries.ts';
 import { threadSentence } from './quote-words.ts';
-import styles from './quote.module.css';
+import { StandingParts, Text } from '../../ui/parts.tsx';
 
 /** On a lead's page: its quote, or the way to write one; nothing before the lead is unlocked. */
 export function LeadQuote({ leadId }: { leadId: string }) {
@@ -15,14 +15,14 @@ export function LeadQuote({ leadId }: { leadId: string }) {
   const to = `/consultant-service/leads/${leadId}/quote`;
   return (
     <Card>
-      <div className={styles.standing}>
+      <StandingParts>
         {data.current && (
-          <span className={styles.price}>
+          <Text size={1.75} weight={700}>
             <LeastTotal
               total={data.current.price.total}
               isFrom={data.current.price.alternatives !== undefined}
             />
-          </span>
+          </Text>
         )}
         <p>{threadSentence(voice, data, 'Partner')}</p>
         {data.current ? (
@@ -30,7 +30,7 @@ export function LeadQuote({ leadId }: { leadId: string }) {
         ) : (
           <ButtonLink to={`${to}/edit`}>{t('offers.write', 'Write quote')}</ButtonLink>
         )}
-      </div>
+      </StandingParts>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type TypedLine, emptyLine } from './typed-line.ts';
+import { Grid, Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;
@@ -115,7 +116,7 @@ function OneLine({ line, at, number, isOfAlternative, errors, services, gst, onL
         error={errors[`lines.${at}.name`]}
         onChange={({ target }) => set({ name: target.value })}
       />
-      <div className={styles.pair}>
+      <Grid least={8.5} gap={0.75}>
         <TextField
           label={t('offers.line.quantity', 'Quantity')}
           name={`lines.${at}.quantity`}
@@ -143,7 +144,7 @@ function OneLine({ line, at, number, isOfAlternative, errors, services, gst, onL
           error={errors[`lines.${at}.unitPrice`]}
           onPaise={(unitPrice) => set({ unitPrice })}
         />
-      </div>
+      </Grid>
       <GstField line={line} at={at} gst={gst} set={set} />
       <TextArea
         label={t('offers.line.details', 'What is included (optional)')}
@@ -199,7 +200,7 @@ export function LineFields({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       {lines.map((line, place) => (
         <OneLine
           key={line.key}
@@ -219,13 +220,13 @@ export function LineFields({
         />
       ))}
       {!isOfAlternative && errors['lines'] && (
-        <p role="alert" className={styles.wrong}>
+        <Paragraph role="alert" tone="bad">
           {errors['lines']}
-        </p>
+        </Paragraph>
       )}
       <Button tone="plain" onClick={() => onLines([...lines, emptyLine()])}>
         {t('offers.line.add', 'Add line')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Typed, type TypedPayment, emptyPayment } from './builder-fields.ts';
+import { Grid, Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;
@@ -72,7 +73,7 @@ export function PaymentFields({
     change({ milestones: milestones.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   const hasAmounts = milestones.some(({ kind }) => kind === 'amount');
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       {milestones.map((payment, at) => (
         <fieldset key={payment.key} className={styles.group}>
           <legend>{t('offers.payment', 'Payment {{number}}', { number: at + 1 })}</legend>
@@ -85,7 +86,7 @@ export function PaymentFields({
             value={payment.kind}
             onChange={(kind) => set(at, { kind })}
           />
-          <div className={styles.pair}>
+          <Grid least={8.5} gap={0.75}>
             <TextField
               label={t('offers.payment.title', 'Due when')}
               name={`milestones.${at}.title`}
@@ -101,7 +102,7 @@ export function PaymentFields({
               errors={errors}
               onPayment={(changes) => set(at, changes)}
             />
-          </div>
+          </Grid>
           {milestones.length > 1 && (
             <Button
               tone="quiet"
@@ -114,9 +115,9 @@ export function PaymentFields({
         </fieldset>
       ))}
       {errors['milestones'] && (
-        <p role="alert" className={styles.wrong}>
+        <Paragraph role="alert" tone="bad">
           {errors['milestones']}
-        </p>
+        </Paragraph>
       )}
       <Button tone="plain" onClick={() => change({ milestones: [...milestones, emptyPayment()] })}>
         {t('offers.payment.add', 'Add payment')}
@@ -130,6 +131,6 @@ export function PaymentFields({
         checked={hasAdvance}
         onChange={(on) => change({ hasAdvance: on })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,25 +1,18 @@
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
-import type { ReactNode } from 'react';
 import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { monthWords } from './quote-words.ts';
+import { Quoted } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 import { QuotedVisits } from './visit/quoted-visits.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionLines } from './version-lines.tsx';
 
-function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 const Day = ({ day }: { day: string }) => <DateTime at={`${day}T06:30:00.000Z`} as="day" />;
 
 /** One version of a quote, whole. */
@@ -29,7 +22,7 @@ export function QuoteVersionView({ version }: { version: QuoteVersion }) {
   const { content, price, validUntil } = version;
   return (
     <>
-      {content.message && <blockquote className={styles.said}>{content.message}</blockquote>}
+      {content.message && <Quoted>{content.message}</Quoted>}
       <VersionChanges version={version} />
       <Section title={t('offers.lines', 'Work')}>
         <Card quiet>
@@ -50,22 +43,22 @@ export function QuoteVersionView({ version }: { version: QuoteVersion }) {
       <QuotedVisits visits={content.visits} />
       <Section title={t('offers.terms', 'Terms')}>
         <Card quiet>
-          <dl className={styles.facts}>
+          <Facts least={10}>
             {content.startDay && (
-              <Fact term={t('offers.start', 'Start')}>
+              <Fact name={t('offers.start', 'Start')}>
                 <Day day={content.startDay} />
               </Fact>
             )}
             {content.finishDay && (
-              <Fact term={t('offers.finish', 'Finish')}>
+              <Fact name={t('offers.finish', 'Finish')}>
                 <Day day={content.finishDay} />
               </Fact>
             )}
-            <Fact term={t('offers.warranty', 'Warranty')}>{monthWords(voice, content.warrantyMonths)}</Fact>
-            <Fact term={t('offers.validUntil', 'Valid until')}>
+            <Fact name={t('offers.warranty', 'Warranty')}>{monthWords(voice, content.warrantyMonths)}</Fact>
+            <Fact name={t('offers.validUntil', 'Valid until')}>
               <DateTime at={validUntil} as="short" />
             </Fact>
-          </dl>
+          </Facts>
           {content.terms && <p className={styles.terms}>{content.terms}</p>}
         </Card>
       </Section>

@@ -7,17 +7,18 @@ import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LeastTotal } from './least-total.tsx';
 import { useComparison } from './quote.queries.ts';
+import { List, Text } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 function OneOffer({ rfqId, offer }: { rfqId: string; offer: ComparedOffer }) {
   return (
     <Card as="li" quiet>
       <div className={styles.offer}>
-        <h3 className={styles.heading}>
+        <Text as="h3" size={1.125}>
           <Link to={`/buyer/quotes/${rfqId}/offers/${offer.leadId}`} translate="no">
             {offer.companyName}
           </Link>
-        </h3>
+        </Text>
         <LeastTotal total={offer.total} isFrom={offer.hasAlternatives} strong />
         <StatusBadge status={offer.status} />
       </div>
@@ -41,11 +42,11 @@ export function ReceivedQuotes({ rfqId }: { rfqId: string }) {
         )
       }
     >
-      <ul className={styles.offers}>
+      <List>
         {data.offers.map((offer) => (
           <OneOffer key={offer.leadId} rfqId={rfqId} offer={offer} />
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Typed } from './builder-fields.ts';
-import styles from './quote.module.css';
+import { Grid, Stack } from '../../ui/parts.tsx';
 
 /** Days, warranty, validity, terms, and what is said with it. */
 export function TermFields({
@@ -19,8 +19,8 @@ export function TermFields({
   const { t } = useTranslation();
   const today = istDay(new Date());
   return (
-    <div className={styles.groups}>
-      <div className={styles.pair}>
+    <Stack gap={1}>
+      <Grid least={8.5} gap={0.75}>
         <DayField
           label={t('offers.startDay', 'Start (optional)')}
           name="startDay"
@@ -37,8 +37,8 @@ export function TermFields({
           error={errors['finishDay']}
           onDay={(finishDay) => change({ finishDay })}
         />
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid least={8.5} gap={0.75}>
         <TextField
           label={t('offers.warrantyMonths', 'Warranty in months')}
           name="warrantyMonths"
@@ -55,7 +55,7 @@ export function TermFields({
           error={errors['validDays']}
           onChange={({ target }) => change({ validDays: target.value })}
         />
-      </div>
+      </Grid>
       <TextArea
         label={t('offers.ownTerms', 'Your terms (optional)')}
         name="terms"
@@ -74,6 +74,6 @@ export function TermFields({
         error={errors['message']}
         onChange={({ target }) => change({ message: target.value })}
       />
-    </div>
+    </Stack>
   );
 }

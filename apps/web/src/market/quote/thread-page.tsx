@@ -14,6 +14,7 @@ import { PaperButtons } from './paper-buttons.tsx';
 import { QuoteVersionView } from './quote-version.tsx';
 import { type Side, placeWords, refusalWords, threadSentence } from './quote-words.ts';
 import { useQuoteThread } from './quote.queries.ts';
+import { StandingParts, Text } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 import { ThreadActs, ThreadDialogs } from './thread-acts.tsx';
 import { VersionDialog } from './version-dialog.tsx';
@@ -67,22 +68,22 @@ function Standing({
   const voice = useTranslation();
   return (
     <Card>
-      <div className={styles.standing}>
+      <StandingParts>
         <StatusBadge status={thread.status} seenBy={side === 'Buyer' ? 'raiser' : 'receiver'} />
         {thread.current && (
-          <span className={styles.price}>
+          <Text size={1.75} weight={700}>
             <LeastTotal
               total={thread.current.price.total}
               isFrom={thread.current.price.alternatives !== undefined}
             />
-          </span>
+          </Text>
         )}
         <p>{threadSentence(voice, thread, side)}</p>
         <Lost thread={thread} />
         <VisitAddress thread={thread} where={where} />
         <ThreadActs thread={thread} side={side} addressId={where?.addressId ?? null} />
         {thread.can.pay && pay?.(thread)}
-      </div>
+      </StandingParts>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { alternativesOf } from './choice.rules.ts';
+import { Stack, Text } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
 interface ListProps {
@@ -45,8 +46,10 @@ function GroupLines({ version, group }: { version: QuoteVersion; group: number }
   const of = version.content.groups?.[group];
   if (!of) return null;
   return (
-    <div className={styles.alternatives}>
-      <h3 className={styles.heading}>{of.name}</h3>
+    <Stack gap={0.75} above={1}>
+      <Text as="h3" size={1.125}>
+        {of.name}
+      </Text>
       {isOpenGroup(of) && (
         <p className={styles.note}>
           {t('offers.group.one', 'One of these is chosen when the quote is accepted.')}
@@ -62,7 +65,7 @@ function GroupLines({ version, group }: { version: QuoteVersion; group: number }
           <LineList version={version} places={places} label={name} />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

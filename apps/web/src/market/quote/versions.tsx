@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { Side } from './quote-words.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 import { useVersionLink } from './version-dialog.tsx';
 
@@ -35,7 +36,7 @@ export function Versions({ thread: { versions }, side }: { thread: QuoteThread; 
                   <DateTime at={createdAt} as="short" />
                 </small>
               </span>
-              <span className={styles.sum}>
+              <Row as="span" gap={[0.25, 0.75]} align="center" justify="flex-end">
                 <Money paise={total} />
                 <ButtonLink
                   {...versionLink(quoteId)}
@@ -47,7 +48,7 @@ export function Versions({ thread: { versions }, side }: { thread: QuoteThread; 
                 >
                   {t('offers.version.open', 'View')}
                 </ButtonLink>
-              </span>
+              </Row>
             </li>
           ))}
         </ul>

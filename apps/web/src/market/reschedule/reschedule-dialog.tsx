@@ -17,6 +17,7 @@ import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
 import { rescheduleTerms } from './reschedule-terms.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './reschedule.module.css';
 import {
   type BookingChanges,
@@ -114,9 +115,9 @@ function Change({ onClose, ...changing }: Changing & { readonly onClose: () => v
     >
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
       {error && review.differences.length === 0 && (
-        <p role="alert" className={styles.failure}>
+        <Paragraph role="alert" tone="bad" weight={650} below={0.75}>
           {error.message}
-        </p>
+        </Paragraph>
       )}
       <p>
         {t('reschedule.now', 'Booked for')}{' '}

@@ -10,6 +10,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './reschedule.module.css';
 
 function titleOf({ t }: Voice, { companyName }: BookingDetails, { by, can }: TimeProposal): string {
@@ -42,12 +43,12 @@ function Answers({ proposal }: { proposal: TimeProposal }) {
     );
   if (!proposal.can.answer) return null;
   return (
-    <div className={styles.answers}>
+    <Row gap={0.6}>
       <ButtonLink {...agree}>{t('proposal.agree', 'Agree')}</ButtonLink>
       <ButtonLink {...decline} tone="plain">
         {t('proposal.keep', 'Keep the time')}
       </ButtonLink>
-    </div>
+    </Row>
   );
 }
 

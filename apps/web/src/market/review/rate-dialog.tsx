@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,6 +12,7 @@ import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './rate-dialog.module.css';
 import { PhotosField, useReviewPhotos } from './photos-field.tsx';
 import { useSayReview } from './review.queries.ts';
@@ -144,22 +146,20 @@ function Rate({ visit, onClose }: { visit: VisitReviews; onClose: () => void }) 
             />
             <PhotosField visit={visit} photos={photos} />
             {side === 'customer' && (
-              <label className={styles.name}>
-                <input
-                  type="checkbox"
-                  checked={fields.showName}
-                  onChange={(event) => change({ showName: event.target.checked })}
-                />
+              <Tick
+                checked={fields.showName}
+                onChange={(event) => change({ showName: event.target.checked })}
+              >
                 <span>{t('review.showName', 'Show my first name with this review, like “Asha R.”')}</span>
-              </label>
+              </Tick>
             )}
           </>
         )}
-        <p className={styles.blind}>
+        <Note size="sm">
           {t('review.blind', 'You each see the other’s review once both are in, or on {{day}}.', {
             day: formatInstant(visit.writeBefore, 'weekday', locale),
           })}
-        </p>
+        </Note>
       </Form>
     </Dialog>
   );

@@ -4,18 +4,20 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { useReviewsToWrite } from './review.queries.ts';
 import { StarLinks } from './star-links.tsx';
-import styles from './visit-reviews.module.css';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 
 function OneToWrite({ visit, path }: { visit: ReviewToWrite; path: string }) {
   const { t } = useTranslation();
   return (
     <Card>
-      <p className={styles.ask}>{t('review.nudge', 'How did it go?')}</p>
-      <p className={styles.note}>
+      <Paragraph size="lg" weight={650}>
+        {t('review.nudge', 'How did it go?')}
+      </Paragraph>
+      <Note size="sm">
         <Link to={path} translate="no">
           {[visit.serviceName, visit.professionalName || visit.otherName].join(' · ')}
         </Link>
-      </p>
+      </Note>
       <StarLinks to={path} />
     </Card>
   );

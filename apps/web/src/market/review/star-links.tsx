@@ -2,7 +2,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { rateDialog } from './rate-dialog.tsx';
-import styles from './stars-field.module.css';
+import styles from './rate-dialog.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;
 

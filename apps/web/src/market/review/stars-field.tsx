@@ -1,7 +1,8 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import styles from './stars-field.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
+import styles from './rate-dialog.module.css';
 import { starWords } from './tag-words.ts';
 
 const five = [1, 2, 3, 4, 5] as const;
@@ -43,9 +44,9 @@ export function StarsField({
         {value > 0 ? starWords(t, value) : ' '}
       </p>
       {error && (
-        <p id={`${name}-error`} className={styles.error}>
+        <Paragraph id={`${name}-error`} tone="bad" above={0.25}>
           {error}
-        </p>
+        </Paragraph>
       )}
     </fieldset>
   );

@@ -14,14 +14,15 @@ import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { useVisitReviews } from './review.queries.ts';
 import { StarLinks } from './star-links.tsx';
-import styles from './visit-reviews.module.css';
+import { Note, Paragraph, Row, Text } from '../../ui/parts.tsx';
+import styles from './rate-dialog.module.css';
 
 function AskToRate({ visit }: { visit: Visit }) {
   const { t, locale } = useTranslation();
   const { pathname } = useLocation();
   return (
     <Card>
-      <p className={styles.ask}>
+      <Paragraph size="lg" weight={650}>
         {visit.side === 'customer'
           ? t('review.ask.customer', 'How was {{name}}?', {
               name: visit.professionalName || visit.companyName,
@@ -29,13 +30,13 @@ function AskToRate({ visit }: { visit: Visit }) {
           : t('review.ask.partner', 'How was {{name}} as a customer?', {
               name: visit.customerName || t('review.nameless', 'A customer'),
             })}
-      </p>
+      </Paragraph>
       <StarLinks to={pathname} />
-      <p className={styles.note}>
+      <Note size="sm">
         {t('review.until', 'You can rate until {{when}}.', {
           when: formatInstant(visit.writeBefore, 'short', locale),
         })}
-      </p>
+      </Note>
     </Card>
   );
 }
@@ -47,12 +48,14 @@ function Own({ visit, own }: { visit: Visit; own: VisitReview }) {
   const day = formatInstant(visit.writeBefore, 'weekday', locale);
   return (
     <Card as="section" quiet>
-      <h3 className={styles.title}>{t('review.own', 'Your review')}</h3>
+      <Text as="h3" size="md">
+        {t('review.own', 'Your review')}
+      </Text>
       <ReviewWords review={own}>
         <ReviewPhotos photos={own.photos} />
       </ReviewWords>
       {own.status === 'Written' && (
-        <p className={styles.note}>
+        <Note size="sm">
           {t(
             'review.own.unseen',
             'Not visible to the other side yet. It shows once both reviews are in, or on {{day}}.',
@@ -60,12 +63,12 @@ function Own({ visit, own }: { visit: Visit; own: VisitReview }) {
               day,
             },
           )}
-        </p>
+        </Note>
       )}
       {own.status === 'Hidden' && (
-        <p className={styles.hidden}>
+        <Paragraph tone="bad">
           {t('review.own.hidden', 'We hid this review: {{reason}}', { reason: own.hiddenReason })}
-        </p>
+        </Paragraph>
       )}
       {own.can.change && (
         <ButtonLink {...change} tone="plain" small>
@@ -83,13 +86,13 @@ function Theirs({ visit, theirs }: { visit: Visit; theirs: VisitReview }) {
   const name = visit.side === 'customer' ? visit.companyName : visit.customerName;
   return (
     <Card as="section" quiet>
-      <h3 className={styles.title}>
+      <Text as="h3" size="md">
         {t('review.theirs', 'Review by {{name}}', { name: name || t('review.nameless', 'A customer') })}
-      </h3>
+      </Text>
       <ReviewWords review={theirs}>
         <ReviewPhotos photos={theirs.photos} />
       </ReviewWords>
-      <div className={styles.acts}>
+      <Row gap={[0.5, 1]} align="center">
         {theirs.can.reply && (
           <ButtonLink {...reply} tone="plain" small>
             {t('review.reply', 'Reply')}
@@ -104,7 +107,7 @@ function Theirs({ visit, theirs }: { visit: Visit; theirs: VisitReview }) {
             {t('review.report', 'Report')}
           </Link>
         )}
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 /** Partners who want the work; of a service the customer can ask each of them. */
@@ -18,9 +19,9 @@ export function InterestedPartners({ rfq }: { rfq: Rfq }) {
           <Card as="li" quiet key={organisationId} className={styles.partner}>
             <div>
               <strong translate="no">{companyName}</strong>
-              <p className={styles.facts}>
+              <Paragraph breaks>
                 <DateTime at={at} as="short" />
-              </p>
+              </Paragraph>
             </div>
             {rfq.serviceId && (
               <ButtonLink

@@ -13,7 +13,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import parts from '../../nouns/rfq/rfq.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './rfq.module.css';
 import { useMyRfqs, useRfqCounts } from './rfq.queries.ts';
 import { nextSentence } from './rfq-words.ts';
@@ -32,10 +32,10 @@ function OneRequest({ rfq, now }: { rfq: RfqCard; now: Date }) {
         <h2 className={styles.heading}>
           <Link to={`/buyer/quotes/${rfq.rfqId}`}>{rfq.title}</Link>
         </h2>
-        <p className={parts.facts}>
+        <Paragraph breaks>
           {rfq.area} · <DateTime at={rfq.createdAt} as="short" />
-        </p>
-        <p className={parts.facts}>{nextSentence(voice, rfq, now)}</p>
+        </Paragraph>
+        <Paragraph breaks>{nextSentence(voice, rfq, now)}</Paragraph>
       </div>
       <StatusBadge status={rfq.status} />
     </Card>

@@ -15,7 +15,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { CancelRfqDialog } from './cancel-rfq-dialog.tsx';
 import { ChangeRfqDialog } from './change-rfq-dialog.tsx';
 import { InterestedPartners } from './interested-partners.tsx';
-import styles from '../../nouns/rfq/rfq.module.css';
+import { Row, StandingParts } from '../../ui/parts.tsx';
 import { useMyRfq } from './rfq.queries.ts';
 import { RfqFacts } from './rfq-facts.tsx';
 import { cancelReasonWords, momentWords, nextSentence } from './rfq-words.ts';
@@ -32,11 +32,11 @@ function Standing({ rfq }: { rfq: Rfq }) {
   const change = useDialogLink('change');
   return (
     <Card>
-      <div className={styles.standing}>
+      <StandingParts>
         <StatusBadge status={rfq.status} />
         <p>{nextSentence(voice, rfq, useNow())}</p>
         {rfq.can.cancel ? (
-          <div className={styles.answers}>
+          <Row gap={0.75}>
             {rfq.can.change && (
               <ButtonLink {...change} tone="plain">
                 {t('quote.change', 'Edit request')}
@@ -45,7 +45,7 @@ function Standing({ rfq }: { rfq: Rfq }) {
             <ButtonLink {...cancel} tone="plain">
               {t('quote.cancel.confirm', 'Cancel request')}
             </ButtonLink>
-          </div>
+          </Row>
         ) : (
           rfq.nextStep === 'over' && (
             <ButtonLink to={askAgain(rfq)} tone="plain">
@@ -53,7 +53,7 @@ function Standing({ rfq }: { rfq: Rfq }) {
             </ButtonLink>
           )
         )}
-      </div>
+      </StandingParts>
     </Card>
   );
 }

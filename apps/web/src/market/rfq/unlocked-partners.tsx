@@ -9,6 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { LeadQuestions } from '../../nouns/rfq/lead-questions.tsx';
 import { useLookAtPartners } from './partner.queries.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 type Partner = Rfq['unlockedPartners'][number];
@@ -44,9 +45,9 @@ export function UnlockedPartners({
               <div className={styles.partner}>
                 <div>
                   <strong translate="no">{companyName}</strong>
-                  <p className={styles.facts}>
+                  <Paragraph breaks>
                     <DateTime at={at} as="short" />
-                  </p>
+                  </Paragraph>
                 </div>
                 <StatusBadge status={status} seenBy="raiser" />
                 {chatWith(rfq, partner)}

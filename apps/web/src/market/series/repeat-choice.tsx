@@ -8,6 +8,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { repeatCounts, usualCount } from './repeat-counts.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './repeat-choice.module.css';
 import type { RepeatState, Rhythm } from './use-repeat.ts';
 
@@ -71,7 +72,7 @@ export function RepeatChoice({
       { day: formatInstant(lastDay(firstAt, { everyWeeks, visits }), 'weekday', locale) },
     );
   return (
-    <div className={styles.repeat}>
+    <Stack gap={0.9}>
       <RadioList
         label={t('repeat.title', 'How often?')}
         name="repeat"
@@ -105,6 +106,6 @@ export function RepeatChoice({
           </ul>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { rhythmWords } from '../../nouns/series/series-words.ts';
 import { SeriesState } from './series-state.tsx';
 import { seriesEmpty } from './series.empty.ts';
+import { List, Note } from '../../ui/parts.tsx';
 import styles from './series.module.css';
 import { seriesPath } from '../../nouns/series/series.paths.ts';
 import { useSeriesList } from './series.queries.ts';
@@ -27,11 +28,7 @@ function OneSeries({ series }: { series: Series }) {
           <Link to={seriesPath('customer', seriesId)}>{title}</Link>
         </h2>
         <p>{rhythmWords(voice, series)}</p>
-        {companyName && (
-          <p className={styles.dim} translate="no">
-            {companyName}
-          </p>
-        )}
+        {companyName && <Note translate="no">{companyName}</Note>}
         {next && status !== 'Closed' && (
           <p>
             {t('series.next', 'Next visit:')}{' '}
@@ -60,11 +57,11 @@ export function SeriesListPage() {
       empty={<EmptyScreen screen={seriesEmpty['no-series']} />}
     >
       {(items) => (
-        <ul className={styles.list}>
+        <List>
           {items.map((series) => (
             <OneSeries key={series.seriesId} series={series} />
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

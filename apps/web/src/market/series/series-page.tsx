@@ -14,6 +14,7 @@ import { ResumeSeriesDialog } from './resume-series-dialog.tsx';
 import { SeriesState } from './series-state.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { endReason, rhythmWords } from '../../nouns/series/series-words.ts';
+import { Note, Text } from '../../ui/parts.tsx';
 import styles from './series.module.css';
 import type { SeriesSide } from '../../nouns/series/series.paths.ts';
 
@@ -42,7 +43,7 @@ function Agreed({ series }: { series: Series }) {
         <Span series={series} />
       </p>
       {series.companyName && <p translate="no">{series.companyName}</p>}
-      <p className={styles.dim}>{series.locality}</p>
+      <Note>{series.locality}</Note>
       {reason && <p>{reason}</p>}
       {series.status === 'Pending' && (
         <p>{t('series.pending', 'The partner that accepts the first visit takes on the others too.')}</p>
@@ -55,16 +56,16 @@ function Terms({ series }: { series: Series }) {
   const { t } = useTranslation();
   return (
     <Card quiet className={styles.words}>
-      <p className={styles.price}>
+      <Text as="p" size={1.125}>
         <Money paise={series.price} strong /> {t('series.perVisit', 'per visit')}
-      </p>
-      <p className={styles.dim}>{t('series.terms.price', 'The price stays the same for every visit.')}</p>
-      <p className={styles.dim}>
+      </Text>
+      <Note>{t('series.terms.price', 'The price stays the same for every visit.')}</Note>
+      <Note>
         {t(
           'series.terms.pay',
           'After the first, each visit is paid once its work is done, in cash or by link.',
         )}
-      </p>
+      </Note>
     </Card>
   );
 }

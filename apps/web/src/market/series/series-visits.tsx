@@ -7,6 +7,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { mayChange, takesPlace } from './visit-state.ts';
+import { List, Note, Text } from '../../ui/parts.tsx';
 import styles from './series.module.css';
 import { bookingPath } from '../../nouns/booking/booking.paths.ts';
 import type { SeriesSide } from '../../nouns/series/series.paths.ts';
@@ -15,15 +16,15 @@ import { useVisits } from './series.queries.ts';
 function State({ visit, side }: { visit: SeriesVisit; side: SeriesSide }) {
   const { t } = useTranslation();
   if (visit.outcome === 'paused')
-    return <span className={styles.dim}>{t('series.visitPaused', 'Paused: no visit')}</span>;
+    return <Text tone="quiet">{t('series.visitPaused', 'Paused: no visit')}</Text>;
   if (visit.status)
     return <StatusBadge status={visit.status} seenBy={side === 'customer' ? 'raiser' : 'receiver'} />;
   return (
-    <span className={styles.dim}>
+    <Text tone="quiet">
       {visit.outcome === 'not_free'
         ? t('series.notFree', 'No one was free, so it isn’t booked')
         : t('series.planned', 'Booked when the day comes near')}
-    </span>
+    </Text>
   );
 }
 
@@ -77,15 +78,15 @@ export function SeriesVisits({
       list={useVisits(seriesId, when)}
       waiting={<ListSkeleton count={2} />}
       empty={
-        <p className={styles.dim}>
+        <Note>
           {when === 'coming'
             ? t('series.noneComing', 'No visit is planned.')
             : t('series.nonePast', 'No visit has taken place yet.')}
-        </p>
+        </Note>
       }
     >
       {(items) => (
-        <ul className={styles.visits}>
+        <List>
           {items.map((visit) => (
             <Visit
               key={visit.ordinal}
@@ -94,7 +95,7 @@ export function SeriesVisits({
               open={when === 'coming' && side === 'customer'}
             />
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import type { Stopping } from './stop-dialog.tsx';
 import { billLines, reasonWords } from './stop-words.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './stop.module.css';
 
 function Answers({ about: { can } }: Stopping) {
@@ -22,12 +23,12 @@ function Answers({ about: { can } }: Stopping) {
     );
   if (!can.answer) return null;
   return (
-    <div className={styles.answers}>
+    <Row gap={0.6}>
       <ButtonLink {...agree}>{t('stop.agree', 'Agree and end visit')}</ButtonLink>
       <ButtonLink {...contest} tone="plain">
         {t('stop.contest', 'I don’t agree')}
       </ButtonLink>
-    </div>
+    </Row>
   );
 }
 

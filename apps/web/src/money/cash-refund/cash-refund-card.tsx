@@ -4,6 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { CashRefundForm } from './cash-refund-form.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './cash-refund.module.css';
 import { standingOf } from './cash-refund-words.ts';
 
@@ -21,14 +22,14 @@ export function CashRefundCard({ refund, holderName }: { refund: CashRefund; hol
           {standingOf(t, refund)}
         </p>
       )}
-      {failure && <p className={styles.small}>{t('cashRefund.said', 'Reason: {{why}}', { why: failure })}</p>}
+      {failure && <Note size="sm">{t('cashRefund.said', 'Reason: {{why}}', { why: failure })}</Note>}
       {paidAt && utr && (
-        <p className={styles.small}>
+        <Note size="sm">
           {t('cashRefund.utr', '{{day}}, bank reference {{utr}}', {
             day: formatInstant(paidAt, 'day', locale),
             utr,
           })}
-        </p>
+        </Note>
       )}
       {refund.canChoose && <CashRefundForm refund={refund} holderName={holderName} />}
     </Card>

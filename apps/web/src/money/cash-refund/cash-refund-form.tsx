@@ -11,6 +11,7 @@ import { Form } from '../../ui/form.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './cash-refund.module.css';
 import { sendToAccount, takeAsCredit } from './cash-refund.queries.ts';
 
@@ -32,9 +33,9 @@ function SendButton({ refund, busy }: { refund: CashRefund; busy: boolean }) {
 
 function Refused({ error }: { error: string | undefined }) {
   return error ? (
-    <p role="alert" className={styles.refused}>
+    <Paragraph role="alert" tone="bad">
       {error}
-    </p>
+    </Paragraph>
   ) : null;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import type { Line } from './calculation.lines.ts';
-import styles from './calculation.module.css';
+import styles from './money.module.css';
 
 /** A sum as it is added up: what was added and taken away in turn, each with why. */
 export function Calculation({

@@ -6,7 +6,7 @@ import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { earningPath } from './paths.ts';
 import { StateBadge, nameOf, stateWords } from './state-words.tsx';
-import styles from './money.module.css';
+import { Text } from '../../ui/parts.tsx';
 
 const rupees = 100;
 
@@ -122,7 +122,12 @@ const partOf = (kind: DeductionKind, title: string, width: `${number}rem`): Colu
     return (
       <span>
         <Money paise={part.amount} />
-        {part.percent !== null && <small className={styles.less}> {part.percent}%</small>}
+        {part.percent !== null && (
+          <Text as="small" tone="quiet">
+            {' '}
+            {part.percent}%
+          </Text>
+        )}
       </span>
     );
   },

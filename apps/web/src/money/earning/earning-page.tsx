@@ -10,7 +10,8 @@ import { Calculation } from './calculation.tsx';
 import { linesOfEarning } from './calculation.lines.ts';
 import { dayInstant } from './period.ts';
 import { StateBadge } from './state-words.tsx';
-import styles from './earning-page.module.css';
+import { Paragraph, Row, Stack } from '../../ui/parts.tsx';
+import styles from './money.module.css';
 
 /** When the money comes, or why not yet. */
 function whenWords(t: Translate, { state, dueOn, holdReason, net }: Earning, locale: string): string {
@@ -51,7 +52,7 @@ export function EarningPage({
 }) {
   const { t, locale } = useTranslation();
   return (
-    <div className={styles.page}>
+    <Stack gap={1.75} narrows>
       <p className={styles.facts}>
         <StateBadge earning={earning} />
         <DateTime at={earning.earnedAt} as="full" />
@@ -67,8 +68,8 @@ export function EarningPage({
         </Card>
       </Section>
       <Section title={t('earning.when', 'When it’s paid')}>
-        <p className={styles.when}>{whenWords(t, earning, locale)}</p>
-        <p className={styles.ways}>
+        <Paragraph>{whenWords(t, earning, locale)}</Paragraph>
+        <Row as="p" gap={0.75} above={1}>
           {earning.state === 'On Hold' && (
             <ButtonLink to={askPath} tone="plain">
               {t('payout.ask', 'Ask our team')}
@@ -84,8 +85,8 @@ export function EarningPage({
               {t('earning.booking', 'View booking')}
             </ButtonLink>
           )}
-        </p>
+        </Row>
       </Section>
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { Calculation } from './calculation.tsx';
 import { linesOfPeriod } from './calculation.lines.ts';
 import { EarningChart } from './earning-chart.tsx';
 import { daysInWords } from './period.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './period-figures.module.css';
 
 const titles: Record<PeriodWindow, (t: Translate) => string> = {
@@ -85,7 +86,7 @@ export function PeriodFigures({ summary }: { summary: EarningSummary }) {
     <div className={styles.columns}>
       <Card quiet className={styles.sum} as="section">
         <h2>{titles[asked](t)}</h2>
-        <p className={styles.days}>{daysInWords(period, locale)}</p>
+        <Note size="sm">{daysInWords(period, locale)}</Note>
         <p className={styles.earned}>
           <Money paise={total.earned} strong />
         </p>

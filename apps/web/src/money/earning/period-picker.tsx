@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import type { Period } from './period.ts';
-import styles from './money.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 const windows: Record<PeriodWindow, (t: Translate) => string> = {
   today: (t) => t('period.today', 'Today'),
@@ -26,7 +26,7 @@ export function PeriodPicker({ period: { window, from = '', to = '' } }: { perio
   };
   const today = istDay(new Date());
   return (
-    <div className={styles.period}>
+    <Stack gap={0.75}>
       <FilterChips
         name="window"
         label={t('period.label', 'Period')}
@@ -36,7 +36,7 @@ export function PeriodPicker({ period: { window, from = '', to = '' } }: { perio
         }))}
       />
       {window === 'custom' && (
-        <div className={styles.days}>
+        <Stack gap={0.75} columns="repeat(2, minmax(0, 12rem))">
           <DayField
             label={t('period.from', 'From')}
             value={from}
@@ -49,8 +49,8 @@ export function PeriodPicker({ period: { window, from = '', to = '' } }: { perio
             min={from}
             onDay={(day) => choose({ from: from || day, to: day })}
           />
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { saveStatement } from './earning.queries.ts';
 import { type Period, daysInWords } from './period.ts';
-import styles from './statement-dialog.module.css';
+import styles from './period-figures.module.css';
 
 /** Every part of every job of the period, as a table for a spreadsheet; made by the server, in the order of time. */
 function useSpreadsheet(period: Period) {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Grid, Text } from '../../ui/parts.tsx';
 import styles from './lead-credit.module.css';
 import { type OpenCheckoutFrom, useBuyPack } from './lead-credit.queries.ts';
 
@@ -14,18 +15,18 @@ export function CreditPacks({ packs, open }: { packs: readonly LeadCreditPack[];
   const buy = useBuyPack(open);
   return (
     <>
-      <ul className={styles.packs}>
+      <Grid as="ul" least={12} gap={0.75}>
         {packs.map((pack) => {
           const { credits, amount, tax } = pack;
           const price = formatMoney(amount, locale);
           return (
             <Card as="li" quiet key={credits} className={styles.pack}>
-              <strong className={styles.credits}>
+              <Text as="strong" size={1.25}>
                 {plural('leadCredit.count', credits, {
                   one: '{{count}} credit',
                   other: '{{count}} credits',
                 })}
-              </strong>
+              </Text>
               <span className={styles.fact}>
                 {t('leadCredit.tax', 'includes {{tax}} GST', { tax: formatMoney(tax, locale) })}
               </span>
@@ -38,7 +39,7 @@ export function CreditPacks({ packs, open }: { packs: readonly LeadCreditPack[];
             </Card>
           );
         })}
-      </ul>
+      </Grid>
       {buy.error && <p role="alert">{buy.error.message}</p>}
     </>
   );

@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { debtWords } from './debt-row.tsx';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './pay-later.module.css';
 import { type OpenCheckout, useDebtOf } from './pay-later.queries.ts';
 import { SettleButton } from './settle-button.tsx';
@@ -15,7 +16,7 @@ export function PayLaterPart({ bookingId, open }: { bookingId: string; open: Ope
     <Loaded query={useDebtOf(bookingId)} waiting={<ListSkeleton count={1} />}>
       {({ items: [debt] }) =>
         debt ? (
-          <div className={styles.part}>
+          <Stack gap={0.75}>
             <p className={styles.standing}>
               <span>
                 <Link to="/buyer/pay-later">{t('payLater.title', 'Pay later')}</Link>
@@ -24,7 +25,7 @@ export function PayLaterPart({ bookingId, open }: { bookingId: string; open: Ope
               {debt.left > 0 && <Money paise={debt.left} strong />}
             </p>
             {debt.left > 0 && <SettleButton debt={debt} open={open} />}
-          </div>
+          </Stack>
         ) : null
       }
     </Loaded>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BilledToFields } from './billed-to-fields.tsx';
 import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import type { BilledTo } from './pay-choice.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './pay-step.module.css';
 
 /** A GST number before booking, for those who need one on the invoice; closed, nothing is asked and nothing is sent. */
@@ -18,7 +19,7 @@ export function BilledToStep({
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={styles.billed}>
+    <Stack gap={0.6}>
       <label className={styles.ask}>
         <input
           type="checkbox"
@@ -31,6 +32,6 @@ export function BilledToStep({
       <div id={id} className={styles.fields}>
         {value && <BilledToFields value={value} errors={errors} onChange={onChange} />}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Small } from '../../ui/parts.tsx';
 import styles from './payment.module.css';
 
 function stateWords(t: Translate, { carried, later, settled, collectedWith }: CancellationCharge): string {
@@ -29,9 +30,9 @@ function ChargeRow({ charge }: { charge: CancellationCharge }) {
       <span className={styles.sum}>
         <Money paise={charge.amount} />
       </span>
-      <span className={styles.fact}>
+      <Small>
         <DateTime at={charge.cancelledAt} as="day" />
-      </span>
+      </Small>
       <span
         className={styles.status}
         data-status={charge.later > 0 || (charge.carried > 0 && !charge.collectedWith) ? 'owed' : 'paid'}

@@ -16,6 +16,7 @@ import { UrlModal } from '../../ui/url-modal.tsx';
 import { differencesIn, useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { openCheckout } from './open-checkout.ts';
 import { type Part, usePayPart, usePayable } from './part.queries.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './payment.module.css';
 
 function Ways({ now, close }: { now: PayableNow; close: () => void }) {
@@ -41,7 +42,7 @@ function Ways({ now, close }: { now: PayableNow; close: () => void }) {
   const busy = pay.isPending ? pay.variables.way : null;
   const fits = amount !== null && amount >= now.least && amount <= now.amountDue;
   return (
-    <div className={styles.ways}>
+    <Stack gap={1}>
       {now.credit > 0 && (
         <Button
           wide
@@ -78,7 +79,7 @@ function Ways({ now, close }: { now: PayableNow; close: () => void }) {
       )}
       <Reconfirmation review={review} busy={pay.isPending} onConfirm={() => last && send(last)} />
       {pay.error && !differencesIn(pay.error) && <p role="alert">{pay.error.message}</p>}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './payment.module.css';
 import { usePay } from './payment.queries.ts';
 
@@ -41,7 +42,7 @@ export function PayNow({
       { onSuccess: (next) => void navigate(next), onError: review.take },
     );
   return (
-    <div className={styles.payNow}>
+    <Stack gap={0.4}>
       <Button wide busy={pay.isPending} disabled={over} onClick={send}>
         {again ? t('pay.again', 'Try again: pay {{sum}}', { sum }) : t('pay.now', 'Pay {{sum}} now', { sum })}
       </Button>
@@ -57,6 +58,6 @@ export function PayNow({
           )}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney, Money } from '../../ui/money.tsx';
 import { methodWords, orderWords } from './payment-words.ts';
+import { Small } from '../../ui/parts.tsx';
 import styles from './payment.module.css';
 
 type Refund = PaymentOrder['refunds'][number];
@@ -39,10 +40,10 @@ function PaymentRow({ order }: { order: PaymentOrder }) {
       <span className={styles.sum}>
         <Money paise={order.taken || order.amount} />
       </span>
-      <span className={styles.fact}>
+      <Small>
         <DateTime at={order.paidAt ?? order.createdAt} as="full" />
         {method && `, ${method}`}
-      </span>
+      </Small>
       <span className={styles.status} data-status={order.state}>
         {orderWords(t, order)}
       </span>

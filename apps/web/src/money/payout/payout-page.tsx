@@ -10,6 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { OpenLink } from '../../platform/session/open-link.tsx';
 import { askPath, bankPath } from './paths.ts';
 import { PayoutStatusBadge } from './payout-status.tsx';
+import { Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './payout-page.module.css';
 
 function failureMeaning(t: Translate, cause: PayoutDetails['cause']): string {
@@ -102,13 +103,15 @@ export function PayoutPage({
   const { t } = useTranslation();
   const { amount, status, failure } = payout;
   return (
-    <div className={styles.page}>
+    <Stack gap={1.5}>
       <div className={styles.columns}>
         <Card as="section">
           <p className={styles.sum}>
             <Money paise={amount} strong /> <PayoutStatusBadge status={status} />
           </p>
-          <p className={styles.means}>{meaning(t, payout)}</p>
+          <Paragraph above={0.35} below={1}>
+            {meaning(t, payout)}
+          </Paragraph>
           {status === 'FAILED' && <Failure failure={failure} />}
           <Facts payout={payout} />
         </Card>
@@ -119,6 +122,6 @@ export function PayoutPage({
         )}
       </div>
       {payout.sums && <Section title={t('payout.inIt', 'In this payout')}>{jobs}</Section>}
-    </div>
+    </Stack>
   );
 }

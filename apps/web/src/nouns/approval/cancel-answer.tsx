@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import styles from './approval.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
 import { useAnswerCancel } from './approval.queries.ts';
 
 type Answer = 'cancel' | 'keep';
@@ -66,9 +66,9 @@ export function CancelAnswer({ request }: { request: ApprovalCard }) {
   if (!request.can.answerCancel) return null;
   return (
     <Card quiet>
-      <p className={styles.asks}>
+      <Paragraph weight={650} breaks below={0.75}>
         {t('approval.cancel.wants', '{{name}} asks to cancel this.', { name: request.employee.fullName })}
-      </p>
+      </Paragraph>
       <Acts>
         <Button answer="cancel" request={request} />
         <Button answer="keep" request={request} />

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './approval.module.css';
+import { Note } from '../../ui/parts.tsx';
 import { methodWords } from './repayment-words.ts';
 
 export type PayBody = EndpointInput<typeof payExpense>['body'];
@@ -40,9 +40,9 @@ function Fields({ request, toPay, send, onDone }: Paid & { onDone: () => void })
   });
   return (
     <Form onSubmit={submit}>
-      <p className={styles.fact}>
+      <Note breaks above={0.25}>
         {t('approval.pay.note', 'Only if you paid it yourself. Otherwise it’s paid with the salary.')}
-      </p>
+      </Note>
       <MoneyField
         label={t('approval.pay.amount', 'Amount')}
         name="amount"

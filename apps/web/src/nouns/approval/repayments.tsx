@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './approval.module.css';
+import { List, Note, Row } from '../../ui/parts.tsx';
 import { methodWords } from './repayment-words.ts';
 
 const monthName = (month: string, locale: string) =>
@@ -20,19 +20,19 @@ function OnePayment({
   const { t, locale } = useTranslation();
   return (
     <Card as="li" quiet>
-      <div className={styles.payment}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <span>
           {methodWords[method](t)}
           {month && ` · ${monthName(month, locale)}`}
         </span>
         <Money paise={amount} strong />
-      </div>
-      <p className={styles.fact}>
+      </Row>
+      <Note breaks above={0.25}>
         {state === 'held'
           ? t('approval.payment.held', 'On the payslip, paid with that salary')
           : paidAt && <DateTime at={paidAt} as="short" />}
         {reference && ` · ${reference}`}
-      </p>
+      </Note>
     </Card>
   );
 }
@@ -51,14 +51,18 @@ export function Repayments({
   return (
     <Section title={title}>
       {payments.length > 0 && (
-        <ul className={styles.payments}>
+        <List>
           {payments.map((payment, place) => (
             // Payments have no id of their own here, and none is taken out of their order.
             <OnePayment key={place} payment={payment} />
           ))}
-        </ul>
+        </List>
       )}
-      {toCome !== null && <p className={styles.fact}>{toCome}</p>}
+      {toCome !== null && (
+        <Note breaks above={0.25}>
+          {toCome}
+        </Note>
+      )}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.mod
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
-import styles from './approval.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 /**
  * What this person may do with a request, each by the address of its dialog. `dialog`: the form that changes it;
@@ -26,7 +26,7 @@ export function RequestActs({
   const withdraw = useDialogLink('withdraw');
   const pay = useDialogLink('pay');
   return (
-    <div className={styles.moves}>
+    <Row gap={0.75} above={0.75} hidesEmpty>
       {can.review && (
         <>
           <ButtonLink {...approve}>{t('approval.approve', 'Approve')}</ButtonLink>
@@ -50,6 +50,6 @@ export function RequestActs({
           {t('approval.pay', 'Mark as paid')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { ApprovalPill } from './approval-pill.tsx';
+import { Note, Row } from '../../ui/parts.tsx';
 import styles from './approval.module.css';
 
 /** One request about money: `title` is its amount or its route; its status and level are shown beside it. */
@@ -19,14 +20,14 @@ export function RequestCard({
   const { status, level, levels } = request;
   return (
     <Card quiet>
-      <div className={styles.head}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between" below={0.75}>
         {title}
         <ApprovalPill request={request} />
-      </div>
+      </Row>
       {status === 'pending' && levels > 1 && (
-        <p className={styles.fact}>
+        <Note breaks above={0.25}>
           {t('approval.level', 'Review {{level}} of {{levels}}', { level, levels })}
-        </p>
+        </Note>
       )}
       {children}
     </Card>

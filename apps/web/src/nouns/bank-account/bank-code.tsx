@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './bank-account.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 /** The button waits for four digits; which ones are right the server alone knows. */
 const schema = z.object({ code: z.string() });
@@ -40,11 +40,11 @@ export function BankCode({
         error={errors['code'] ?? errors['form']}
         onChange={({ target }) => change({ code: target.value.replace(/\D/g, '').slice(0, 4) })}
       />
-      <div className={styles.actions}>
+      <Row gap={0.75} above={0.5}>
         <Button type="submit" busy={busy} disabled={fields.code.length < 4}>
           {t('bankAccount.verify', 'Verify bank account')}
         </Button>
-      </div>
+      </Row>
       {trial}
     </Form>
   );

@@ -4,6 +4,7 @@ import { ChosenAnswers } from './chosen-answers.tsx';
 import { CategoryStamp } from '../category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Duration } from '../../ui/duration.tsx';
+import { Small } from '../../ui/parts.tsx';
 import styles from './lines-list.module.css';
 import { Money } from '../../ui/money.tsx';
 
@@ -22,11 +23,11 @@ export function LinesList({ lines, unpriced }: { lines: readonly BookingLine[]; 
           <CategoryStamp id={line.categoryImage} size={48} />
           <div className={styles.words}>
             <strong>{countedName(line)}</strong>
-            <span className={styles.small}>{line.subcategoryName}</span>
+            <Small>{line.subcategoryName}</Small>
             <ChosenAnswers options={line.options} />
-            <span className={styles.small}>
+            <Small>
               <Duration minutes={line.minutes} />
-            </span>
+            </Small>
           </div>
           {!unpriced && (
             <span className={styles.price}>

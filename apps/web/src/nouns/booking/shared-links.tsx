@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { copy } from '../../ui/sharing.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Note, Row } from '../../ui/parts.tsx';
 import styles from './shared-links.module.css';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
@@ -59,14 +60,14 @@ function Link({ link, bookingId }: { link: SharedLink; bookingId: string }) {
     <li data-state={link.state}>
       <Facts link={link} />
       {url !== null && (
-        <div className={styles.acts}>
+        <Row gap={0.5} inOneLine>
           <Button tone="plain" small onClick={() => void copy(t, url)}>
             {t('sharedLinks.copy', 'Copy link')}
           </Button>
           <Button tone="plain" small busy={end.isPending} onClick={() => end.mutate()}>
             {t('sharedLinks.end', 'Turn off')}
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   );
@@ -77,12 +78,12 @@ export function SharedLinks({ bookingId, onClose }: { bookingId: string; onClose
   const { t } = useTranslation();
   return (
     <Dialog opened title={t('sharedLinks.title', 'Shared invoice links')} onClose={onClose}>
-      <p className={styles.lead}>
+      <Note below={1}>
         {t(
           'sharedLinks.lead',
           'Anyone with a link can open the invoice until it expires or you turn it off.',
         )}
-      </p>
+      </Note>
       <Listed
         list={useShares(bookingId)}
         waiting={<ListSkeleton count={2} />}

@@ -11,6 +11,7 @@ import { ChooseFile } from './choose-file.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { type RowState, countStates } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
+import { Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './import.module.css';
 import { MatchColumns } from './match-columns.tsx';
 import { useFaultWords } from './use-fault-words.ts';
@@ -128,10 +129,10 @@ function Rows<Key extends string>({ kind, run }: Part<Key>) {
               <>
                 {said}
                 {failure !== null && (
-                  <span role="alert" className={styles.refused}>
+                  <Paragraph role="alert" as="span" tone="bad" size="sm" weight={600}>
                     {(failure instanceof Error && failure.message) ||
                       t('import.notSent', 'We couldn’t reach the server. Nothing is lost. Try again.')}
-                  </span>
+                  </Paragraph>
                 )}
               </>
             }
@@ -166,12 +167,12 @@ export function BulkImport<Key extends string>({ kind }: { kind: ImportKind<Key>
   const run = useImport(kind);
   const { faulty, checking } = countStates(run.shown);
   return (
-    <div className={styles.import}>
+    <Stack gap={1} narrows>
       {run.isRead && !run.work && <ChooseFile kind={kind} onFile={run.open} />}
       <Rows kind={kind} run={run} />
       <Announcement>
         {run.work && checking === 0 ? t('import.heard', '{{count}} rows to fix', { count: `${faulty}` }) : ''}
       </Announcement>
-    </div>
+    </Stack>
   );
 }

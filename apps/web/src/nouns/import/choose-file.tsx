@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { ImportKind } from './import-kind.ts';
-import styles from './import.module.css';
+import { Note, Paragraph, Stack } from '../../ui/parts.tsx';
 
 const megabytes = Math.round(importFileBytes / 1_048_576);
 
@@ -46,13 +46,13 @@ export function FileOfRows({
       >
         {busy ? t('import.reading', 'Reading the file…') : t('import.choose', 'Choose a CSV or Excel file')}
       </FileButton>
-      <p id={id} className={styles.dim}>
+      <Note id={id} size="sm">
         {limits}
-      </p>
+      </Note>
       {refused !== null && (
-        <p role="alert" className={styles.refused}>
+        <Paragraph role="alert" tone="bad" size="sm" weight={600}>
           {refused || t('import.failed', 'We couldn’t read this file. Try again.')}
-        </p>
+        </Paragraph>
       )}
     </>
   );
@@ -80,11 +80,11 @@ export function ChooseFile<Key extends string>({
     },
   );
   return (
-    <div className={styles.choose}>
+    <Stack gap={1} narrows justify="start">
       <FileOfRows limits={limits} onFile={onFile} />
       <Button tone="plain" small onClick={() => void saveTemplate()}>
         {t('import.template', 'Download template')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type ImportFault, cellCharacters } from '@nukkad/contract/kernel/import';
 import { useId } from 'react';
 import type { ImportKind } from './import-kind.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './import.module.css';
 import { useFaultWords } from './use-fault-words.ts';
 
@@ -57,9 +58,9 @@ export function ImportCell<Key extends string>({
         />
       )}
       {faults.length > 0 && (
-        <span id={id} className={styles.fault}>
+        <Paragraph id={id} as="span" tone="bad" size="sm" weight={600}>
           {faults.map(wordsOf).join(' ')}
-        </span>
+        </Paragraph>
       )}
     </>
   );

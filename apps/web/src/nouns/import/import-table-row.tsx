@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ImportCell } from './import-cell.tsx';
 import type { ImportKind } from './import-kind.ts';
 import type { ShownRow } from './import-rows.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './import.module.css';
 import { stateWords } from './state-words.ts';
 import { useFaultWords } from './use-fault-words.ts';
@@ -84,9 +85,9 @@ function TableRow<Key extends string>(props: RowProps<Key>) {
           {stateWords(t, state)}
         </span>
         {ofRow.map((fault) => (
-          <span key={`${fault.field} ${fault.message}`} className={styles.fault}>
+          <Paragraph key={`${fault.field} ${fault.message}`} as="span" tone="bad" size="sm" weight={600}>
             {wordsOf(fault)}
-          </span>
+          </Paragraph>
         ))}
       </td>
       {keysOfSheet(kind.sheet).map((key) => (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { type RowFilter, countStates, orderOf, rowFilters } from './import-rows.ts';
 import { ImportTableRow } from './import-table-row.tsx';
+import { Note, Stack } from '../../ui/parts.tsx';
 import styles from './import.module.css';
 import { filterWords } from './state-words.ts';
 import type { Import } from './use-import.ts';
@@ -69,7 +70,7 @@ export function ImportTable<Key extends string>({
     one === 'all' ? run.shown.length : counts[one] + (one === 'ready' ? counts.checking : 0);
   const offered = rowFilters.filter((one) => one === filter || one === 'all' || countOf(one) > 0);
   return (
-    <div className={styles.rows}>
+    <Stack gap={1} narrows>
       <div className={styles.filters} role="group" aria-label={t('import.filter', 'Show rows')}>
         {offered.map((one) => (
           <button
@@ -119,12 +120,12 @@ export function ImportTable<Key extends string>({
           })}
         </tbody>
       </table>
-      {order.length === 0 && <p className={styles.dim}>{t('import.none', 'No rows with this status.')}</p>}
+      {order.length === 0 && <Note size="sm">{t('import.none', 'No rows with this status.')}</Note>}
       {order.length > most && (
         <Button tone="plain" onClick={showMore}>
           {t('import.more', 'Show more rows')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { ImportKind } from './import-kind.ts';
 import type { Match } from './import-rows.ts';
-import shared from './import.module.css';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './match-columns.module.css';
 
 /** Which column of the file is which field. Opened by itself where a needed column was not found. */
@@ -30,11 +30,11 @@ export function MatchColumns<Key extends string>({
     <details className={styles.match} open={missing.length > 0 || undefined}>
       <summary>{t('import.columns', 'Columns of your file')}</summary>
       {missing.length > 0 && (
-        <p role="status" className={shared.refused}>
+        <Paragraph role="status" tone="bad" size="sm" weight={600}>
           {t('import.missing', 'Choose the column for: {{fields}}.', {
             fields: missing.map(labelOf).join(', '),
           })}
-        </p>
+        </Paragraph>
       )}
       <div className={styles.fields}>
         {keysOfSheet(sheet).map((key) => (

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { type Span, daysBetween, monthsOf, weeksOf } from './plan.rules.ts';
+import { Unseen } from '../../ui/parts.tsx';
 import styles from './day-line.module.css';
 
 /** Beyond so many days the line is divided by months. */
@@ -56,11 +57,11 @@ export function DayMarks({ span, marks }: { span: Span; marks: readonly PlanMark
           data-done={isDone || undefined}
           style={{ insetInlineStart: at(span, dueOn) }}
         >
-          <span className={styles.hidden}>
+          <Unseen>
             {isLate
               ? t('plan.mark.late', '{{title}}, due {{day}}, overdue', { title, day: dayOf(dueOn) })
               : t('plan.mark', '{{title}}, due {{day}}', { title, day: dayOf(dueOn) })}
-          </span>
+          </Unseen>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { MonthGrid } from '../../ui/month-grid.tsx';
 import { daysIn } from '../../ui/month.rules.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { Note, Stack, Text, Unseen } from '../../ui/parts.tsx';
 import styles from './plan-calendar.module.css';
 
 /** Something that falls on a day. */
@@ -54,7 +55,7 @@ function Cell({
       aria-current={isChosen ? 'date' : undefined}
     >
       <b aria-hidden>{Number(day.slice(8))}</b>
-      <span className={styles.spoken}>{formatInstant(istInstant(day), 'day', locale)}</span>{' '}
+      <Unseen>{formatInstant(istInstant(day), 'day', locale)}</Unseen>{' '}
       {entries.slice(0, mostInCell).map(({ id, title, isDone, isLate }) => (
         <Fragment key={id}>
           <span className={styles.line} data-done={isDone || undefined} data-late={isLate || undefined}>
@@ -78,9 +79,9 @@ function DayHeading({ day, today }: { day: string; today: string }) {
   const { t, locale } = useTranslation();
   const words = formatInstant(istInstant(day), 'weekday', locale);
   return (
-    <h3 className={styles.heading}>
+    <Text as="h3" size="md">
       {day === today ? t('plan.todayIs', 'Today, {{day}}', { day: words }) : words}
-    </h3>
+    </Text>
   );
 }
 
@@ -102,10 +103,10 @@ function Agenda<Entry extends CalendarEntry>({ month, days, today, draw }: Drawn
   return daysIn(month)
     .filter((day) => days.has(day))
     .map((day) => (
-      <section key={day} className={styles.agenda}>
+      <Stack key={day} as="section" gap={0.5}>
         <DayHeading day={day} today={today} />
         <Rows entries={days.get(day) ?? []} draw={draw} />
-      </section>
+      </Stack>
     ));
 }
 
@@ -129,7 +130,7 @@ function Weeks<Entry extends CalendarEntry>({ month, days, today, draw }: Drawn<
       <Card quiet className={styles.day ?? ''}>
         <DayHeading day={chosen} today={today} />
         {entries.length === 0 ? (
-          <p className={styles.nothing}>{t('plan.dayFree', 'Nothing is planned for this day.')}</p>
+          <Note>{t('plan.dayFree', 'Nothing is planned for this day.')}</Note>
         ) : (
           <Rows entries={entries} draw={draw} />
         )}
@@ -158,9 +159,7 @@ export function PlanCalendar<Entry extends CalendarEntry>({
   return (
     <>
       {isNarrow ? <Agenda {...drawn} /> : <Weeks {...drawn} />}
-      {isNarrow && isFree && (
-        <p className={styles.nothing}>{t('plan.monthFree', 'Nothing is planned for this month.')}</p>
-      )}
+      {isNarrow && isFree && <Note>{t('plan.monthFree', 'Nothing is planned for this month.')}</Note>}
     </>
   );
 }

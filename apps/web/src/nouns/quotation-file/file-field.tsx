@@ -8,6 +8,7 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { shortFileName } from '../message/file-name.ts';
 import { removeFile, useAddFiles } from './quotation-file.queries.ts';
+import { Row, Stack, Text } from '../../ui/parts.tsx';
 import styles from './quotation-file.module.css';
 
 const mediaTypes = addQuotationFiles.spec.upload?.mediaTypes ?? [];
@@ -73,17 +74,17 @@ export function FileField({
     void removeFile(fileId).catch(() => undefined);
   };
   return (
-    <div className={styles.field} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.label}>
+    <Stack gap={0.5} justify="start" role="group" aria-labelledby={id}>
+      <Text id={id} weight={600}>
         {label}
-      </span>
+      </Text>
       {hint && <span className={styles.hint}>{hint}</span>}
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <Row as="ul" gap={0.5}>
           {files.map((file) => (
             <Chosen key={file.fileId} file={file} onRemove={() => remove(file)} />
           ))}
-        </ul>
+        </Row>
       )}
       {room > 0 && (
         <FileButton accept={mediaTypes.join(',')} multiple disabled={add.isPending} onFiles={choose}>
@@ -93,6 +94,6 @@ export function FileField({
         </FileButton>
       )}
       <Refusal>{refused}</Refusal>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.m
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { shortFileName } from '../message/file-name.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './quotation-file.module.css';
 
 /** Photos as photos, documents by their names; each opens on its own. */
@@ -9,7 +10,7 @@ export function FileList({ files }: { files: readonly QuotationFile[] }) {
   const { t } = useTranslation();
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} aria-label={t('quotationFiles.title', 'Photos and documents')}>
+    <Row as="ul" gap={0.5} aria-label={t('quotationFiles.title', 'Photos and documents')}>
       {files.map(({ fileId, fileName, mediaType, url }) => {
         const name = shortFileName(fileName);
         return (
@@ -40,6 +41,6 @@ export function FileList({ files }: { files: readonly QuotationFile[] }) {
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -4,20 +4,13 @@ import { FileList } from '../quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Paragraph, Quoted } from '../../ui/parts.tsx';
 import styles from './rfq.module.css';
 import { budgetWords } from './rfq-words.ts';
 
 const Day = ({ day }: { day: string }) => <DateTime at={`${day}T06:30:00.000Z`} as="day" />;
-
-function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What was asked for, as both sides read it; `more`: what one side reads besides. */
 export function AskedFor({
@@ -39,31 +32,31 @@ export function AskedFor({
   return (
     <Section title={title}>
       <Card quiet>
-        <dl className={styles.asked}>
+        <Facts least={14}>
           {asked.answers.map(({ question, answer }) => (
-            <Fact key={question} term={question}>
+            <Fact key={question} name={question}>
               {answer}
             </Fact>
           ))}
-          <Fact term={t('quote.place', 'Place')}>{place}</Fact>
+          <Fact name={t('quote.place', 'Place')}>{place}</Fact>
           {asked.fromDay && (
-            <Fact term={t('quote.fromDay', 'Start from')}>
+            <Fact name={t('quote.fromDay', 'Start from')}>
               <Day day={asked.fromDay} />
             </Fact>
           )}
           {asked.byDay && (
-            <Fact term={t('quote.byDay', 'Finish by')}>
+            <Fact name={t('quote.byDay', 'Finish by')}>
               <Day day={asked.byDay} />
             </Fact>
           )}
-          {budget && <Fact term={t('quote.budget', 'Budget')}>{budget}</Fact>}
-          <Fact term={more.term}>{more.words}</Fact>
-        </dl>
-        <blockquote className={styles.said}>{asked.message}</blockquote>
+          {budget && <Fact name={t('quote.budget', 'Budget')}>{budget}</Fact>}
+          <Fact name={more.term}>{more.words}</Fact>
+        </Facts>
+        <Quoted above={1}>{asked.message}</Quoted>
         {asked.files.length > 0 && (
-          <div className={styles.sent}>
+          <Paragraph as="div" above={1}>
             <FileList files={asked.files} />
-          </div>
+          </Paragraph>
         )}
         {note && <p className={styles.note}>{note}</p>}
       </Card>

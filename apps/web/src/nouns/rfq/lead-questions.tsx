@@ -2,6 +2,7 @@ import type { LeadQuestion } from '@nukkad/contract/market/lead/lead.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Paragraph, Quoted } from '../../ui/parts.tsx';
 import styles from './rfq.module.css';
 
 /** What a partner asked and the customer answered, the oldest first; the same for both. */
@@ -11,11 +12,11 @@ export function LeadQuestions({ questions }: { questions: readonly LeadQuestion[
     <CardList>
       {questions.map(({ questionId, question, askedAt, answer, answeredAt }) => (
         <li key={questionId}>
-          <blockquote className={styles.said}>{question}</blockquote>
+          <Quoted above={1}>{question}</Quoted>
           <small className={styles.note}>
             <DateTime at={askedAt} as="short" />
           </small>
-          {answer !== null && <p className={styles.facts}>{answer}</p>}
+          {answer !== null && <Paragraph breaks>{answer}</Paragraph>}
           {answeredAt === null && (
             <p className={styles.note}>{t('lead.question.open', 'Not answered yet')}</p>
           )}

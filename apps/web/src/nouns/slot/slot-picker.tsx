@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Paragraph, Small } from '../../ui/parts.tsx';
 import styles from './slot-picker.module.css';
 
 const parts = [
@@ -91,8 +92,8 @@ export function SlotPicker({
         const inside = shown.filter((slot) => slot.slotId >= start && slot.slotId < part.until);
         if (inside.length === 0) return null;
         return (
-          <div key={part.key} className={styles.part}>
-            <span className={styles.partName}>{part.name(t)}</span>
+          <Paragraph key={part.key} as="div" above={0.6}>
+            <Small>{part.name(t)}</Small>
             <div className={styles.slots}>
               {inside.map((slot) => (
                 <label key={slot.slotId} className={styles.slot}>
@@ -111,7 +112,7 @@ export function SlotPicker({
                 </label>
               ))}
             </div>
-          </div>
+          </Paragraph>
         );
       })}
       <TakenTimes slots={slots.filter((slot) => !isShown(slot))} />

@@ -11,30 +11,28 @@ import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import styles from './approval.module.css';
+import { Note, Paragraph, Row } from '../../ui/parts.tsx';
 
 function Head({ request }: { request: ApprovalCard }) {
   const { t } = useTranslation();
   const { kind, title, note, reason, isChange } = request;
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={[0.5, 0.75]} align="center">
         <span>{[kindWords[kind](t), title].filter(Boolean).join(': ')}</span>
         <ApprovalPill request={request} />
-      </div>
+      </Row>
       {isChange && (
-        <p className={styles.said}>
+        <Note breaks>
           {t('approval.change.about', 'It was approved and has begun. Now its last day should change.')}
-        </p>
+        </Note>
       )}
       {note && (
         <Card quiet>
-          <p className={styles.note}>{note}</p>
+          <Paragraph breaks>{note}</Paragraph>
         </Card>
       )}
-      {reason && (
-        <p className={styles.said}>{t('approval.reason.was', 'Rejected: {{reason}}', { reason })}</p>
-      )}
+      {reason && <Note breaks>{t('approval.reason.was', 'Rejected: {{reason}}', { reason })}</Note>}
     </>
   );
 }

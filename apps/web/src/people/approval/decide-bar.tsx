@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import styles from './approval.module.css';
+import { Note, Paragraph, Stack } from '../../ui/parts.tsx';
 import { TakeOver } from './take-over.tsx';
 
 export interface Deciding {
@@ -78,7 +78,7 @@ function Approve({ request, consequences = [], blocked, send }: Deciding) {
         dialog.done();
       }}
     >
-      {blocked && <p className={styles.refused}>{blocked}</p>}
+      {blocked && <Paragraph tone="bad">{blocked}</Paragraph>}
     </ConfirmDialog>
   );
 }
@@ -108,8 +108,8 @@ export function DecideBar(deciding: Deciding) {
   if (request.can.takeOver) return <TakeOver request={request} />;
   if (!request.can.review) return null;
   return (
-    <div className={styles.decide}>
-      {blocked && <p className={styles.said}>{blocked}</p>}
+    <Stack gap={0.75}>
+      {blocked && <Note breaks>{blocked}</Note>}
       <Acts>
         {!blocked && <ButtonLink {...approve}>{t('approval.approve', 'Approve')}</ButtonLink>}
         <ButtonLink {...reject} tone="plain">
@@ -118,6 +118,6 @@ export function DecideBar(deciding: Deciding) {
       </Acts>
       <Approve {...deciding} />
       <Reject {...deciding} />
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Grid } from '../../ui/parts.tsx';
 import styles from './approval.module.css';
 import { useColleagues, useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
@@ -97,9 +98,9 @@ export function LevelFields({ kind, level, number, onChange, onUp, onRemove }: L
       <div className={styles.level}>
         <h2>{t('level.number', 'Level {{number}}', { number })}</h2>
         <Who level={level} onChange={onChange} />
-        <div className={styles.pair}>
+        <Grid least={9} gap={0.75}>
           <When kind={kind} level={level} onChange={onChange} />
-        </div>
+        </Grid>
         <Acts>
           {onUp && (
             <Button small tone="plain" onClick={onUp}>

@@ -14,7 +14,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Unsaved } from '../../ui/unsaved.tsx';
-import styles from './approval.module.css';
+import { List, Note } from '../../ui/parts.tsx';
 import { type ChainBody, useChain, useSaveChain } from './approval.queries.ts';
 import { LevelFields, type TypedLevel } from './level-fields.tsx';
 
@@ -70,11 +70,9 @@ function Levels({
   return (
     <Form onSubmit={submit}>
       {fields.levels.length === 0 && (
-        <p className={styles.said}>
-          {t('level.none', 'Without levels, the owner or anyone who may approve decides.')}
-        </p>
+        <Note breaks>{t('level.none', 'Without levels, the owner or anyone who may approve decides.')}</Note>
       )}
-      <ol className={styles.levels}>
+      <List as="ol">
         {fields.levels.map((level, at) => (
           <LevelFields
             key={level.key}
@@ -86,7 +84,7 @@ function Levels({
             onRemove={() => put(fields.levels.toSpliced(at, 1))}
           />
         ))}
-      </ol>
+      </List>
       <Refusal>{said}</Refusal>
       {mayEdit && (
         <Acts>

@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
+import { Grid, Note, Stack } from '../../ui/parts.tsx';
 import styles from './approval.module.css';
 import {
   type SubstituteBody,
@@ -30,7 +31,7 @@ function Present() {
     <Listed
       list={useSubstitutes()}
       waiting={<FormSkeleton count={1} />}
-      empty={<p className={styles.said}>{t('substitute.none', 'You have no substitute yet.')}</p>}
+      empty={<Note breaks>{t('substitute.none', 'You have no substitute yet.')}</Note>}
     >
       {(items) => (
         <ul className={styles.rows}>
@@ -94,7 +95,7 @@ function Add() {
         ]}
         onChange={({ target }) => change({ staffId: target.value })}
       />
-      <div className={styles.pair}>
+      <Grid least={9} gap={0.75}>
         <DayField
           label={t('substitute.from', 'From')}
           name="fromDay"
@@ -111,7 +112,7 @@ function Add() {
           error={errors['toDay']}
           onDay={(toDay) => change({ toDay })}
         />
-      </div>
+      </Grid>
       <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy} disabled={fields.staffId === ''}>
         {t('substitute.add', 'Add substitute')}
@@ -125,10 +126,10 @@ export function Substitutes() {
   const { t } = useTranslation();
   return (
     <UrlModal name="substitutes" title={t('substitute.title', 'While you’re away')}>
-      <div className={styles.dialog}>
+      <Stack gap={0.75}>
         <Present />
         <Add />
-      </div>
+      </Stack>
     </UrlModal>
   );
 }

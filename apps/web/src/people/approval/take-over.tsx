@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import styles from './approval.module.css';
+import { Note, Stack } from '../../ui/parts.tsx';
 import { useTakeOver } from './approval.queries.ts';
 
 /** The level names someone else: the owner of the business decides instead, in so many words. */
@@ -17,8 +17,8 @@ export function TakeOver({ request: { requestId, version } }: { request: Approva
   const [reason, setReason] = useState('');
   const take = useTakeOver();
   return (
-    <div className={styles.decide}>
-      <p className={styles.said}>{t('approval.takeOver.about', 'Another person decides at this level.')}</p>
+    <Stack gap={0.75}>
+      <Note breaks>{t('approval.takeOver.about', 'Another person decides at this level.')}</Note>
       <ButtonLink {...link} tone="plain">
         {t('approval.takeOver', 'Decide instead')}
       </ButtonLink>
@@ -49,6 +49,6 @@ export function TakeOver({ request: { requestId, version } }: { request: Approva
           />
         </ConfirmDialog>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -18,7 +18,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { actNames, conditionNames } from './asset-words.ts';
-import styles from './asset.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useHandOut, useMoveAsset, useTakeBack } from './asset.queries.ts';
 import { HolderField } from './holder-field.tsx';
 
@@ -95,7 +95,7 @@ function HandOut({ asset, onClose }: Asked) {
       disabled={to === null}
       onConfirm={send}
     >
-      <div className={styles.fields}>
+      <Stack gap={1}>
         <HolderField
           staffId={to?.staffId ?? null}
           onStaffId={(staffId, fullName) => setTo({ staffId, fullName })}
@@ -115,7 +115,7 @@ function HandOut({ asset, onClose }: Asked) {
           maxLength={500}
           onText={setNote}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }
@@ -142,7 +142,7 @@ function TakeBack({ asset, onClose }: Asked) {
       confirm={t('asset.takeBack', 'Take back')}
       onConfirm={send}
     >
-      <div className={styles.fields}>
+      <Stack gap={1}>
         <ConditionField condition={condition} onCondition={setCondition} />
         <HindiField
           long
@@ -158,7 +158,7 @@ function TakeBack({ asset, onClose }: Asked) {
           checked={toRepair}
           onChange={setToRepair}
         />
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { PhotoViewer } from '../../ui/photo-viewer.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { conditionNames, moveNames } from './asset-words.ts';
+import { List, Note, Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './asset.module.css';
 
 const photoDialog = 'asset-photo';
@@ -23,19 +24,21 @@ function Line({ move }: { move: AssetMove }) {
   const { verb, at, by, holder, condition, note, photos } = move;
   return (
     <li className={styles.move} data-bad={verb === 'dispute' || verb === 'lose' || undefined}>
-      <p className={styles.moved}>{moveNames[verb](t, holder?.fullName ?? '')}</p>
-      <p className={styles.fact}>
+      <Paragraph weight={650} breaks>
+        {moveNames[verb](t, holder?.fullName ?? '')}
+      </Paragraph>
+      <Note weight={400} breaks above={0.25}>
         <DateTime at={at} as="short" />
         {by && <span translate="no"> · {by}</span>}
-      </p>
+      </Note>
       {condition && (
-        <p className={styles.said}>
+        <Paragraph breaks>
           {t('asset.condition.was', 'Condition: {{condition}}', { condition: conditionNames[condition](t) })}
-        </p>
+        </Paragraph>
       )}
-      {note && <p className={styles.said}>{note}</p>}
+      {note && <Paragraph breaks>{note}</Paragraph>}
       {photos.length > 0 && (
-        <ul className={styles.photos}>
+        <Row as="ul" gap={0.5} above={0.5}>
           {photos.map(({ photoId, url }, place) => (
             <li key={photoId}>
               <Thumb
@@ -48,7 +51,7 @@ function Line({ move }: { move: AssetMove }) {
               />
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </li>
   );
@@ -57,11 +60,11 @@ function Line({ move }: { move: AssetMove }) {
 /** What happened to an asset, the newest first; each photo opens large behind `?dialog=asset-photo&photo=…`. */
 export function MoveList({ moves }: { moves: readonly AssetMove[] }) {
   return (
-    <ol className={styles.moves}>
+    <List as="ol" above={0.75}>
       {moves.map((move) => (
         <Line key={move.moveId} move={move} />
       ))}
-    </ol>
+    </List>
   );
 }
 

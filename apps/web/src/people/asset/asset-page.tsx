@@ -17,6 +17,7 @@ import { AssetDialog } from './asset-form.tsx';
 import { MoveList, MovePhoto } from './asset-history.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { actNames, conditionNames, dayName, dueWords, kindNames } from './asset-words.ts';
+import { CardHead, Row } from '../../ui/parts.tsx';
 import styles from './asset.module.css';
 import { useAsset, useAssetMoves, useAssetsLive } from './asset.queries.ts';
 
@@ -69,7 +70,7 @@ function Acts({ asset: { can } }: { asset: Asset }) {
   const takeBack = useDialogLink('take-back');
   const edit = useDialogLink('asset');
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} above={0.75} hidesEmpty>
       {can.hand_out && <ButtonLink {...handOut}>{t('asset.handOut', 'Hand out')}</ButtonLink>}
       {can.take_back && <ButtonLink {...takeBack}>{t('asset.takeBack', 'Take back')}</ButtonLink>}
       {can.edit && (
@@ -78,7 +79,7 @@ function Acts({ asset: { can } }: { asset: Asset }) {
         </ButtonLink>
       )}
       {assetStateVerbs.map((verb) => can[verb] && <MoveLink key={verb} verb={verb} />)}
-    </div>
+    </Row>
   );
 }
 
@@ -114,10 +115,10 @@ export function AssetPage({ assetId }: { assetId: string }) {
         {(asset) => (
           <>
             <Card quiet>
-              <div className={styles.head}>
+              <CardHead below={0.75}>
                 <Holder asset={asset} />
                 <AssetPill status={asset.status} />
-              </div>
+              </CardHead>
               <AssetFacts asset={asset} />
               <Acts asset={asset} />
             </Card>

@@ -6,6 +6,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { dueWords, kindNames } from './asset-words.ts';
+import { CardHead, List, Note } from '../../ui/parts.tsx';
 import styles from './asset.module.css';
 import { useAssets, useAssetsLive } from './asset.queries.ts';
 
@@ -25,26 +26,26 @@ export function HeldPart({ employeeId }: { employeeId: string }) {
       }
     >
       {(items) => (
-        <ul className={styles.list}>
+        <List>
           {items.map((asset) => (
             <Card key={asset.assetId} as="li" quiet>
-              <div className={styles.head}>
+              <CardHead>
                 <h2>
                   <Link to={`/people/assets/${asset.assetId}`} translate="no">
                     {asset.name}
                   </Link>
                 </h2>
                 <AssetPill status={asset.status} />
-              </div>
-              <p className={styles.fact}>
+              </CardHead>
+              <Note weight={400} breaks above={0.25}>
                 {[kindNames[asset.kind](t), asset.tag].filter(Boolean).join(' · ')}
-              </p>
+              </Note>
               <p className={styles.due} data-late={asset.isLate || undefined}>
                 {dueWords(voice, asset)}
               </p>
             </Card>
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

@@ -6,7 +6,7 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { usePeople } from './asset.queries.ts';
-import styles from './asset.module.css';
+import { Note, Stack } from '../../ui/parts.tsx';
 
 /** So many fit on a phone without a search. */
 const fewPeople = 5;
@@ -23,7 +23,7 @@ export function HolderField({
   const [words, setWords] = useState('');
   const people = usePeople(words.trim());
   return (
-    <div className={styles.fields}>
+    <Stack gap={1}>
       {(words !== '' || (people.data?.items.length ?? 0) > fewPeople) && (
         <TextField
           type="search"
@@ -37,7 +37,9 @@ export function HolderField({
       <Loaded query={people} waiting={<ListSkeleton count={3} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.fact}>{t('asset.people.none', 'No one found.')}</p>
+            <Note weight={400} breaks above={0.25}>
+              {t('asset.people.none', 'No one found.')}
+            </Note>
           ) : (
             <RadioList
               label={t('asset.people', 'Who gets it?')}
@@ -59,6 +61,6 @@ export function HolderField({
           )
         }
       </Loaded>
-    </div>
+    </Stack>
   );
 }

@@ -17,6 +17,7 @@ import { StatePill } from '../../ui/state-pill.tsx';
 import { MoveList, MovePhoto } from './asset-history.tsx';
 import { dueWords, kindNames } from './asset-words.ts';
 import { assetEmpty } from './asset.empty.ts';
+import { CardHead, List, Note, Row } from '../../ui/parts.tsx';
 import styles from './asset.module.css';
 import { useAnswer, useAssetsLive, useOwnCustody } from './asset.queries.ts';
 
@@ -27,7 +28,7 @@ function Answer({ custody: { custodyId, assetId, version } }: { custody: Custody
   const answer = useAnswer();
   const dispute = useDialogLink('not-mine', { custody: custodyId });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} above={0.75} hidesEmpty>
       <Button
         busy={answer.isPending}
         onClick={() =>
@@ -45,7 +46,7 @@ function Answer({ custody: { custodyId, assetId, version } }: { custody: Custody
       <ButtonLink {...dispute} tone="plain">
         {t('asset.own.not', 'I don’t have it')}
       </ButtonLink>
-    </div>
+    </Row>
   );
 }
 
@@ -97,11 +98,13 @@ function One({ custody }: { custody: Custody }) {
   const { name, kind, tag, outcome, isLate, moves, can } = custody;
   return (
     <Card as="li" quiet>
-      <div className={styles.head}>
+      <CardHead>
         <h2 translate="no">{name}</h2>
         <State custody={custody} />
-      </div>
-      <p className={styles.fact}>{[kindNames[kind](t), tag].filter(Boolean).join(' · ')}</p>
+      </CardHead>
+      <Note weight={400} breaks above={0.25}>
+        {[kindNames[kind](t), tag].filter(Boolean).join(' · ')}
+      </Note>
       {outcome === null && (
         <p className={styles.due} data-late={isLate || undefined}>
           {dueWords(voice, custody)}
@@ -146,11 +149,11 @@ export function OwnHeld({ name = 'tab' }: { name?: string }) {
           const disputed = items.find(({ custodyId }) => custodyId === dispute.get('custody'));
           return (
             <>
-              <ul className={styles.list}>
+              <List>
                 {items.map((custody) => (
                   <One key={custody.custodyId} custody={custody} />
                 ))}
-              </ul>
+              </List>
               {items.map((custody) => (
                 <MovePhoto key={custody.custodyId} moves={custody.moves} name={custody.name} />
               ))}

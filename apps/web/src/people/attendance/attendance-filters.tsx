@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import styles from './attendance.module.css';
+import { Grid } from '../../ui/parts.tsx';
 import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
 /** A parameter of the address, and how it is changed. */
@@ -27,7 +27,7 @@ export function DepartmentFilter({ children }: { children?: ReactNode }) {
   const [department, setDepartment] = useParam('department');
   const { data } = useDepartmentChoice();
   return (
-    <div className={styles.filters}>
+    <Grid least={12} gap={0.75}>
       <SelectField
         label={t('attendance.department', 'Department')}
         value={department}
@@ -38,6 +38,6 @@ export function DepartmentFilter({ children }: { children?: ReactNode }) {
         onChange={({ target }) => setDepartment(target.value)}
       />
       {children}
-    </div>
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { dayWords, timesInWords } from './attendance-words.ts';
 import { attendanceEmpty } from './attendance.empty.ts';
+import { List } from '../../ui/parts.tsx';
 import styles from './attendance.module.css';
 import { useCorrections, useWithdrawCorrection } from './attendance.queries.ts';
 
@@ -76,11 +77,11 @@ export function Corrections() {
       empty={<EmptyScreen screen={attendanceEmpty['no-own-corrections']} action={null} />}
     >
       {(items) => (
-        <ul className={styles.people}>
+        <List gap={0.5}>
           {items.map((one) => (
             <One key={one.request.requestId} correction={one} />
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

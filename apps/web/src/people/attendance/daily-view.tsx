@@ -13,6 +13,7 @@ import { DepartmentFilter, useParam } from './attendance-filters.tsx';
 import { stateWords } from './attendance-words.ts';
 import { attendanceEmpty } from './attendance.empty.ts';
 import styles from './attendance.module.css';
+import { List } from '../../ui/parts.tsx';
 import days from './day-colours.module.css';
 import { renewAttendance, useDaily } from './attendance.queries.ts';
 import { DaySteps, useDayParam } from './day-steps.tsx';
@@ -94,11 +95,11 @@ export function DailyView() {
         empty={<EmptyScreen screen={attendanceEmpty['no-attendance']} />}
       >
         {(rows) => (
-          <ul className={styles.people}>
+          <List gap={0.5}>
             {rows.map((row) => (
               <Person key={row.employeeId} row={row} />
             ))}
-          </ul>
+          </List>
         )}
       </Listed>
     </>

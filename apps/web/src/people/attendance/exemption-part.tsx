@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { dayWords } from './attendance-words.ts';
-import styles from './attendance.module.css';
+import { Note } from '../../ui/parts.tsx';
 import { useSetExemption } from './attendance.queries.ts';
 
 type Body = EndpointInput<typeof setExemption>['body'];
@@ -80,7 +80,7 @@ export function ExemptionPart({ month }: { month: AttendanceMonth }) {
   return (
     <>
       {month.exemptions.map(({ fromDay, toDay }) => (
-        <p key={fromDay} className={styles.said}>
+        <Note key={fromDay}>
           {toDay === null
             ? fromDay < `${month.month}-01`
               ? t('attendance.exempt', 'Paid without check-in')
@@ -90,7 +90,7 @@ export function ExemptionPart({ month }: { month: AttendanceMonth }) {
             : t('attendance.exempt.until', 'Paid without check-in until {{day}}', {
                 day: dayWords(toDay, locale),
               })}
-        </p>
+        </Note>
       ))}
       {month.can.exempt && (
         <>

@@ -14,7 +14,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DepartmentFilter, useParam } from './attendance-filters.tsx';
-import styles from './attendance.module.css';
+import { Note } from '../../ui/parts.tsx';
 import { useSaveSetting, useSettings } from './attendance.queries.ts';
 
 type Rules = AttendanceSettingAnswer['rules'];
@@ -143,9 +143,7 @@ export function HoursForm() {
           const setting = isNew ? { ...shown, departmentId: department, version: 0 } : shown;
           return (
             <Card quiet>
-              {isNew && (
-                <p className={styles.said}>{t('worktime.same', 'Same as everyone until you save.')}</p>
-              )}
+              {isNew && <Note>{t('worktime.same', 'Same as everyone until you save.')}</Note>}
               <Fields key={`${department} ${setting.version}`} setting={setting} />
             </Card>
           );

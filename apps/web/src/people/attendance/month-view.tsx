@@ -16,6 +16,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { categoryWords, dayWords } from './attendance-words.ts';
 import styles from './attendance.module.css';
 import colours from './day-colours.module.css';
+import { Note } from '../../ui/parts.tsx';
 import layout from './month.module.css';
 import { useMonth } from './attendance.queries.ts';
 import { ExemptionPart } from './exemption-part.tsx';
@@ -67,8 +68,8 @@ function Detail({ day, mayCorrect }: { day: AttendanceDay; mayCorrect: boolean }
   return (
     <Card quiet>
       <h3>{`${dayWords(day.day, locale)}: ${categoryWords[day.category](t)}`}</h3>
-      {day.note && <p className={styles.said}>{day.note}</p>}
-      <p className={styles.said}>
+      {day.note && <Note>{day.note}</Note>}
+      <Note>
         {[
           day.workedMinutes > 0 &&
             t('clock.week.total', '{{time}} worked', { time: durationInWords(voice, day.workedMinutes) }),
@@ -78,7 +79,7 @@ function Detail({ day, mayCorrect }: { day: AttendanceDay; mayCorrect: boolean }
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </Note>
       <SpellList day={day} />
       {mayCorrect && <CorrectionLink day={day.day} />}
     </Card>

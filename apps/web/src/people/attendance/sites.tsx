@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { List, Note } from '../../ui/parts.tsx';
 import styles from './attendance.module.css';
 import { useAddSite, useRemoveSite, useSites } from './attendance.queries.ts';
 
@@ -118,11 +119,9 @@ export function Sites() {
       <Loaded query={useSites()} waiting={<ListSkeleton count={2} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.said}>
-              {t('site.none', 'No work sites yet. Check-ins are accepted from anywhere.')}
-            </p>
+            <Note>{t('site.none', 'No work sites yet. Check-ins are accepted from anywhere.')}</Note>
           ) : (
-            <ul className={styles.people}>
+            <List gap={0.5}>
               {items.map(({ workSiteId, name, radiusMetres, can }) => (
                 <Card key={workSiteId} as="li" quiet>
                   <div className={styles.person}>
@@ -143,7 +142,7 @@ export function Sites() {
                   </div>
                 </Card>
               ))}
-            </ul>
+            </List>
           )
         }
       </Loaded>

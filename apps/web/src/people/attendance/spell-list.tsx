@@ -2,6 +2,7 @@ import type { AttendanceDay } from '@nukkad/contract/people/attendance/attendanc
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
+import { Note, Row } from '../../ui/parts.tsx';
 import styles from './attendance.module.css';
 
 type Spell = AttendanceDay['spells'][number];
@@ -35,13 +36,13 @@ function OneSpell({ spell }: { spell: Spell }) {
         {spell.in.siteName && <span translate="no">{` · ${spell.in.siteName}`}</span>}
       </span>
       {marks.length > 0 && (
-        <span className={styles.marks}>
+        <Row as="span" gap={0.375}>
           {marks.map((mark) => (
             <span key={mark} className={styles.mark}>
               {mark}
             </span>
           ))}
-        </span>
+        </Row>
       )}
     </li>
   );
@@ -50,8 +51,7 @@ function OneSpell({ spell }: { spell: Spell }) {
 /** Check-ins and check-outs of a day, in order. */
 export function SpellList({ day }: { day: AttendanceDay }) {
   const { t } = useTranslation();
-  if (day.spells.length === 0)
-    return <p className={styles.said}>{t('attendance.no-spells', 'No check-ins on this day.')}</p>;
+  if (day.spells.length === 0) return <Note>{t('attendance.no-spells', 'No check-ins on this day.')}</Note>;
   return (
     <ul className={styles.spells}>
       {day.spells.map((spell) => (

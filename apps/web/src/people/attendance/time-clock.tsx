@@ -17,6 +17,7 @@ import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { categoryWords, weekdayWords } from './attendance-words.ts';
+import { Note, Text } from '../../ui/parts.tsx';
 import styles from './attendance.module.css';
 import { type Punch, renewAttendance, sendPunch, useClock } from './attendance.queries.ts';
 import { dropPunch, keepPunch, startClockOutbox, subscribe, waitingPunches } from './clock-outbox.ts';
@@ -72,7 +73,9 @@ function Waiting() {
             <span>{t('clock.waiting', 'Saved on your phone. It’s sent when you’re online.')}</span>
           ) : (
             <>
-              <span className={styles.refused}>{failure}</span>
+              <Text tone="bad" weight={600}>
+                {failure}
+              </Text>
               <Button tone="plain" small onClick={() => void dropPunch(punchId)}>
                 {t('clock.drop', 'Remove')}
               </Button>
@@ -119,7 +122,7 @@ function Face({ status }: { status: ClockStatus }) {
   return (
     <Card className={styles.clock}>
       <p className={styles.time}>{formatInstant(now, 'time', locale)}</p>
-      <p className={styles.said}>{said({ status }, voice, now)}</p>
+      <Note>{said({ status }, voice, now)}</Note>
       <Button
         className={styles.punch}
         tone={status.isIn ? 'haldi' : 'neel'}
@@ -130,9 +133,7 @@ function Face({ status }: { status: ClockStatus }) {
         {status.isIn ? t('clock.out', 'Check out') : t('clock.in', 'Check in')}
       </Button>
       <Refusal>{failure}</Refusal>
-      {status.mustBeAtSite && (
-        <p className={styles.said}>{t('clock.site', 'Check in at your work site with location on.')}</p>
-      )}
+      {status.mustBeAtSite && <Note>{t('clock.site', 'Check in at your work site with location on.')}</Note>}
       <Waiting />
     </Card>
   );

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { durationInWords } from '../../ui/duration.tsx';
 import { Section } from '../../ui/section.tsx';
+import { List, Note, Row, Stack } from '../../ui/parts.tsx';
 import styles from './daily-task.module.css';
 
 function ClockLine({ clock: { isIn, since, workedMinutes } }: { clock: NonNullable<DailyTask['clock']> }) {
@@ -21,23 +22,19 @@ function ClockLine({ clock: { isIn, since, workedMinutes } }: { clock: NonNullab
         : t('today.out', 'Not checked in');
   return (
     <Card>
-      <div className={styles.clock}>
+      <Row gap={0.75} align="center">
         <IconClock size={28} aria-hidden className={styles.icon} />
         <p className={styles.state}>{state}</p>
         <ButtonLink to="/attendance" tone={isIn || workedMinutes > 0 ? 'plain' : 'neel'}>
           {isIn ? t('today.checkOut', 'Check out') : t('today.checkIn', 'Check in')}
         </ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }
 
 function Rows({ none, children }: { none: string; children: readonly ReactNode[] }) {
-  return children.length > 0 ? (
-    <ul className={styles.rows}>{children}</ul>
-  ) : (
-    <p className={styles.none}>{none}</p>
-  );
+  return children.length > 0 ? <List gap={0}>{children}</List> : <Note>{none}</Note>;
 }
 
 function Visits({ visits, bookingAt }: Pick<DailyTask, 'visits'> & { bookingAt: (id: string) => string }) {
@@ -87,9 +84,7 @@ function Tasks({ tasks, moreTasks }: Pick<DailyTask, 'tasks' | 'moreTasks'>) {
           </li>
         ))}
       </Rows>
-      {moreTasks > 0 && (
-        <p className={styles.none}>{t('today.tasks.more', 'and {{count}} more', { count: moreTasks })}</p>
-      )}
+      {moreTasks > 0 && <Note>{t('today.tasks.more', 'and {{count}} more', { count: moreTasks })}</Note>}
     </Section>
   );
 }
@@ -107,8 +102,8 @@ export function TodayView({
   const { t, plural, locale } = useTranslation();
   const { clock, visits, tasks, moreTasks, approvals, day, employeeId } = daily;
   return (
-    <div className={styles.day}>
-      <p className={styles.date}>{formatInstant(`${day}T12:00:00Z`, 'day', locale)}</p>
+    <Stack gap={1.25} narrows>
+      <Note>{formatInstant(`${day}T12:00:00Z`, 'day', locale)}</Note>
       {clock && <ClockLine clock={clock} />}
       {approvals > 0 && (
         <Link to="/approvals" className={styles.waiting}>
@@ -122,15 +117,15 @@ export function TodayView({
       <Tasks tasks={tasks} moreTasks={moreTasks} />
       {notes}
       {employeeId && (
-        <div className={styles.links}>
+        <Row gap={0.5}>
           <ButtonLink to={`/people/employees/${employeeId}`} tone="plain">
             {t('today.file', 'My file')}
           </ButtonLink>
           <ButtonLink to="/payslips" tone="plain">
             {t('today.payslips', 'My payslips')}
           </ButtonLink>
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './employee-file.module.css';
 import { useGiveBank, useVerifySalaryBank } from './employee-file.queries.ts';
 
@@ -47,13 +48,13 @@ function Account({ bank }: { bank: NonNullable<EmployeeFile['bank']> }) {
   const { t } = useTranslation();
   return (
     <>
-      <p className={styles.account}>
+      <Paragraph breaks>
         <b>{bank.bankName}</b>
         <br />
         {t('bankAccount.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
         <br />
         <span translate="no">{bank.holderName}</span>
-      </p>
+      </Paragraph>
       <p role="status" className={bank.check === 'verified' ? styles.good : styles.lead}>
         {bankState(t, bank.check)}
       </p>

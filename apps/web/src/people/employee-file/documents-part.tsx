@@ -14,6 +14,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AddDocument } from './add-document.tsx';
 import { employeeFileEmpty } from './employee-file.empty.ts';
+import { List } from '../../ui/parts.tsx';
 import styles from './employee-file.module.css';
 import { openEmployeeFile, useRemoveDocument } from './employee-file.queries.ts';
 import { kindWords } from './file-words.ts';
@@ -82,11 +83,11 @@ export function DocumentsPart({ file }: { file: EmployeeFile }) {
         <EmptyScreen screen={employeeFileEmpty['no-employee-documents']} action={add || null} />
       ) : (
         <Card>
-          <ul className={styles.documents}>
+          <List gap={0}>
             {documents.map((one) => (
               <Row key={one.employeeDocumentId} file={file} document={one} />
             ))}
-          </ul>
+          </List>
           {add && <Acts>{add}</Acts>}
         </Card>
       )}

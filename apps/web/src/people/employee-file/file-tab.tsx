@@ -2,7 +2,7 @@ import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employe
 import type { ReactNode } from 'react';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import styles from './employee-file.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useEmployeeFile } from './employee-file.queries.ts';
 
 /** A part of a file, once it is read. */
@@ -16,7 +16,11 @@ export function FileTab({
   const query = useEmployeeFile(employeeId);
   return (
     <Loaded query={query} waiting={<FactsSkeleton />}>
-      {(file) => <div className={styles.part}>{children(file)}</div>}
+      {(file) => (
+        <Stack gap={1} narrows>
+          {children(file)}
+        </Stack>
+      )}
     </Loaded>
   );
 }

@@ -9,13 +9,18 @@ import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { EditPersonal } from './edit-personal.tsx';
+import { Text } from '../../ui/parts.tsx';
 import styles from './employee-file.module.css';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Fact name={name}>
-      {children || <span className={styles.missing}>{t('employeeFile.missing', 'Not added')}</span>}
+      {children || (
+        <Text tone="quiet" weight={400}>
+          {t('employeeFile.missing', 'Not added')}
+        </Text>
+      )}
     </Fact>
   );
 }

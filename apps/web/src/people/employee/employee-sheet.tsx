@@ -10,6 +10,8 @@ import { saveFile } from '../../ui/save-file.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { fetchSheet } from './employee.queries.ts';
 import { SheetRows, columnLabel } from './sheet-rows.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
+import { Note, Stack, Text } from '../../ui/parts.tsx';
 import styles from './sheet.module.css';
 import { type SheetWork, useEmployeeSheet } from './use-employee-sheet.ts';
 
@@ -35,12 +37,12 @@ function Start({ run }: { run: SheetWork }) {
     <ol className={styles.start}>
       <li>
         <h2>{t('employee.sheet.first', '1. Download and change')}</h2>
-        <p className={styles.dim}>
+        <Note size="sm">
           {t(
             'employee.sheet.first.words',
             'Employee number, department, manager, first and last day. The mobile number says who a row is about.',
           )}
-        </p>
+        </Note>
         <Download />
       </li>
       <li>
@@ -76,10 +78,10 @@ function Failure({ run }: { run: SheetWork }) {
   const { t } = useTranslation();
   if (run.failure === null) return null;
   return (
-    <span role="alert" className={styles.refused}>
+    <Text role="alert" tone="bad" weight={600}>
       {(run.failure instanceof Error && run.failure.message) ||
         t('employee.sheet.failed', 'We couldn’t reach the server. Nothing has changed. Try again.')}
-    </span>
+    </Text>
   );
 }
 
@@ -151,7 +153,7 @@ export function EmployeeSheet() {
     labelOf: (column: Parameters<typeof columnLabel>[1]) => columnLabel(t, column),
   };
   return (
-    <div className={styles.read}>
+    <Stack gap={1} narrows>
       <div className={styles.file}>
         <strong translate="no">{work.fileName}</strong>
         <Button tone="plain" small disabled={run.isSending} onClick={run.close}>
@@ -167,14 +169,14 @@ export function EmployeeSheet() {
         />
       )}
       {run.isTooLong ? (
-        <p role="alert" className={styles.refused}>
+        <Refusal>
           {t('employee.sheet.long', 'Use at most {{rows}} rows in one file.', {
             rows: `${mostEmployeeRows}`,
           })}
-        </p>
+        </Refusal>
       ) : (
         work.match.mobileNumber >= 0 && <Checked run={run} />
       )}
-    </div>
+    </Stack>
   );
 }

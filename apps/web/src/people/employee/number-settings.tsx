@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './employee.module.css';
+import { Note } from '../../ui/parts.tsx';
 import { useEmployeeSettings, useSetSettings } from './employee.queries.ts';
 
 interface Typed {
@@ -63,11 +63,11 @@ function Fields({ setting, onDone }: { setting: EmployeeSetting; onDone: () => v
           onChange={({ target }) => change({ nextNumber: target.value.replace(/\D/g, '').slice(0, 6) })}
         />
       </FieldPair>
-      <p className={styles.preview} role="status">
+      <Note role="status">
         {t('employee.numbers.preview', 'The next person you add gets {{code}}.', {
           code: employeeNumber(fields.numberPrefix, Number(fields.nextNumber)),
         })}
-      </p>
+      </Note>
       <Refusal>{errors['form']}</Refusal>
       <Button type="submit" busy={busy}>
         {t('employee.save', 'Save')}

@@ -7,6 +7,7 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { type ChartNode, startsOpen, treeOf } from './chart.rules.ts';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './chart.module.css';
 import { employeeEmpty } from './employee.empty.ts';
 import { useChart } from './employee.queries.ts';
@@ -78,14 +79,14 @@ export function OrganisationChart() {
         people.length === 0 ? (
           <EmptyScreen screen={employeeEmpty['no-employees']} />
         ) : (
-          <div className={styles.chart}>
+          <Stack gap={0.75}>
             <Owner count={people.length} />
             <ul className={styles.teams}>
               {treeOf(people).map((node) => (
                 <Person key={node.person.employeeId} node={node} open={startsOpen(people)} />
               ))}
             </ul>
-          </div>
+          </Stack>
         )
       }
     </Loaded>

@@ -6,6 +6,7 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayInWords } from './employee-words.ts';
+import { List, Paragraph, Small, Unseen } from '../../ui/parts.tsx';
 import styles from './sheet.module.css';
 
 const labels: Readonly<Record<EmployeeColumn, (t: Translate) => string>> = {
@@ -27,15 +28,15 @@ function Change({ field, from, to }: ChangedEmployee['changes'][number]) {
     value === null ? t('employee.sheet.nothing', 'empty') : isDay(field) ? dayInWords(value, locale) : value;
   return (
     <li>
-      <span className={styles.column}>{columnLabel(t, field)}</span>
+      <Small>{columnLabel(t, field)}</Small>
       <span className={styles.values}>
         <del>
-          <span className={styles.heard}>{t('employee.sheet.from', 'from')} </span>
+          <Unseen>{t('employee.sheet.from', 'from')} </Unseen>
           {shown(from)}
         </del>
         <span aria-hidden> → </span>
         <ins>
-          <span className={styles.heard}>{t('employee.sheet.to', 'to')} </span>
+          <Unseen>{t('employee.sheet.to', 'to')} </Unseen>
           {shown(to)}
         </ins>
       </span>
@@ -50,10 +51,10 @@ function SheetRow({ row }: { row: ChangedEmployee }) {
     field !== null && isKeyOf(labels, field) ? `${columnLabel(t, field)}: ` : '';
   return (
     <li className={styles.row} data-state={row.state}>
-      <p className={styles.who}>
-        <span className={styles.dim}>{t('employee.sheet.row', 'Row {{row}}', { row: `${row.row}` })}</span>{' '}
+      <Paragraph>
+        <Small>{t('employee.sheet.row', 'Row {{row}}', { row: `${row.row}` })}</Small>{' '}
         <strong translate="no">{row.fullName}</strong>
-      </p>
+      </Paragraph>
       {row.faults.length > 0 && (
         <ul className={styles.faults}>
           {row.faults.map((fault) => (
@@ -88,11 +89,11 @@ export function SheetRows({ rows }: { rows: readonly ChangedEmployee[] }) {
   ];
   return (
     <>
-      <ul className={styles.rows} aria-label={t('employee.sheet.rows', 'Changes in your file')}>
+      <List narrows aria-label={t('employee.sheet.rows', 'Changes in your file')}>
         {told.slice(0, shown).map((row) => (
           <SheetRow key={row.row} row={row} />
         ))}
-      </ul>
+      </List>
       {told.length > shown && (
         <Button tone="plain" onClick={() => setShown(shown + most)}>
           {t('employee.sheet.more', 'Show more rows')}

@@ -13,7 +13,7 @@ import { AdvanceDialogs } from './advance-dialogs.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances } from './expense.queries.ts';
 import { dayName } from './expense-words.ts';
-import styles from './expense.module.css';
+import { CardHead, Note, Row } from '../../ui/parts.tsx';
 
 function OneAdvance({ advance }: { advance: Advance }) {
   const { t, locale } = useTranslation();
@@ -29,18 +29,22 @@ function OneAdvance({ advance }: { advance: Advance }) {
   ];
   return (
     <Card as="li" quiet>
-      <div className={styles.head}>
+      <CardHead>
         <h2 translate="no">{employee.fullName}</h2>
         <Money paise={amount} strong />
-      </div>
-      <p className={styles.fact}>{given.filter(Boolean).join(' · ')}</p>
-      <p className={styles.fact}>{gone.filter(Boolean).join(' · ')}</p>
+      </CardHead>
+      <Note breaks above={0.25}>
+        {given.filter(Boolean).join(' · ')}
+      </Note>
+      <Note breaks above={0.25}>
+        {gone.filter(Boolean).join(' · ')}
+      </Note>
       {can.giveBack && (
-        <div className={styles.acts}>
+        <Row gap={0.75} above={0.75} hidesEmpty>
           <ButtonLink {...back} small tone="plain">
             {t('advance.back.note', 'Note money given back')}
           </ButtonLink>
-        </div>
+        </Row>
       )}
     </Card>
   );

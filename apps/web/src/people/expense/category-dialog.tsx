@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { type CategoryBody, useAddCategory, useEditCategory } from './expense.queries.ts';
-import styles from './expense.module.css';
+import { Grid } from '../../ui/parts.tsx';
 
 const receiptRules = ['never', 'always', 'above'] as const;
 type ReceiptRule = (typeof receiptRules)[number];
@@ -72,7 +72,7 @@ type Parts = Pick<ReturnType<typeof useCategoryForm>, 'fields' | 'errors' | 'cha
 function Limits({ fields, errors, change }: Parts) {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
+    <Grid least={12} gap={1}>
       <MoneyField
         label={t('expense.category.claim', 'Most for one expense')}
         hint={t('expense.category.none', 'Empty: no limit')}
@@ -89,7 +89,7 @@ function Limits({ fields, errors, change }: Parts) {
         error={errors['mostPerMonth']}
         onPaise={(mostPerMonth) => change({ mostPerMonth })}
       />
-    </div>
+    </Grid>
   );
 }
 

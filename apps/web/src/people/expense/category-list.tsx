@@ -12,7 +12,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useCategories } from './expense.queries.ts';
-import styles from './expense.module.css';
+import { CardHead, Note } from '../../ui/parts.tsx';
 
 function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayChange: boolean }) {
   const { t, locale } = useTranslation();
@@ -33,7 +33,7 @@ function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayCh
   ];
   return (
     <Card as="li" quiet>
-      <div className={styles.head}>
+      <CardHead>
         <h2 translate="no">{name}</h2>
         {mayChange && (
           <ButtonLink
@@ -45,8 +45,10 @@ function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayCh
             {t('approval.edit', 'Edit')}
           </ButtonLink>
         )}
-      </div>
-      <p className={styles.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      </CardHead>
+      <Note breaks above={0.25}>
+        {facts.filter(Boolean).join(' · ')}
+      </Note>
       {!isActive && <StatePill on={false}>{t('expense.category.closed', 'Closed')}</StatePill>}
     </Card>
   );

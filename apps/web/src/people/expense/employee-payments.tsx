@@ -20,6 +20,7 @@ import { Money } from '../../ui/money.tsx';
 import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { expenseEmpty } from './expense.empty.ts';
+import { CardHead, Note, Row } from '../../ui/parts.tsx';
 import styles from './expense.module.css';
 import { type PaymentSums, useEmployeePayments, wayOf } from './employee-payment.queries.ts';
 
@@ -44,18 +45,22 @@ function Payment({ payment }: { payment: EmployeePayment }) {
   const to = `/people/${kind === 'travel' ? 'trips' : 'expenses'}/${requestId}`;
   return (
     <Card as="li" quiet>
-      <div className={styles.head}>
+      <CardHead>
         <h3 translate="no">{employee.fullName}</h3>
         <Money paise={amount} strong />
-      </div>
+      </CardHead>
       {canOpen ? (
         <Link className={styles.open} to={to}>
           {title}
         </Link>
       ) : (
-        <p className={styles.fact}>{title}</p>
+        <Note breaks above={0.25}>
+          {title}
+        </Note>
       )}
-      <p className={styles.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      <Note breaks above={0.25}>
+        {facts.filter(Boolean).join(' · ')}
+      </Note>
     </Card>
   );
 }
@@ -80,7 +85,7 @@ export function EmployeePayments() {
     <>
       <MonthSteps month={month.slice(0, 7)} />
       {sums && <Sums sums={sums} />}
-      <div className={styles.tools}>
+      <Row gap={0.75} align="center" justify="space-between" above={1} below={1}>
         <FilterChips
           name="way"
           label={t('repaid.how', 'How it was paid')}
@@ -92,7 +97,7 @@ export function EmployeePayments() {
           ]}
         />
         <SheetTool file={file} app={useSheetApp()} className={buttons.button} />
-      </div>
+      </Row>
       <Listed list={list} waiting={<ListSkeleton count={3} />} empty={<None />}>
         {(items) => (
           <CardList>

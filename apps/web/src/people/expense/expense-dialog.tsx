@@ -28,7 +28,7 @@ import { type ExpenseBody, useAddExpense, useCategories, useEditExpense } from '
 import type { Voice } from './expense-words.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { ReceiptReadings } from './receipt-reading.tsx';
-import styles from './expense.module.css';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 
 interface Writing {
   readonly expense: Expense | null;
@@ -168,9 +168,9 @@ function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
         onText={(note) => change({ note })}
       />
       {(errors['form'] ?? errors['expenseCategoryId']) && (
-        <p role="alert" className={styles.refused}>
+        <Paragraph role="alert" tone="bad">
           {errors['form'] ?? errors['expenseCategoryId']}
-        </p>
+        </Paragraph>
       )}
     </>
   );
@@ -203,9 +203,9 @@ function NoCategories({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog opened onClose={onClose} title={t('expense.new', 'New expense')}>
-      <p className={styles.note}>
+      <Note>
         {t('expense.noCategories', 'Your business hasn’t set up expense categories yet. Ask your office.')}
-      </p>
+      </Note>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import { ExpenseDialog } from './expense-dialog.tsx';
 import { useExpense, usePayExpense } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
 import { ExpenseReview } from './expense-review.tsx';
-import styles from './expense.module.css';
+import { Text } from '../../ui/parts.tsx';
 
 function ExpenseFacts({ expense }: { expense: Expense }) {
   const voice = useTranslation();
@@ -77,9 +77,9 @@ function Shown({ expense }: { expense: Expense }) {
       <RequestCard
         request={request}
         title={
-          <span className={styles.amount}>
+          <Text size={1.75} weight={800} figures>
             <Money paise={request.amount ?? asked} />
-          </span>
+          </Text>
         }
       >
         <ExpenseFacts expense={expense} />

@@ -13,7 +13,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances, useExpenses } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
-import styles from './expense.module.css';
+import { CardHead, Note } from '../../ui/parts.tsx';
 
 function OneExpense({ row }: { row: ExpenseRow }) {
   const voice = useTranslation();
@@ -23,15 +23,17 @@ function OneExpense({ row }: { row: ExpenseRow }) {
   const facts = [dayName(day, locale), metres !== null && distanceWords(voice, metres), note];
   return (
     <Card as="li" quiet>
-      <div className={styles.head}>
+      <CardHead>
         <h2>
           <Link to={`/people/expenses/${requestId}`} translate="no">
             {category}
           </Link>
         </h2>
         <Money paise={amount ?? row.asked} strong />
-      </div>
-      <p className={styles.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      </CardHead>
+      <Note breaks above={0.25}>
+        {facts.filter(Boolean).join(' · ')}
+      </Note>
       <ApprovalPill request={row.request} />
     </Card>
   );
@@ -44,9 +46,9 @@ function OwnAdvances() {
   const left = (data?.pages ?? []).flatMap(({ items }) => items).reduce((sum, one) => sum + one.left, 0);
   if (left === 0) return null;
   return (
-    <p className={styles.fact}>
+    <Note breaks above={0.25}>
       {t('advance.own', 'Left of your advances:')} <Money paise={left} strong />
-    </p>
+    </Note>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { removeReceipt, useAddReceipts } from './expense.queries.ts';
+import { Row, Stack, Text } from '../../ui/parts.tsx';
 import styles from './expense.module.css';
 
 const mediaTypes = addReceipts.spec.upload?.mediaTypes ?? [];
@@ -64,16 +65,16 @@ export function ReceiptField({
     if (!kept.includes(file)) void removeReceipt(file.receiptId).catch(() => undefined);
   };
   return (
-    <div className={styles.field} role="group" aria-labelledby={id}>
-      <span id={id} className={styles.label}>
+    <Stack gap={0.5} justify="start" role="group" aria-labelledby={id}>
+      <Text id={id} weight={600}>
         {t('expense.receipt', 'Receipt')}
-      </span>
+      </Text>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <Row as="ul" gap={0.5}>
           {files.map((file) => (
             <Chosen key={file.receiptId} file={file} onRemove={() => remove(file)} />
           ))}
-        </ul>
+        </Row>
       )}
       {room > 0 && (
         <FileButton accept={mediaTypes.join(',')} multiple disabled={add.isPending} onFiles={choose}>
@@ -83,6 +84,6 @@ export function ReceiptField({
         </FileButton>
       )}
       <Refusal>{refused}</Refusal>
-    </div>
+    </Stack>
   );
 }

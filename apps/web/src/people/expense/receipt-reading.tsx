@@ -7,6 +7,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import type { Typed } from './expense-form.ts';
 import { useReceiptReading } from './expense.queries.ts';
 import { type Voice, dayName } from './expense-words.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './expense.module.css';
 
 type Proposed = Partial<Pick<Typed, 'amount' | 'day'>>;
@@ -71,11 +72,11 @@ function Reading({ file, named, ...taking }: Taking & { file: Receipt; named: bo
       {reading.state === 'read' ? (
         <Proposal reading={reading} {...taking} />
       ) : (
-        <p role="status" className={styles.note}>
+        <Note role="status">
           {reading.state === 'waiting'
             ? t('expense.reading.waiting', 'Reading the receipt…')
             : t('expense.reading.failed', 'We couldn’t read this receipt. Enter the amount yourself.')}
-        </p>
+        </Note>
       )}
     </li>
   );

@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { FactsSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Grid, Note } from '../../ui/parts.tsx';
 import styles from './holiday.module.css';
 import { useAddHolidays, useHolidays, useRemoveHoliday, useSuggested } from './holiday.queries.ts';
 import { states } from './states.ts';
@@ -38,9 +39,7 @@ function Listed({ year }: { year: number }) {
     <Loaded query={useHolidays(year)} waiting={<ListSkeleton count={3} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <p className={styles.said}>
-            {t('holiday.none', 'No holidays this year yet. Start from the list of your state.')}
-          </p>
+          <Note>{t('holiday.none', 'No holidays this year yet. Start from the list of your state.')}</Note>
         ) : (
           <ul className={styles.list}>
             {items.map(({ holidayId, on, name, can }) => (
@@ -82,7 +81,7 @@ function AddOne({ year }: { year: number }) {
   });
   return (
     <Form onSubmit={submit}>
-      <div className={styles.pair}>
+      <Grid least={11} gap={0.75} align="end">
         <DayField
           label={t('holiday.day', 'Day')}
           name="on"
@@ -103,7 +102,7 @@ function AddOne({ year }: { year: number }) {
         <Button type="submit" busy={busy}>
           {t('holiday.add', 'Add')}
         </Button>
-      </div>
+      </Grid>
     </Form>
   );
 }

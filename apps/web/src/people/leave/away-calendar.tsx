@@ -17,6 +17,7 @@ import layout from './away.module.css';
 import { type DayOfMonth, awayByDay } from './away-days.ts';
 import { leaveEmpty } from './leave.empty.ts';
 import { datesInWords } from './leave-words.ts';
+import { Note, Text, Unseen } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { useAway } from './leave.queries.ts';
 
@@ -53,9 +54,7 @@ function Day({
           </span>
         </>
       )}{' '}
-      <span className={layout.spoken}>
-        {away.length > 0 ? t('leave.away.then', 'away, {{day}}', { day: inWords }) : inWords}
-      </span>
+      <Unseen>{away.length > 0 ? t('leave.away.then', 'away, {{day}}', { day: inWords }) : inWords}</Unseen>
     </button>
   );
 }
@@ -97,9 +96,11 @@ function Month({ month, away }: { month: string; away: readonly AwayDay[] }) {
       </MonthGrid>
       {day && (
         <Card quiet>
-          <h3 className={layout.heading}>{dayInWords(day.day, locale)}</h3>
+          <Text as="h3" size="md">
+            {dayInWords(day.day, locale)}
+          </Text>
           {day.away.length === 0 ? (
-            <p className={styles.said}>{t('leave.away.none', 'No one is away on this day.')}</p>
+            <Note>{t('leave.away.none', 'No one is away on this day.')}</Note>
           ) : (
             <ul className={styles.rows}>
               {day.away.map((one) => (

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Taker } from './leave-choice.ts';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { useTakers } from './leave.queries.ts';
 
@@ -17,14 +18,14 @@ interface Choosing {
 function Choice({ hit, taker, onTaker }: Choosing) {
   const { t, plural } = useTranslation();
   const { data, error } = useTakers(hit.bookingId, true);
-  if (error) return <p className={styles.said}>{error.message}</p>;
-  if (!data) return <p className={styles.said}>{t('leave.takers.wait', 'Looking for who is free…')}</p>;
+  if (error) return <Note>{error.message}</Note>;
+  if (!data) return <Note>{t('leave.takers.wait', 'Looking for who is free…')}</Note>;
   const free = data.items.filter((person) => person.free && !person.assigned);
   if (free.length === 0)
     return (
-      <p className={styles.said}>
+      <Note>
         {t('leave.takers.none', 'No one else is free then. Open the booking to reschedule or forward it.')}
-      </p>
+      </Note>
     );
   return (
     <SelectField
@@ -62,13 +63,13 @@ export function BookingTaker({ isLast, ...choosing }: Choosing & { isLast: boole
           <Link to={`/consultant-service/bookings/${bookingId}`}>{bookingNumber}</Link>
         </h3>
       </div>
-      <p className={styles.said}>
+      <Note>
         {`${formatInstant(startsAt, 'weekday', locale)}, ${formatInstant(startsAt, 'time', locale)} – ${formatInstant(endsAt, 'time', locale)} · ${locality}`}
-      </p>
+      </Note>
       {!canSwap && (
-        <p className={styles.note}>
+        <Paragraph breaks above={0.35}>
           {t('leave.hits.open', 'It hasn’t been answered, or it has started. Answer or finish it first.')}
-        </p>
+        </Paragraph>
       )}
       {canSwap && isLast && <Choice {...choosing} />}
     </Card>

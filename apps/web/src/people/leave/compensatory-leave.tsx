@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { useAskCompensatory, useCompensatory, useWithdrawCompensatory } from './compensatory.queries.ts';
+import { Note, Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 
 function Acts({ one }: { one: CompensatoryDay }) {
@@ -22,7 +23,7 @@ function Acts({ one }: { one: CompensatoryDay }) {
   const withdraw = useDialogLink('compensatory-withdraw', { day: one.day });
   if (!one.can.ask && !one.request?.can.withdraw) return null;
   return (
-    <div className={styles.acts}>
+    <Row gap={0.6} hidesEmpty>
       {one.can.ask && (
         <ButtonLink {...ask} small tone="plain">
           {t('compensatory.ask', 'Ask for leave instead')}
@@ -33,7 +34,7 @@ function Acts({ one }: { one: CompensatoryDay }) {
           {t('leave.withdraw', 'Withdraw')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -53,8 +54,12 @@ function One({ one }: { one: CompensatoryDay }) {
         <h3>{dayInWords(one.day, locale)}</h3>
         {one.request && <ApprovalPill request={one.request} />}
       </div>
-      <p className={styles.said}>{words.filter(Boolean).join(' · ')}</p>
-      {one.request?.reason && <p className={styles.note}>{one.request.reason}</p>}
+      <Note>{words.filter(Boolean).join(' · ')}</Note>
+      {one.request?.reason && (
+        <Paragraph breaks above={0.35}>
+          {one.request.reason}
+        </Paragraph>
+      )}
       <Acts one={one} />
     </Card>
   );

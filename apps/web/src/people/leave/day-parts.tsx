@@ -2,7 +2,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Typed, isOneDay, noonsOf, partOf, parts } from './leave-form.ts';
-import styles from './leave.module.css';
+import { Grid } from '../../ui/parts.tsx';
 
 /** Half days, where the type has them: of the one day, or of the first and the last. */
 export function DayParts({ typed, change }: { typed: Typed; change: (next: Partial<Typed>) => void }) {
@@ -20,7 +20,7 @@ export function DayParts({ typed, change }: { typed: Typed; change: (next: Parti
       />
     );
   return (
-    <div className={styles.pair}>
+    <Grid least={9} gap={0.75}>
       <SelectField
         label={t('leave.part.first', 'On the first day')}
         value={typed.fromNoon ? 'afternoon' : 'whole'}
@@ -33,6 +33,6 @@ export function DayParts({ typed, change }: { typed: Typed; change: (next: Parti
         options={[whole, morning]}
         onChange={({ target }) => change({ toNoon: target.value === 'morning' })}
       />
-    </div>
+    </Grid>
   );
 }

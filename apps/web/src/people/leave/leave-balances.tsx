@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { useBalances } from './leave.queries.ts';
 
@@ -32,9 +33,9 @@ export function LeaveBalances() {
         const shown = items.filter(({ isActive }) => isActive);
         if (shown.length === 0)
           return (
-            <p className={styles.said}>
+            <Note>
               {t('leave.none', 'Your business has no leave types yet. Ask the office to add them.')}
-            </p>
+            </Note>
           );
         return (
           <>

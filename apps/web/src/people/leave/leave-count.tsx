@@ -1,5 +1,6 @@
 import { dayInWords, daysInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { type PreviewAsked, usePreview } from './leave.queries.ts';
 
@@ -11,10 +12,9 @@ export function LeaveCount({ asked }: { asked: PreviewAsked | null }) {
   const voice = useTranslation();
   const { t, plural, locale } = voice;
   const { data, error } = usePreview(asked);
-  if (!asked)
-    return <p className={styles.said}>{t('leave.count.first', 'Choose days to see how many count.')}</p>;
-  if (error) return <p className={styles.said}>{error.message}</p>;
-  if (!data) return <p className={styles.said}>{t('leave.count.wait', 'Counting…')}</p>;
+  if (!asked) return <Note>{t('leave.count.first', 'Choose days to see how many count.')}</Note>;
+  if (error) return <Note>{error.message}</Note>;
+  if (!data) return <Note>{t('leave.count.wait', 'Counting…')}</Note>;
   const { halves, trips, daysBetween, daysOff, leftAfter } = data;
   const isShort = leftAfter !== null && leftAfter < 0;
   return (

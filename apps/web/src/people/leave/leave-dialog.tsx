@@ -19,7 +19,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { DayParts } from './day-parts.tsx';
 import { LeaveCount } from './leave-count.tsx';
 import { type Typed, bodyOf, previewOf, typedOf, withFirst, withLast } from './leave-form.ts';
-import styles from './leave.module.css';
+import { Grid, Note } from '../../ui/parts.tsx';
 import { type LeaveBody, useAskLeave, useBalances, useEditLeave } from './leave.queries.ts';
 
 interface Writing {
@@ -108,7 +108,7 @@ function Write(writing: Writing) {
           balances={balances}
           onChange={(leaveTypeId) => change({ leaveTypeId, fromNoon: false, toNoon: false })}
         />
-        <div className={styles.pair}>
+        <Grid least={9} gap={0.75}>
           <DayField
             label={t('leave.from', 'First day')}
             name="fromDay"
@@ -124,7 +124,7 @@ function Write(writing: Writing) {
             error={errors['toDay']}
             onDay={(day) => change(withLast(fields, day))}
           />
-        </div>
+        </Grid>
         {takesHalfDays && fields.fromDay !== '' && <DayParts typed={fields} change={change} />}
         <LeaveCount asked={previewOf(fields, leave?.request.requestId)} />
         <HindiField
@@ -158,9 +158,7 @@ export function LeaveDialog({ leave = null }: { leave?: Leave | null }) {
     <Dialog opened onClose={dialog.close} title={t('leave.askFor', 'Ask for leave')}>
       <Loaded query={balances} waiting={<FormSkeleton count={4} />}>
         {() => (
-          <p className={styles.said}>
-            {t('leave.none', 'Your business has no leave types yet. Ask the office to add them.')}
-          </p>
+          <Note>{t('leave.none', 'Your business has no leave types yet. Ask the office to add them.')}</Note>
         )}
       </Loaded>
     </Dialog>

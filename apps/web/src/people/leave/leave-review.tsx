@@ -10,6 +10,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { BookingTaker } from './booking-taker.tsx';
 import { type LeaveChoice, type Taker, type Takers, useChoice } from './leave-choice.ts';
 import { datesInWords } from './leave-words.ts';
+import { Note, Text } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { useLeave } from './leave.queries.ts';
 
@@ -37,16 +38,14 @@ function Away({ away }: { away: readonly AwayDay[] }) {
   return (
     <Section title={t('leave.others', 'Who else is away')}>
       {away.length === 0 ? (
-        <p className={styles.said}>{t('leave.others.none', 'No one else on your team is away then.')}</p>
+        <Note>{t('leave.others.none', 'No one else on your team is away then.')}</Note>
       ) : (
         <ul className={styles.rows}>
           {away.map((one) => (
             <li key={one.requestId}>
               <b translate="no">{one.fullName}</b>
               <span>{datesInWords(voice, one)}</span>
-              {!one.isApproved && (
-                <span className={styles.said}>{t('leave.others.asked', 'Not approved yet')}</span>
-              )}
+              {!one.isApproved && <Text tone="quiet">{t('leave.others.asked', 'Not approved yet')}</Text>}
             </li>
           ))}
         </ul>

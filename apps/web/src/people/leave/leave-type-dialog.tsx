@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type TypedType, bodyOf, typedOf } from './leave-type-form.ts';
-import styles from './leave.module.css';
+import { Grid } from '../../ui/parts.tsx';
 import { type TypeBody, useAddType, useEditType, useLeaveTypes } from './leave.queries.ts';
 
 const accrualWords: Readonly<Record<LeaveType['accrual'], (t: Translate) => string>> = {
@@ -50,7 +50,7 @@ function Limit({ fields, errors, change }: Part) {
   const { t, locale } = useTranslation();
   return (
     <>
-      <div className={styles.pair}>
+      <Grid least={9} gap={0.75}>
         <TextField
           label={t('leave.year.days', 'Days a year')}
           name="halvesAYear"
@@ -68,7 +68,7 @@ function Limit({ fields, errors, change }: Part) {
           error={errors['carryHalves'] && t('leave.year.wrong', 'Enter days, such as 12 or 7.5.')}
           onChange={({ target }) => change({ carryDays: target.value })}
         />
-      </div>
+      </Grid>
       <SelectField
         label={t('leave.accrual', 'How the days are added')}
         value={fields.accrual}

@@ -10,6 +10,8 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { leaveEmpty } from './leave.empty.ts';
+import { Acts } from '../../ui/acts.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { useLeaveTypes } from './leave.queries.ts';
 
@@ -58,8 +60,8 @@ function One({ type }: { type: LeaveType }) {
         <h2>{type.name}</h2>
         {!type.isActive && <StatePill on={false}>{t('leave.type.off', 'Not offered')}</StatePill>}
       </div>
-      <p className={styles.said}>{useTerms(type)}</p>
-      <div className={styles.acts}>
+      <Note>{useTerms(type)}</Note>
+      <Acts>
         <ButtonLink
           {...edit}
           small
@@ -68,7 +70,7 @@ function One({ type }: { type: LeaveType }) {
         >
           {t('leave.type.edit', 'Edit')}
         </ButtonLink>
-      </div>
+      </Acts>
     </Card>
   );
 }

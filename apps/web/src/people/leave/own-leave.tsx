@@ -12,6 +12,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { leaveEmpty } from './leave.empty.ts';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 import { useOwnLeave } from './leave.queries.ts';
 
@@ -29,10 +30,12 @@ function One({ request }: { request: ApprovalCard }) {
         </h3>
         <ApprovalPill request={request} />
       </div>
-      <p className={styles.said}>
-        {[title, halfDays !== null && halvesInWords(voice, halfDays)].filter(Boolean).join(' · ')}
-      </p>
-      {(reason ?? note) && <p className={styles.note}>{reason ?? note}</p>}
+      <Note>{[title, halfDays !== null && halvesInWords(voice, halfDays)].filter(Boolean).join(' · ')}</Note>
+      {(reason ?? note) && (
+        <Paragraph breaks above={0.35}>
+          {reason ?? note}
+        </Paragraph>
+      )}
     </Card>
   );
 }
@@ -59,7 +62,7 @@ export function OwnLeave() {
           status === '' ? (
             <EmptyScreen screen={leaveEmpty['no-leave']} action={null} />
           ) : (
-            <p className={styles.said}>{t('leave.none.such', 'None of your requests is in this state.')}</p>
+            <Note>{t('leave.none.such', 'None of your requests is in this state.')}</Note>
           )
         }
       >

@@ -14,6 +14,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LeaveMoves } from './leave-moves.tsx';
 import { datesInWords } from './leave-words.ts';
+import { Acts } from '../../ui/acts.tsx';
 import styles from './leave.module.css';
 import { useLeave } from './leave.queries.ts';
 
@@ -89,10 +90,10 @@ export function OwnRequest({ requestId }: { requestId: string }) {
               </Card>
             )}
             <LeaveFacts leave={leave} />
-            <div className={styles.acts}>
+            <Acts>
               <Rewrite leave={leave} />
               <LeaveMoves leave={leave} />
-            </div>
+            </Acts>
             <Steps leave={leave} />
             <LeaveDialog leave={leave} />
           </>

@@ -11,6 +11,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './leaving.module.css';
 import { useFree, useGiveBooking } from './leaving.queries.ts';
 
@@ -22,14 +23,14 @@ function Taker({ leavingId, bookingId }: { leavingId: string; bookingId: string 
   const give = useGiveBooking();
   const [chosen, setChosen] = useState('');
   const [refused, setRefused] = useState('');
-  if (error) return <p className={styles.said}>{error.message}</p>;
-  if (!data) return <p className={styles.said}>{t('leaving.free.wait', 'Looking for who is free…')}</p>;
+  if (error) return <Note breaks>{error.message}</Note>;
+  if (!data) return <Note breaks>{t('leaving.free.wait', 'Looking for who is free…')}</Note>;
   const free = data.items.filter((person) => person.free && !person.assigned);
   if (free.length === 0)
     return (
-      <p className={styles.said}>
+      <Note breaks>
         {t('leaving.free.none', 'No one else is free then. Open the booking to reschedule or forward it.')}
-      </p>
+      </Note>
     );
   const hand = async () => {
     const { results } = await give.mutateAsync({ leavingId, bookingId, employeeId: chosen });
@@ -71,14 +72,14 @@ function One({ leaving, booking }: { leaving: Leaving; booking: Booking }) {
       <h3>
         <Link to={`/consultant-service/bookings/${bookingId}`}>{bookingNumber}</Link>
       </h3>
-      <p className={styles.said}>
+      <Note breaks>
         {`${formatInstant(startsAt, 'weekday', locale)}, ${formatInstant(startsAt, 'time', locale)} · ${locality}`}
-      </p>
+      </Note>
       {isGiveable && leaving.can.handOver && <Taker leavingId={leaving.leavingId} bookingId={bookingId} />}
       {!isGiveable && (
-        <p className={styles.said}>
+        <Note breaks>
           {t('leaving.free.open', 'It is waiting for an answer or has begun. Answer or finish it first.')}
-        </p>
+        </Note>
       )}
     </Card>
   );

@@ -16,18 +16,15 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import styles from './leaving.module.css';
+import { Refusal } from '../../ui/refusal.tsx';
+import { Note } from '../../ui/parts.tsx';
 import { useAgree, useEndEmployment, useResign } from './leaving.queries.ts';
 import { LastDayField, TermsFields, type TypedTerms, termsOf } from './terms-fields.tsx';
 
 const about = { leaving_day: 'lastDayOn', leaving_short_notice: 'shortNotice' } as const;
 
 function Refused({ children }: { children: ReactNode }) {
-  return children ? (
-    <p role="alert" className={styles.refused}>
-      {children}
-    </p>
-  ) : null;
+  return children ? <Refusal>{children}</Refusal> : null;
 }
 
 function Reason({
@@ -70,12 +67,12 @@ function ResignForm({ noticeDays, onDone }: { noticeDays: number; onDone: () => 
   });
   return (
     <Form onSubmit={submit}>
-      <p className={styles.said}>
+      <Note breaks>
         {plural('leaving.notice.yours', noticeDays, {
           one: 'Your notice period is {{count}} day. Your business agrees on the last day with you.',
           other: 'Your notice period is {{count}} days. Your business agrees on the last day with you.',
         })}
-      </p>
+      </Note>
       <LastDayField
         value={fields.lastDayOn}
         error={errors['lastDayOn']}
@@ -134,9 +131,9 @@ function EndForm({
     <Form onSubmit={submit}>
       <TermsFields typed={fields} notice={notice} errors={errors} change={change} />
       <Reason value={fields.reason} error={errors['reason']} onText={(reason) => change({ reason })} />
-      <p className={styles.said}>
+      <Note breaks>
         {t('leaving.end.follows', 'They read this and keep their access until the last day.')}
-      </p>
+      </Note>
       <Refused>{errors['form']}</Refused>
       <Button type="submit" tone="danger" busy={busy}>
         {t('leaving.end', 'End employment')}

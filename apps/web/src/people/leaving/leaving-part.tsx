@@ -15,7 +15,7 @@ import { LeavingChecklist } from './leaving-checklist.tsx';
 import { EndDialog, TermsDialog } from './leaving-dialogs.tsx';
 import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
-import styles from './leaving.module.css';
+import { Row } from '../../ui/parts.tsx';
 import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
 import { LettersPart } from './letters-part.tsx';
 
@@ -64,7 +64,7 @@ function Acts({ leaving }: { leaving: Leaving }) {
       },
     );
   return (
-    <div className={styles.acts}>
+    <Row gap={0.5}>
       {can.accept && <ButtonLink {...lastDay}>{t('leaving.accept', 'Accept resignation')}</ButtonLink>}
       {can.clear && (
         <Button busy={move.isPending} onClick={clear}>
@@ -86,7 +86,7 @@ function Acts({ leaving }: { leaving: Leaving }) {
           {t('leaving.cancel', 'Cancel the leaving')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 

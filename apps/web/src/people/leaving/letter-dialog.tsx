@@ -19,6 +19,8 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { letterKindWords } from './leaving-words.ts';
+import { Refusal } from '../../ui/refusal.tsx';
+import { Note, Row } from '../../ui/parts.tsx';
 import styles from './leaving.module.css';
 import { useIssueLetter, usePreviewLetter } from './letter.queries.ts';
 
@@ -111,11 +113,7 @@ function Terms({
         onChange={(lang) => change({ lang })}
       />
       <Signed fields={fields} errors={errors} change={change} />
-      {errors['form'] && (
-        <p role="alert" className={styles.refused}>
-          {errors['form']}
-        </p>
-      )}
+      {errors['form'] && <Refusal>{errors['form']}</Refusal>}
       <Button type="submit" busy={busy}>
         {t('letter.preview', 'Preview letter')}
       </Button>
@@ -128,7 +126,7 @@ function Paper({ lang, seen: { title, below, lines, signed } }: { lang: 'en' | '
     <Card>
       <article lang={lang} className={styles.letter} translate="no">
         <h3>{title}</h3>
-        <p className={styles.dim}>{below}</p>
+        <Note breaks>{below}</Note>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -159,12 +157,8 @@ function Preview({
   return (
     <>
       <Paper lang={body.lang} seen={seen} />
-      {issue.error && (
-        <p role="alert" className={styles.refused}>
-          {issue.error.message}
-        </p>
-      )}
-      <div className={styles.acts}>
+      {issue.error && <Refusal>{issue.error.message}</Refusal>}
+      <Row gap={0.5}>
         <Button
           busy={issue.isPending}
           onClick={() =>
@@ -184,7 +178,7 @@ function Preview({
         <Button tone="plain" onClick={onChange}>
           {t('letter.change', 'Edit')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { letterKindWords } from './leaving-words.ts';
+import { Note, Row } from '../../ui/parts.tsx';
 import styles from './leaving.module.css';
 import { LetterDialog, letterDialog } from './letter-dialog.tsx';
 import { saveLetter, useLetters, useSendLetter, useTurnOffLetter } from './letter.queries.ts';
@@ -84,7 +85,7 @@ function LinkActs({ letter }: { letter: Letter }) {
   );
 }
 
-function Row({ letter }: { letter: Letter }) {
+function LetterRow({ letter }: { letter: Letter }) {
   const { t, locale } = useTranslation();
   const save = useMutation({ mutationFn: () => saveLetter(letter), onError: told });
   const { kind, versionNumber, lang, issuedAt, isCurrent } = letter;
@@ -95,19 +96,17 @@ function Row({ letter }: { letter: Letter }) {
         <div className={styles.booking}>
           <div>
             <h3>{letterKindWords[kind](t)}</h3>
-            <p className={styles.said}>
+            <Note breaks>
               {t('letter.facts', 'No. {{number}} · {{day}} · {{language}}', {
                 number: versionNumber,
                 day: formatInstant(issuedAt, 'day', locale),
                 language: lang === 'hi' ? 'हिन्दी' : 'English',
               })}
-            </p>
-            {!isCurrent && (
-              <p className={styles.said}>{t('letter.outdated', 'Out of date: no longer counts')}</p>
-            )}
-            {facts && <p className={styles.said}>{facts}</p>}
+            </Note>
+            {!isCurrent && <Note breaks>{t('letter.outdated', 'Out of date: no longer counts')}</Note>}
+            {facts && <Note breaks>{facts}</Note>}
           </div>
-          <div className={styles.acts}>
+          <Row gap={0.5}>
             <Button
               small
               tone="plain"
@@ -118,7 +117,7 @@ function Row({ letter }: { letter: Letter }) {
               {t('letter.pdf', 'Download PDF')}
             </Button>
             <LinkActs letter={letter} />
-          </div>
+          </Row>
         </div>
       </Card>
     </li>
@@ -129,7 +128,7 @@ function Rows({ items }: { items: readonly Letter[] }) {
   return (
     <CardList>
       {items.map((letter) => (
-        <Row key={letter.letterId} letter={letter} />
+        <LetterRow key={letter.letterId} letter={letter} />
       ))}
     </CardList>
   );
@@ -140,11 +139,11 @@ function Issue({ leaving }: { leaving: Leaving }) {
   const link = useDialogLink(letterDialog);
   return (
     <>
-      <div className={styles.acts}>
+      <Row gap={0.5}>
         <ButtonLink {...link} tone="plain">
           {t('letter.new', 'New letter')}
         </ButtonLink>
-      </div>
+      </Row>
       <LetterDialog leaving={leaving} />
     </>
   );
@@ -163,9 +162,9 @@ export function LettersPart({ employeeId, leaving }: { employeeId: string; leavi
         list={letters}
         waiting={<ListSkeleton count={1} />}
         empty={
-          <p className={styles.said}>
+          <Note breaks>
             {t('letter.none', 'No letters yet. Issue a relieving letter once the work is handed over.')}
-          </p>
+          </Note>
         }
       >
         {(items) => <Rows items={items} />}

@@ -10,7 +10,7 @@ import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { ResignDialog } from './leaving-dialogs.tsx';
 import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
-import styles from './leaving.module.css';
+import { Note, Row } from '../../ui/parts.tsx';
 import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
 import { OwnLetters } from './letters-part.tsx';
 
@@ -41,17 +41,17 @@ function Own({ leaving }: { leaving: Leaving }) {
   return (
     <>
       <LeavingFacts leaving={leaving} />
-      <p className={styles.said}>
+      <Note breaks>
         {leaving.status === 'asked'
           ? t('leaving.own.asked', 'We’ve let your business know. Once it accepts, the last day is final.')
           : t('leaving.own.agreed', 'You keep your access until the end of your last day.')}
-      </p>
+      </Note>
       {leaving.can.withdraw && (
-        <div className={styles.acts}>
+        <Row gap={0.5}>
           <ButtonLink {...link} tone="plain">
             {t('leaving.withdraw', 'Withdraw resignation')}
           </ButtonLink>
-        </div>
+        </Row>
       )}
       {leaving.can.withdraw && <WithdrawDialog leaving={leaving} />}
     </>

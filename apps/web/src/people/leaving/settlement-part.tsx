@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { dayInWords } from './leaving-words.ts';
+import { Note, Text } from '../../ui/parts.tsx';
 import styles from './leaving.module.css';
 import { useBeginSettlement, useSettlement } from './leaving.queries.ts';
 
@@ -33,7 +34,7 @@ function Sum({ payslip: { net, owed } }: { payslip: Payslip }) {
   const { t } = useTranslation();
   return (
     <>
-      <li className={styles.sum}>
+      <Text as="li" weight={650}>
         <span>
           {net < 0
             ? t('leaving.settle.back', 'To be paid back by the employee')
@@ -42,14 +43,14 @@ function Sum({ payslip: { net, owed } }: { payslip: Payslip }) {
         <b>
           <Money paise={Math.abs(net)} />
         </b>
-      </li>
+      </Text>
       {owed > 0 && (
-        <li className={styles.sum}>
+        <Text as="li" weight={650}>
           <span>{t('leaving.settle.owed', 'Still owed by the employee')}</span>
           <b className={styles.open}>
             <Money paise={owed} />
           </b>
-        </li>
+        </Text>
       )}
     </>
   );
@@ -71,9 +72,9 @@ function Lines({ payslip, nameOf }: { payslip: Payslip } & SettlementDrawing) {
             <span>
               {nameOf(line, t)}
               {line.kind === 'advance' && (
-                <span className={styles.dim}>
+                <Text tone="quiet" breaks>
                   {` · ${line.origins.map(({ words }) => dayInWords(words, locale)).join(', ')}`}
-                </span>
+                </Text>
               )}
             </span>
             <b>
@@ -92,9 +93,9 @@ function NoSalary() {
   const { t } = useTranslation();
   return (
     <Card>
-      <p className={styles.said}>
+      <Note breaks>
         {t('leaving.settle.none', 'This person has no salary yet, so there is nothing to settle.')}
-      </p>
+      </Note>
       <Acts>
         <Link className={styles.link} to="/salary/people">
           {t('leaving.settle.set', 'Set a salary')}

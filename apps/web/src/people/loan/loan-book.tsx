@@ -7,6 +7,7 @@ import { Money, formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { dayName, entryWords, monthName } from './loan-words.ts';
+import { List } from '../../ui/parts.tsx';
 import styles from './loan.module.css';
 
 function PauseLink({ month, isPaused }: Pick<PlannedMonth, 'isPaused' | 'month'>) {
@@ -57,7 +58,7 @@ function Entries({ entries }: Pick<Loan, 'entries'>) {
   if (entries.length === 0) return null;
   return (
     <Section title={t('loan.entries', 'What was paid')}>
-      <ul className={styles.list}>
+      <List gap={0.5}>
         {entries.map(({ kind, amount, month, day, method, reference, left }, place) => {
           const when = month ? monthName(month, locale) : day ? dayName(day, locale) : '';
           const rest = t('loan.leftOf', '{{amount}} left', { amount: formatMoney(left, locale) });
@@ -72,7 +73,7 @@ function Entries({ entries }: Pick<Loan, 'entries'>) {
             </Card>
           );
         })}
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -90,11 +91,11 @@ export function LoanBook({ loan: { plan, entries, can } }: { loan: Loan }) {
               'Deductions take at most half of a salary. What doesn’t fit is added to the next instalment.',
             )}
           </p>
-          <ol className={styles.list}>
+          <List as="ol" gap={0.5}>
             {plan.map((month) => (
               <Planned key={month.month} month={month} mayPause={can.pause} />
             ))}
-          </ol>
+          </List>
         </Section>
       )}
       <Entries entries={entries} />

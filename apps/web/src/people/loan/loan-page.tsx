@@ -19,6 +19,7 @@ import { LoanReview } from './loan-review.tsx';
 import { dayName, loanStatusWords, loanTones, monthName, percentWords } from './loan-words.ts';
 import { useLoan } from './loan.queries.ts';
 import { OfficeDialogs } from './office-dialogs.tsx';
+import { Row, Text } from '../../ui/parts.tsx';
 import styles from './loan.module.css';
 
 function LoanFacts({ loan }: { loan: Loan }) {
@@ -61,7 +62,7 @@ function OfficeActs({ loan: { can } }: { loan: Loan }) {
   const repay = useDialogLink('repay');
   if (!can.handOver && !can.repay) return null;
   return (
-    <div className={styles.acts}>
+    <Row gap={0.5} above={0.75}>
       {can.handOver && <ButtonLink {...handOver}>{t('loan.handOver', 'Note the payout')}</ButtonLink>}
       {can.drop && (
         <ButtonLink {...drop} tone="plain">
@@ -73,7 +74,7 @@ function OfficeActs({ loan: { can } }: { loan: Loan }) {
           {t('loan.repay', 'Note a repayment')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -84,9 +85,9 @@ function Shown({ loan }: { loan: Loan }) {
     <>
       <Card quiet>
         <div className={styles.head}>
-          <strong className={styles.sum} translate="no">
+          <Text as="strong" size={1.5} translate="no">
             {formatMoney(loan.amount, locale)}
-          </strong>
+          </Text>
           <StatePill tone={loanTones[status]}>{loanStatusWords[status](t)}</StatePill>
         </div>
         <LoanFacts loan={loan} />

@@ -12,6 +12,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { NoteDialog } from './note-form.tsx';
 import { noteEmpty } from './note.empty.ts';
+import { List, Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './note.module.css';
 import { useNotes, useRemoveNote } from './note.queries.ts';
 
@@ -59,7 +60,7 @@ export function NoteList({ employeeId, day, today }: { employeeId?: string; day?
     .find(({ noteId }) => noteId === search.get('note'));
   const button = isOwn && <ButtonLink {...add}>{t('note.new', 'New note')}</ButtonLink>;
   const none = day ? (
-    <p className={styles.none}>{t('note.none.today', 'No notes for today.')}</p>
+    <Paragraph tone="quiet">{t('note.none.today', 'No notes for today.')}</Paragraph>
   ) : isOwn ? (
     <EmptyScreen screen={noteEmpty['no-notes']} action={button} />
   ) : (
@@ -71,17 +72,17 @@ export function NoteList({ employeeId, day, today }: { employeeId?: string; day?
     />
   );
   return (
-    <div className={styles.part}>
+    <Stack gap={0.75} narrows>
       <Listed list={list} waiting={<ListSkeleton count={2} />} empty={none}>
         {(notes) => (
-          <ul className={styles.notes}>
+          <List gap={0}>
             {notes.map((note) => (
               <Row key={note.noteId} note={note} showsDay={!day} />
             ))}
-          </ul>
+          </List>
         )}
       </Listed>
       {isOwn && <NoteDialog note={shown ?? null} day={today} />}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDecideAbsences, usePayslips } from './payroll.queries.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 type As = 'unpaid' | 'paid';
@@ -84,7 +85,7 @@ function People({ run, rows }: { run: PayrollRunDetail; rows: readonly PayslipRo
           <Person key={row.staffId} row={row} as={chosen[row.staffId]} onChoose={choose(row.staffId)} />
         ))}
       </ul>
-      <div className={styles.acts}>
+      <Row gap={0.75} above={0.75} below={0.75}>
         <Button busy={isPending} disabled={decisions.length === 0} onClick={save}>
           {t('payroll.absence.save', 'Save decisions')}
         </Button>
@@ -93,7 +94,7 @@ function People({ run, rows }: { run: PayrollRunDetail; rows: readonly PayslipRo
             {t('payroll.absence.all', 'All days are unpaid')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }

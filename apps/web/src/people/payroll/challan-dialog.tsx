@@ -31,7 +31,7 @@ import {
 } from './challan-form.ts';
 import { monthName } from './payroll-words.ts';
 import { type NewChallan, useEditChallan, useRecordChallan } from './tax-deposit.queries.ts';
-import styles from './income-tax.module.css';
+import { Note } from '../../ui/parts.tsx';
 
 interface Asked {
   readonly deposits: TaxDeposits;
@@ -169,11 +169,11 @@ function Amounts({ fields, errors, change, deposits }: Parts) {
         </FieldPair>
       ))}
       {interest > 0 && (
-        <p className={styles.note}>
+        <Note size={0.875}>
           {t('tax.challan.owed', 'Deposited today, these months also owe interest of {{amount}}.', {
             amount: formatMoney(interest, locale),
           })}
-        </p>
+        </Note>
       )}
     </>
   );

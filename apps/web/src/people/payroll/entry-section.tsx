@@ -26,6 +26,7 @@ import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { type NewEntry, useAddEntry, useEntries, useRemoveEntry } from './payroll.queries.ts';
 import { useSalaried } from './salary.queries.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 type Kind = (typeof entryKinds)[number];
@@ -201,9 +202,7 @@ export function EntrySection({ run: { month, status, can } }: { run: PayrollRunD
       <Listed
         list={useEntries(month)}
         waiting={<ListSkeleton count={1} />}
-        empty={
-          <p className={styles.note}>{t('payroll.entries.none', 'Nothing was entered for this month.')}</p>
-        }
+        empty={<Note size={0.875}>{t('payroll.entries.none', 'Nothing was entered for this month.')}</Note>}
       >
         {(items) => (
           <table className={styles.lines}>

@@ -16,8 +16,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Filing, useFileStatement } from './tax-deposit.queries.ts';
-import payroll from './payroll.module.css';
-import styles from './income-tax.module.css';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 
 interface Asked {
   readonly deposits: TaxDeposits;
@@ -64,15 +63,15 @@ function FileIt(asked: Asked) {
     >
       <Form id={formId} onSubmit={submit}>
         {left > 0 && (
-          <p className={payroll.refused}>
+          <Paragraph tone="bad" weight={600}>
             {t('tax.filed.left', '{{amount}} of the tax deducted has no challan yet.', {
               amount: formatMoney(left, locale),
             })}
-          </p>
+          </Paragraph>
         )}
-        <p className={styles.note}>
+        <Note size={0.875}>
           {t('tax.filed.frozen', 'Its challans can’t be changed then, unless you open it for a correction.')}
-        </p>
+        </Note>
         <DayField
           label={t('tax.filed.day', 'Filed on')}
           name="filedOn"

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { yearText } from './income-tax-words.ts';
-import styles from './income-tax.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 type Arrears = TaxPerson['arrears'][number];
 
@@ -12,7 +12,7 @@ function OpenYear({ earlierYear, amount }: Arrears) {
   const { t, locale } = useTranslation();
   const link = useDialogLink('claim', { kind: 'arrears_relief', year: earlierYear });
   return (
-    <div className={styles.choice}>
+    <Stack gap={0.5} justify="start" flat>
       <p>
         {t('tax.relief.open', 'Arrears of {{amount}} for {{year}} were paid. Relief may lower your tax.', {
           amount: formatMoney(amount, locale),
@@ -22,7 +22,7 @@ function OpenYear({ earlierYear, amount }: Arrears) {
       <ButtonLink {...link} small tone="plain">
         {t('tax.relief.claim', 'Claim relief')}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }
 

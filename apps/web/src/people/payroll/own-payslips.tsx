@@ -10,6 +10,7 @@ import { StatePill } from '../../ui/state-pill.tsx';
 import { payrollEmpty } from './payroll.empty.ts';
 import { usePayslips } from './payroll.queries.ts';
 import { monthName, statusNames } from './payroll-words.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 const own = { own: 'true' } as const;
@@ -35,7 +36,7 @@ export function OwnPayslips() {
                   <Money paise={net} />
                 </strong>
               </div>
-              {isSettlement && <p className={styles.facts}>{t('payslip.settlement', 'Final settlement')}</p>}
+              {isSettlement && <Note above={0.25}>{t('payslip.settlement', 'Final settlement')}</Note>}
               <StatePill on={payment?.status === 'PAID'}>
                 {payment?.status === 'PAID' ? statusNames.Paid(t) : t('payslip.notPaid', 'Not paid yet')}
               </StatePill>

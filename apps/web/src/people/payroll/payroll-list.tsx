@@ -18,6 +18,8 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { payrollEmpty } from './payroll.empty.ts';
 import { useBeginPayroll, usePayrolls } from './payroll.queries.ts';
 import { monthName, runTitle, statusNames } from './payroll-words.ts';
+import { Refusal } from '../../ui/refusal.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 const mostBack = 12;
@@ -59,14 +61,10 @@ function Begin({ onClose }: { onClose: () => void }) {
         options={months.map((value) => ({ value, label: monthName(value, locale) }))}
         onChange={({ target }) => setMonth(target.value)}
       />
-      <p className={styles.note}>
+      <Note size={0.875}>
         {t('payroll.begin.note', 'You get a draft. No one is paid until you confirm it and pay.')}
-      </p>
-      {error && (
-        <p role="alert" className={styles.refused}>
-          {error.message}
-        </p>
-      )}
+      </Note>
+      {error && <Refusal>{error.message}</Refusal>}
     </Dialog>
   );
 }
@@ -82,7 +80,7 @@ function OnePayroll({ run }: { run: PayrollRun }) {
         </h2>
         <StatePill on={status === 'Confirmed' || status === 'Paid'}>{statusNames[status](t)}</StatePill>
       </div>
-      <p className={styles.facts}>
+      <Note above={0.25}>
         {settlementOf
           ? monthName(month, locale)
           : plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })}{' '}
@@ -90,7 +88,7 @@ function OnePayroll({ run }: { run: PayrollRun }) {
         {status === 'Confirmed' && paid.people > 0 && (
           <> · {t('payroll.paidOf', '{{paid}} of {{all}} paid', { paid: paid.people, all: people })}</>
         )}
-      </p>
+      </Note>
     </Card>
   );
 }

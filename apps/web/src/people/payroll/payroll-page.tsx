@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Fact, Figures } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
@@ -19,6 +20,7 @@ import { PayrollDialogs } from './payroll-dialogs.tsx';
 import { PayrollPeople } from './payroll-people.tsx';
 import { savePayrollFile, useMovePayroll, usePayroll } from './payroll.queries.ts';
 import { accountName, lineName, runTitle, statusNames, warningNames } from './payroll-words.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 type Of = { readonly run: PayrollRunDetail };
@@ -39,50 +41,34 @@ function Progress({ run: { people, peopleExpected } }: Of) {
   );
 }
 
-function Figures({ run }: Of) {
+function RunFigures({ run }: Of) {
   const { t } = useTranslation();
   const { people, gross, deductions, net, employer, paid, before, joined, left } = run;
   return (
     <Card quiet>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('payslip.net', 'Net pay')}</dt>
-          <dd>
-            <Money paise={net} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('payslip.earnings', 'Earnings')}</dt>
-          <dd>
-            <Money paise={gross} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('payslip.deductions', 'Deductions')}</dt>
-          <dd>
-            <Money paise={deductions} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('payroll.employer', 'You pay on top')}</dt>
-          <dd>
-            <Money paise={employer} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('salary.people', 'People')}</dt>
-          <dd>
-            {people}
-            {before && (joined > 0 || left > 0) && ` (+${joined} −${left})`}
-          </dd>
-        </div>
+      <Figures>
+        <Fact name={t('payslip.net', 'Net pay')}>
+          <Money paise={net} />
+        </Fact>
+        <Fact name={t('payslip.earnings', 'Earnings')}>
+          <Money paise={gross} />
+        </Fact>
+        <Fact name={t('payslip.deductions', 'Deductions')}>
+          <Money paise={deductions} />
+        </Fact>
+        <Fact name={t('payroll.employer', 'You pay on top')}>
+          <Money paise={employer} />
+        </Fact>
+        <Fact name={t('salary.people', 'People')}>
+          {people}
+          {before && (joined > 0 || left > 0) && ` (+${joined} −${left})`}
+        </Fact>
         {paid.people + paid.failed + paid.underWay > 0 && (
-          <div>
-            <dt>{t('payroll.status.paid', 'Paid')}</dt>
-            <dd>{t('payroll.paidOf', '{{paid}} of {{all}} paid', { paid: paid.people, all: people })}</dd>
-          </div>
+          <Fact name={t('payroll.status.paid', 'Paid')}>
+            {t('payroll.paidOf', '{{paid}} of {{all}} paid', { paid: paid.people, all: people })}
+          </Fact>
         )}
-      </dl>
+      </Figures>
     </Card>
   );
 }
@@ -97,7 +83,7 @@ function Acts({ run }: Of) {
   const { mutate, isPending } = useMovePayroll(runId);
   const move = (verb: 'again' | 'sendBack') => mutate({ version, verb }, { onError: toastFailure });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} above={0.75} below={0.75}>
       {(can.confirm || can.check || can.approve) && (
         <ButtonLink {...confirm}>{t('payroll.confirm', 'Confirm payroll')}</ButtonLink>
       )}
@@ -117,7 +103,7 @@ function Acts({ run }: Of) {
           {t('payroll.discard', 'Discard')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -186,7 +172,7 @@ function Files({ run: { runId, month } }: Of) {
   ] as const;
   return (
     <Section title={t('payroll.files', 'Files')}>
-      <div className={styles.acts}>
+      <Row gap={0.75} above={0.75} below={0.75}>
         {files.map(([kind, label]) => (
           <Button
             key={kind}
@@ -198,7 +184,7 @@ function Files({ run: { runId, month } }: Of) {
             {label}
           </Button>
         ))}
-      </div>
+      </Row>
     </Section>
   );
 }
@@ -233,7 +219,7 @@ function Run({ run }: Of) {
       lead={<StatePill on={isFinal}>{statusNames[run.status](t)}</StatePill>}
       back={{ to: '/salary', label: t('salary.payrolls', 'Payrolls') }}
     >
-      {run.status === 'Preparing' ? <Progress run={run} /> : <Figures run={run} />}
+      {run.status === 'Preparing' ? <Progress run={run} /> : <RunFigures run={run} />}
       <Acts run={run} />
       {run.status === 'Draft' && run.undecided > 0 && run.can.again && <AbsenceSection run={run} />}
       {!isFinal && <Warnings run={run} />}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Fact, Figures } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
@@ -36,32 +37,22 @@ function Days({ payslip }: { payslip: Payslip }) {
   const { t } = useTranslation();
   const { paidDays, monthDays, unpaidDays, overtimeMinutes, payment } = payslip;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('payslip.days', 'Paid days')}</dt>
-        <dd>{t('payslip.daysOf', '{{paid}} of {{all}}', { paid: paidDays, all: monthDays })}</dd>
-      </div>
-      {unpaidDays > 0 && (
-        <div>
-          <dt>{t('payroll.line.unpaid', 'Unpaid days')}</dt>
-          <dd>{unpaidDays}</dd>
-        </div>
-      )}
+    <Figures>
+      <Fact name={t('payslip.days', 'Paid days')}>
+        {t('payslip.daysOf', '{{paid}} of {{all}}', { paid: paidDays, all: monthDays })}
+      </Fact>
+      {unpaidDays > 0 && <Fact name={t('payroll.line.unpaid', 'Unpaid days')}>{unpaidDays}</Fact>}
       {overtimeMinutes > 0 && (
-        <div>
-          <dt>{t('payroll.line.overtime', 'Overtime')}</dt>
-          <dd>{t('payslip.hours', '{{hours}} h', { hours: Math.round(overtimeMinutes / 6) / 10 })}</dd>
-        </div>
+        <Fact name={t('payroll.line.overtime', 'Overtime')}>
+          {t('payslip.hours', '{{hours}} h', { hours: Math.round(overtimeMinutes / 6) / 10 })}
+        </Fact>
       )}
       {payment?.status === 'PAID' && (
-        <div>
-          <dt>{t('payslip.paidBy', 'Paid by')}</dt>
-          <dd>
-            {methodNames[payment.method](t)} <span translate="no">{payment.reference}</span>
-          </dd>
-        </div>
+        <Fact name={t('payslip.paidBy', 'Paid by')}>
+          {methodNames[payment.method](t)} <span translate="no">{payment.reference}</span>
+        </Fact>
       )}
-    </dl>
+    </Figures>
   );
 }
 
@@ -132,16 +123,13 @@ function Year({ year }: { year: Payslip['yearToDate'] }) {
     [t('payslip.net', 'Net pay'), year.net],
   ] as const;
   return (
-    <dl className={styles.figures}>
+    <Figures>
       {figures.map(([term, paise]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Money paise={paise} />
-          </dd>
-        </div>
+        <Fact key={term} name={term}>
+          <Money paise={paise} />
+        </Fact>
       ))}
-    </dl>
+    </Figures>
   );
 }
 

@@ -10,7 +10,7 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { SalaryDialog } from './salary-dialog.tsx';
 import { peopleAddress, useSalaried } from './salary.queries.ts';
 import { monthName } from './payroll-words.ts';
-import styles from './payroll.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 type Voice = ReturnType<typeof useTranslation>;
 
@@ -20,14 +20,14 @@ function Acts({ person: { staffId, can, salary } }: { person: SalariedUser }) {
   const tax = useDialogLink('tax', { staffId });
   if (!can.set) return null;
   return (
-    <span className={styles.acts}>
+    <Row as="span" gap={0.75} above={0.75} below={0.75}>
       <ButtonLink {...set} small tone="plain">
         {salary ? t('salary.change', 'Change salary') : t('salary.set', 'Set salary')}
       </ButtonLink>
       <ButtonLink {...tax} small tone="quiet">
         {t('salary.tax', 'PF and tax')}
       </ButtonLink>
-    </span>
+    </Row>
   );
 }
 

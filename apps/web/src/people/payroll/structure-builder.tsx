@@ -32,7 +32,7 @@ import {
 } from './structure-fields.ts';
 import { StructurePreviewBox } from './structure-preview.tsx';
 import { monthName } from './payroll-words.ts';
-import styles from './payroll.module.css';
+import { Refusal } from '../../ui/refusal.tsx';
 
 const monthsShown = 15;
 
@@ -109,9 +109,7 @@ function Build({ structure }: { structure: SalaryStructure | null }) {
           </Button>
         )}
         {(errors['form'] ?? errors['components']) && (
-          <p role="alert" className={styles.refused}>
-            {errors['form'] ?? errors['components']}
-          </p>
+          <Refusal>{errors['form'] ?? errors['components']}</Refusal>
         )}
         <Button type="submit" busy={busy}>
           {t('party.save', 'Save')}

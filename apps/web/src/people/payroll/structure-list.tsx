@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { payrollEmpty } from './payroll.empty.ts';
 import { useStructures } from './salary.queries.ts';
 import { monthName } from './payroll-words.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 /** How pay is made up. */
@@ -33,11 +34,11 @@ export function StructureList() {
                   {plural('payroll.people', people, { one: '{{count}} person', other: '{{count}} people' })}
                 </span>
               </div>
-              <p className={styles.facts}>
+              <Note above={0.25}>
                 <span translate="no">{components.map((one) => one.name).join(', ')}</span>
                 <br />
                 {t('salary.since', 'From {{month}}', { month: monthName(validFrom, locale) })}
-              </p>
+              </Note>
             </Card>
           ))}
         </CardList>

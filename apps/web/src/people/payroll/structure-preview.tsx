@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { usePreview, useSalaried } from './salary.queries.ts';
 import { type TypedComponent, componentOf } from './structure-fields.ts';
 import { typeNames } from './payroll-words.ts';
+import { Paragraph } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
 
 function Shown({ preview }: { preview: StructurePreview }) {
@@ -91,7 +92,11 @@ export function StructurePreviewBox({ components }: { components: readonly Typed
           {t('salary.preview.show', 'Show preview')}
         </Button>
         <div aria-live="polite">
-          {preview.error && <p className={styles.refused}>{preview.error.message}</p>}
+          {preview.error && (
+            <Paragraph tone="bad" weight={600}>
+              {preview.error.message}
+            </Paragraph>
+          )}
           {preview.data && !preview.error && <Shown preview={preview.data} />}
         </div>
       </Card>

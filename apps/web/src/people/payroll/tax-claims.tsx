@@ -15,6 +15,7 @@ import { openProof, useProve, useRemoveClaim } from './income-tax.queries.ts';
 import { LetHouseFacts, houseTitle } from './let-house-facts.tsx';
 import { OpenRelief } from './open-relief.tsx';
 import { monthName } from './payroll-words.ts';
+import { List, Note, Row } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
 
 const accept = 'application/pdf,image/jpeg,image/png,image/webp';
@@ -28,7 +29,7 @@ function Acts({ claim: { claimId, kind, can } }: Of) {
   const review = useDialogLink('review', { claimId });
   const name = claimNames[kind](t);
   return (
-    <span className={styles.acts}>
+    <Row as="span" gap={[0.5, 0.75]}>
       {can.prove && (
         <FileButton
           accept={accept}
@@ -54,7 +55,7 @@ function Acts({ claim: { claimId, kind, can } }: Of) {
           {t('party.remove', 'Remove')}
         </Button>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -113,10 +114,10 @@ function One({ claim, mostLoss }: Of & { readonly mostLoss: number }) {
   const { claimId, kind, status, proofs } = claim;
   return (
     <li className={styles.claim}>
-      <div className={styles.claimHead}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <strong>{claimNames[kind](t)}</strong>
         <strong>{howMuch(claim, locale, t)}</strong>
-      </div>
+      </Row>
       <span>
         <StatePill on={status === 'Accepted'}>{claimStatusNames[status](t)}</StatePill>
       </span>
@@ -151,23 +152,23 @@ export function TaxClaims({ person }: { person: TaxPerson }) {
     >
       <Card quiet className={styles.stack}>
         <OpenRelief person={person} />
-        <p className={styles.note}>
+        <Note size={0.875}>
           {t('tax.claims.days', 'Last day to declare: {{declare}}. Last day for proofs: {{prove}}.', {
             declare: dayName(lastDays.declare, locale),
             prove: dayName(lastDays.prove, locale),
           })}{' '}
           {t('tax.claims.form', 'Replaces Form {{form}}.', { form: names.declaration })}
-        </p>
+        </Note>
         {claims.length === 0 ? (
           <p>
             {t('tax.claims.none', 'Nothing is declared yet. Rent and savings count in the old regime only.')}
           </p>
         ) : (
-          <ul className={styles.claims}>
+          <List>
             {claims.map((claim) => (
               <One key={claim.claimId} claim={claim} mostLoss={mostHouseLoss} />
             ))}
-          </ul>
+          </List>
         )}
       </Card>
     </Section>

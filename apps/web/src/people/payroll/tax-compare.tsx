@@ -8,6 +8,7 @@ import { StatePill } from '../../ui/state-pill.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { useChooseRegime } from './income-tax.queries.ts';
 import { dayName, regimeNames, sumRows } from './income-tax-words.ts';
+import { Note, Row, Stack } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
 
 type Of = { readonly person: TaxPerson };
@@ -21,7 +22,7 @@ function Choice({ person }: Of) {
   const other = taxRegimes.find((one) => one !== regime) ?? 'new';
   const saved = sums && leftOf(sums[regime]) - leftOf(sums[other]);
   return (
-    <div className={styles.choice}>
+    <Stack gap={0.5} justify="start" flat>
       <StatePill on>
         {isChosen
           ? t('tax.chosen', 'Chosen: {{regime}}', { regime: regimeNames[regime](t) })
@@ -36,7 +37,7 @@ function Choice({ person }: Of) {
         </p>
       )}
       {can.choose && (
-        <span className={styles.acts}>
+        <Row as="span" gap={[0.5, 0.75]}>
           {taxRegimes
             .filter((one) => one !== regime || !isChosen)
             .map((one) => (
@@ -51,12 +52,12 @@ function Choice({ person }: Of) {
                   : t('tax.choose.old', 'Choose the old regime')}
               </Button>
             ))}
-        </span>
+        </Row>
       )}
-      <p className={styles.note}>
+      <Note size={0.875}>
         {t('tax.choose.until', 'Last day to choose: {{day}}', { day: dayName(lastDays.choose, locale) })}
-      </p>
-    </div>
+      </Note>
+    </Stack>
   );
 }
 
@@ -102,7 +103,7 @@ export function TaxCompare({ person }: Of) {
         {sums ? (
           <Sums sums={sums} />
         ) : (
-          <p className={styles.note}>{t('tax.noSalary', 'No salary is set for this year.')}</p>
+          <Note size={0.875}>{t('tax.noSalary', 'No salary is set for this year.')}</Note>
         )}
       </Card>
     </Section>

@@ -17,6 +17,7 @@ import { wayNames } from './challan-form.ts';
 import { dayName } from './income-tax-words.ts';
 import { monthName } from './payroll-words.ts';
 import { useRemoveChallan } from './tax-deposit.queries.ts';
+import { List, Note, Row } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
 
 function Month({ one, deposits }: { one: TaxMonth; deposits: Deposits }) {
@@ -25,10 +26,10 @@ function Month({ one, deposits }: { one: TaxMonth; deposits: Deposits }) {
   const much = (paise: number) => formatMoney(paise, locale);
   return (
     <li className={styles.claim}>
-      <div className={styles.claimHead}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <strong>{monthName(month, locale)}</strong>
         <strong>{much(deducted)}</strong>
-      </div>
+      </Row>
       <span>
         <StatePill tone={left === 0 ? 'good' : isLate ? 'bad' : 'due'}>
           {left === 0
@@ -37,20 +38,20 @@ function Month({ one, deposits }: { one: TaxMonth; deposits: Deposits }) {
         </StatePill>
       </span>
       {left > 0 && (
-        <p className={styles.note}>
+        <Note size={0.875}>
           {isLate
             ? t('tax.deposit.late', 'Was due by {{day}}', { day: dayName(due, locale) })
             : t('tax.deposit.due', 'Due by {{day}}', { day: dayName(due, locale) })}
-        </p>
+        </Note>
       )}
       {interest > 0 && (
-        <p className={styles.note}>
+        <Note size={0.875}>
           {t(
             'tax.deposit.interest',
             'Late: interest of {{amount}}, {{percent}}% for each month or part of one (section {{section}})',
             { amount: much(interest), percent: deposits.latePercent, section: deposits.interestSection },
           )}
-        </p>
+        </Note>
       )}
     </li>
   );
@@ -61,7 +62,7 @@ function Acts({ challan: { challanId, serialNumber } }: { challan: TaxChallan })
   const remove = useRemoveChallan();
   const link = useDialogLink('challan', { challanId });
   return (
-    <span className={styles.acts}>
+    <Row as="span" gap={[0.5, 0.75]}>
       <ButtonLink {...link} small tone="plain">
         {t('tax.challan.correct', 'Correct')}
       </ButtonLink>
@@ -74,7 +75,7 @@ function Acts({ challan: { challanId, serialNumber } }: { challan: TaxChallan })
       >
         {t('party.remove', 'Remove')}
       </Button>
-    </span>
+    </Row>
   );
 }
 
@@ -84,10 +85,10 @@ function Challan({ challan }: { challan: TaxChallan }) {
   const much = (paise: number) => formatMoney(paise, locale);
   return (
     <li className={styles.claim}>
-      <div className={styles.claimHead}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <strong>{wayNames[way](t)}</strong>
         <strong>{much(total)}</strong>
-      </div>
+      </Row>
       <p>
         {t('tax.challan.facts', 'BSR {{bsr}}, serial number {{serial}}, {{day}}', {
           bsr: bsrCode,
@@ -95,10 +96,10 @@ function Challan({ challan }: { challan: TaxChallan }) {
           day: dayName(depositedOn, locale),
         })}
       </p>
-      <p className={styles.note}>
+      <Note size={0.875}>
         {months.map(({ month, paid }) => `${monthName(month, locale)}: ${much(paid)}`).join(' · ')}
         {unused > 0 && ` · ${t('tax.challan.unused', '{{amount}} not used', { amount: much(unused) })}`}
-      </p>
+      </Note>
       {can.edit && <Acts challan={challan} />}
     </li>
   );
@@ -128,20 +129,20 @@ export function TaxDeposits({ deposits }: { deposits: Deposits }) {
         {months.length === 0 ? (
           <p>{t('tax.deposits.none', 'No tax was deducted in this year yet.')}</p>
         ) : (
-          <ul className={styles.claims}>
+          <List>
             {months.map((one) => (
               <Month key={one.month} one={one} deposits={deposits} />
             ))}
-          </ul>
+          </List>
         )}
         {challans.length > 0 && (
           <>
             <h3>{t('tax.challans', 'Challans')}</h3>
-            <ul className={styles.claims}>
+            <List>
               {challans.map((one) => (
                 <Challan key={one.challanId} challan={one} />
               ))}
-            </ul>
+            </List>
           </>
         )}
       </Card>

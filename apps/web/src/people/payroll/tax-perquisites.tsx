@@ -14,6 +14,7 @@ import { dayName } from './income-tax-words.ts';
 import { PerquisiteDialog } from './perquisite-dialog.tsx';
 import { perquisiteNames } from './perquisite-form.ts';
 import { usePerquisites, useRemovePerquisite } from './perquisite.queries.ts';
+import { List, Note, Row } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
 
 type Of = { readonly item: Perquisite };
@@ -23,7 +24,7 @@ function Acts({ item: { perquisiteId, kind } }: Of) {
   const remove = useRemovePerquisite();
   const link = useDialogLink('perquisite', { perquisiteId });
   return (
-    <span className={styles.acts}>
+    <Row as="span" gap={[0.5, 0.75]}>
       <ButtonLink {...link} small tone="plain">
         {t('tax.challan.correct', 'Correct')}
       </ButtonLink>
@@ -36,7 +37,7 @@ function Acts({ item: { perquisiteId, kind } }: Of) {
       >
         {t('party.remove', 'Remove')}
       </Button>
-    </span>
+    </Row>
   );
 }
 
@@ -62,19 +63,19 @@ function One({ item, canEdit }: Of & { readonly canEdit: boolean }) {
   const { kind, words, value, recovered, taxable, loan } = item;
   return (
     <li className={styles.claim}>
-      <div className={styles.claimHead}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <strong>{perquisiteNames[kind](t)}</strong>
         <strong>{formatMoney(taxable, locale)}</strong>
-      </div>
+      </Row>
       {words && <p>{words}</p>}
       {loan && <LoanFacts loan={loan} />}
-      <p className={styles.note}>
+      <Note size={0.875}>
         {t('perquisite.facts', 'Value {{value}}, paid by the employee {{recovered}}', {
           value: formatMoney(value, locale),
           recovered: formatMoney(recovered, locale),
         })}
         {taxable < value - recovered && ` · ${t('perquisite.free', 'not taxed up to the limit')}`}
-      </p>
+      </Note>
       {canEdit && <Acts item={item} />}
     </li>
   );
@@ -100,13 +101,13 @@ function Shown({ person, perquisites }: { person: TaxPerson; perquisites: Perqui
       }
     >
       <Card quiet className={styles.stack}>
-        <p className={styles.note}>
+        <Note size={0.875}>
           {t(
             'perquisite.note',
             'Taxed with the salary, not paid. Gifts up to {{gifts}} in a year are not taxed, and no loans where all of them are not above {{loans}}. Form {{form}} of the certificate lists all.',
             { gifts: formatMoney(giftsUpTo, locale), loans: formatMoney(loansUpTo, locale), form },
           )}
-        </p>
+        </Note>
         {loans.length > 0 && (
           <p>
             {t('perquisite.loans.open', 'Loans that are not valued for this year: {{count}}', {
@@ -117,11 +118,11 @@ function Shown({ person, perquisites }: { person: TaxPerson; perquisites: Perqui
         {items.length === 0 ? (
           <p>{t('perquisite.none', 'Nothing is entered for this year.')}</p>
         ) : (
-          <ul className={styles.claims}>
+          <List>
             {items.map((item) => (
               <One key={item.perquisiteId} item={item} canEdit={can.edit} />
             ))}
-          </ul>
+          </List>
         )}
       </Card>
       {dialog.opened && can.edit && (asked === null || there) && (

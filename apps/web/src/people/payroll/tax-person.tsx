@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Fact, Figures } from '../../ui/facts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -18,12 +19,12 @@ import { TaxClaims } from './tax-claims.tsx';
 import { TaxCompare } from './tax-compare.tsx';
 import { TaxPerquisites } from './tax-perquisites.tsx';
 import { TaxYearField, useTaxYear } from './tax-year-field.tsx';
-import payroll from './payroll.module.css';
+import { Note, Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
 
 type Of = { readonly person: Person };
 
-function Figures({ person }: Of) {
+function YearFigures({ person }: Of) {
   const { t } = useTranslation();
   const { sums, regime, deducted, deductedBefore, monthly } = person;
   const figures = [
@@ -36,19 +37,16 @@ function Figures({ person }: Of) {
     { name: t('tax.monthly', 'Each month now'), paise: monthly },
   ];
   return (
-    <dl className={payroll.figures}>
+    <Figures>
       {figures.map(
         ({ name, paise }) =>
           paise !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Money paise={paise} />
-              </dd>
-            </div>
+            <Fact key={name} name={name}>
+              <Money paise={paise} />
+            </Fact>
           ),
       )}
-    </dl>
+    </Figures>
   );
 }
 
@@ -58,7 +56,7 @@ function Certificate({ person }: Of) {
   const { certificate, statement } = person.names;
   if (!person.can.certificate)
     return (
-      <p className={styles.note}>
+      <Note size={0.875}>
         {t(
           'tax.certificate.later',
           'You can download Form {{form}} once the year has ended and the employer’s TAN is entered.',
@@ -66,7 +64,7 @@ function Certificate({ person }: Of) {
             form: certificate,
           },
         )}
-      </p>
+      </Note>
     );
   return (
     <>
@@ -77,13 +75,13 @@ function Certificate({ person }: Of) {
       >
         {t('tax.certificate', 'Download Form {{form}}', { form: certificate })}
       </Button>
-      <p className={styles.note}>
+      <Note size={0.875}>
         {t(
           'tax.certificate.note',
           'Part B, with a Part A by the employer’s own records. The Part A that the law asks for comes from the tax department’s portal (TRACES) after Form {{statement}} is filed; both are signed there.',
           { statement },
         )}
-      </p>
+      </Note>
     </>
   );
 }
@@ -101,16 +99,16 @@ function Shown({ person }: Of) {
           {!isMe && <span translate="no">{person.fullName}, </span>}
           {yearTitle(person, t)}
         </h2>
-        <Figures person={person} />
+        <YearFigures person={person} />
         {!hasPan && (
-          <div className={styles.choice}>
-            <p className={payroll.refused}>
+          <Stack gap={0.5} justify="start" flat>
+            <Paragraph tone="bad" weight={600}>
               {t('tax.noPan', 'No PAN: at least 20% of the income is deducted where tax is due.')}
-            </p>
+            </Paragraph>
             <ButtonLink to={`/people/employees/${staffId}?tab=personal`} small tone="plain">
               {isMe ? t('tax.noPan.own', 'Enter my PAN') : t('tax.noPan.file', 'Open the employee’s file')}
             </ButtonLink>
-          </div>
+          </Stack>
         )}
         <Certificate person={person} />
       </Card>

@@ -13,7 +13,7 @@ import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { FilingDialog } from './filing-dialog.tsx';
 import { saveStatement } from './income-tax.queries.ts';
 import { dayName } from './income-tax-words.ts';
-import payroll from './payroll.module.css';
+import { List, Note, Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
 
 type Of = { readonly setting: TaxSetting; readonly filing: TaxFiling };
@@ -32,21 +32,21 @@ function State({ setting, filing }: Of) {
           </StatePill>
         </span>
       )}
-      <p className={styles.note}>
+      <Note size={0.875}>
         {filedOn
           ? receiptNumber && t('tax.filed.number', 'Receipt {{number}}', { number: receiptNumber })
           : t('tax.quarter.due', 'Due by {{day}}', { day: dayName(due, locale) })}
         {missing > 0 && ` · ${t('tax.quarter.missing', '{{count}} without a PAN', { count: missing })}`}
-      </p>
+      </Note>
       {left > 0 && (
-        <p className={payroll.refused}>
+        <Paragraph tone="bad" weight={600}>
           {t('tax.quarter.left', 'No challan for {{amount}}', { amount: formatMoney(left, locale) })}
-        </p>
+        </Paragraph>
       )}
       {hasChanged && (
-        <p className={payroll.refused}>
+        <Paragraph tone="bad" weight={600}>
           {t('tax.filed.changed', 'What was deducted has changed since. A correction statement is needed.')}
-        </p>
+        </Paragraph>
       )}
     </>
   );
@@ -59,12 +59,12 @@ function Quarter({ setting, filing }: Of) {
   const link = useDialogLink('filing', { quarter: String(quarter) });
   return (
     <li className={styles.claim}>
-      <div className={styles.claimHead}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <strong>{t('tax.quarter', 'Quarter {{quarter}}', { quarter })}</strong>
         <strong>{formatMoney(deducted, locale)}</strong>
-      </div>
+      </Row>
       <State setting={setting} filing={filing} />
-      <span className={styles.acts}>
+      <Row as="span" gap={[0.5, 0.75]}>
         <Button
           small
           tone="plain"
@@ -79,7 +79,7 @@ function Quarter({ setting, filing }: Of) {
             {can.file ? t('tax.filed.mark', 'Mark as filed') : t('tax.reopen', 'Open for a correction')}
           </ButtonLink>
         )}
-      </span>
+      </Row>
     </li>
   );
 }
@@ -93,17 +93,17 @@ export function TaxQuarters({ setting, deposits }: { setting: TaxSetting; deposi
   return (
     <Section title={t('tax.statements', 'Quarterly statements, Form {{form}}', { form: names.statement })}>
       <Card quiet className={styles.stack}>
-        <p className={styles.note}>
+        <Note size={0.875}>
           {t(
             'tax.statements.note',
             'The file lists challans and, by challan, people, salaries and tax. You check, sign and file it in the tax department’s own utility.',
           )}
-        </p>
-        <ul className={styles.claims}>
+        </Note>
+        <List>
           {deposits.quarters.map((filing) => (
             <Quarter key={filing.quarter} setting={setting} filing={filing} />
           ))}
-        </ul>
+        </List>
         {!tan && <p>{t('tax.tan.first', 'Enter the TAN below first.')}</p>}
       </Card>
       {dialog.opened && asked && (asked.can.file || asked.can.open) && (

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { daysOf, monthName, percent, shareOf, shortMonth, sumBy } from './report-words.ts';
-import styles from './report.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useAttendanceReport } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
@@ -77,7 +77,7 @@ export function AttendanceReport() {
           isEmpty ? (
             <EmptyScreen screen={reportEmpty['no-report']} />
           ) : (
-            <div className={styles.parts}>
+            <Stack gap={2} narrows>
               <Months items={items} />
               <Section
                 title={t('report.departments', 'By department')}
@@ -98,7 +98,7 @@ export function AttendanceReport() {
                   )}
                 />
               </Section>
-            </div>
+            </Stack>
           )
         }
       </Loaded>

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
-import styles from './report.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useCost } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
@@ -25,7 +25,7 @@ function Costs({ items }: { items: readonly DepartmentCost[] }) {
   );
   const none = t('report.noDepartment', 'No department');
   return (
-    <div className={styles.parts}>
+    <Stack gap={2} narrows>
       <ChartFigure
         caption={t('report.cost.months', 'Cost of salaries by month')}
         heads={[
@@ -68,7 +68,7 @@ function Costs({ items }: { items: readonly DepartmentCost[] }) {
           }))}
         />
       </Section>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth } from './report-words.ts';
-import styles from './report.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useHeadcount } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
@@ -18,7 +18,7 @@ export function HeadcountReport() {
       <ReportTools list="headcount" isEmpty={false} />
       <Loaded query={useHeadcount(useMonths())} waiting={<ListSkeleton count={3} />}>
         {({ items, departments }) => (
-          <div className={styles.parts}>
+          <Stack gap={2} narrows>
             <ChartFigure
               caption={t('report.headcount.months', 'People at the end of each month')}
               heads={[
@@ -58,7 +58,7 @@ export function HeadcountReport() {
                 }))}
               />
             </Section>
-          </div>
+          </Stack>
         )}
       </Loaded>
     </>

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { daysOf, monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
-import styles from './report.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useLeaveTaken } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
@@ -22,7 +22,7 @@ function Taken({ items }: { items: readonly LeaveTaken[] }) {
   const types = sumBy(items, ({ leaveType }) => leaveType, add);
   const most = Math.max(1, ...types.map(([, halves]) => halves));
   return (
-    <div className={styles.parts}>
+    <Stack gap={2} narrows>
       <ChartFigure
         caption={t('report.taken.months', 'Days of leave by month')}
         heads={[
@@ -65,7 +65,7 @@ function Taken({ items }: { items: readonly LeaveTaken[] }) {
           }))}
         />
       </Section>
-    </div>
+    </Stack>
   );
 }
 

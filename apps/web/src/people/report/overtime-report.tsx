@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth, sumBy } from './report-words.ts';
-import styles from './report.module.css';
+import { Stack } from '../../ui/parts.tsx';
 import { useAttendanceReport } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
@@ -68,7 +68,7 @@ export function OvertimeReport() {
               words={t('report.overtime.none.words', 'Time beyond the planned hours appears here.')}
             />
           ) : (
-            <div className={styles.parts}>
+            <Stack gap={2} narrows>
               <Months items={items} />
               <Section title={t('report.overtime.most', 'Most overtime')}>
                 <Shares
@@ -85,7 +85,7 @@ export function OvertimeReport() {
                   }))}
                 />
               </Section>
-            </div>
+            </Stack>
           )
         }
       </Loaded>

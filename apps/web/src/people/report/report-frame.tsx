@@ -12,7 +12,7 @@ import buttons from '../../ui/button.module.css';
 import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PageTabs } from '../../ui/url-tabs.tsx';
-import styles from './report.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 const periods = ['12', '6', '3'] as const;
 
@@ -82,7 +82,7 @@ export function ReportFrame({ children }: { children: ReactNode }) {
 export function ReportTools({ list, isEmpty }: { list: WorkSheet; isEmpty: boolean }) {
   const months = useMonths();
   return (
-    <div className={styles.tools}>
+    <Row gap={0.75} align="end" justify="space-between" above={1} below={1}>
       <Period />
       <SheetTool
         file={{ filters: { months }, calls: sheetCalls(list) }}
@@ -90,6 +90,6 @@ export function ReportTools({ list, isEmpty }: { list: WorkSheet; isEmpty: boole
         disabled={isEmpty}
         className={buttons.button}
       />
-    </div>
+    </Row>
   );
 }

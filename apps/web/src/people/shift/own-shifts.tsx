@@ -16,6 +16,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { dayWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
+import { List, Note, Stack } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { renewShifts, useAskForShift, useOwnShifts } from './shift.queries.ts';
 
@@ -63,9 +64,7 @@ function Acts({ shift }: { shift: OwnShift }) {
           {label}
         </Button>
       )}
-      {shift.requestId !== null && (
-        <p className={styles.said}>{t('shift.asked', 'You’ve asked. Waiting for an answer.')}</p>
-      )}
+      {shift.requestId !== null && <Note>{t('shift.asked', 'You’ve asked. Waiting for an answer.')}</Note>}
     </div>
   );
 }
@@ -80,10 +79,10 @@ function Day({ day, shifts }: { day: string; shifts: readonly OwnShift[] }) {
       ) : (
         <ul className={styles.beside}>
           {shifts.map((shift) => (
-            <li key={shift.shiftId} className={styles.list}>
+            <Stack key={shift.shiftId} as="li" gap={0.5}>
               <ShiftChip shift={shift} />
               <Acts shift={shift} />
-            </li>
+            </Stack>
           ))}
         </ul>
       )}
@@ -95,11 +94,11 @@ function Week({ title, from, shifts }: { title: string; from: string; shifts: re
   return (
     <Section title={title}>
       <Card quiet>
-        <ul className={styles.list}>
+        <List gap={0.5}>
           {Array.from({ length: 7 }, (_, at) => addDays(from, at)).map((day) => (
             <Day key={day} day={day} shifts={shifts.filter((one) => one.day === day)} />
           ))}
-        </ul>
+        </List>
       </Card>
     </Section>
   );
@@ -139,7 +138,7 @@ export function OpenShifts() {
     >
       {(shifts) => (
         <Card quiet>
-          <ul className={styles.list}>
+          <List gap={0.5}>
             {shifts.map((shift) => (
               <li key={shift.shiftId} className={styles.day}>
                 <time dateTime={shift.day}>{dayWords(shift.day, locale)}</time>
@@ -149,7 +148,7 @@ export function OpenShifts() {
                 <Acts shift={shift} />
               </li>
             ))}
-          </ul>
+          </List>
         </Card>
       )}
     </Listed>

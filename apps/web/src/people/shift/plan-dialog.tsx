@@ -14,6 +14,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { PersonField, TypeField } from './shift-fields.tsx';
 import { dayWords } from './shift-words.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { usePlan, useShiftTypes } from './shift.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
@@ -59,7 +60,7 @@ function Fields({ rows, who: initial, day, onDone }: Asked) {
       {({ items }) =>
         items.length === 0 ? (
           <>
-            <p className={styles.said}>{t('roster.types.none', 'Add a shift type first, e.g. Morning.')}</p>
+            <Note>{t('roster.types.none', 'Add a shift type first, e.g. Morning.')}</Note>
             <ButtonLink to="/people/roster/settings?dialog=type">
               {t('shiftType.add', 'Add shift type')}
             </ButtonLink>

@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { breachWords, dayWords, hoursWords } from './shift-words.ts';
 import layout from './roster.module.css';
+import { List, Note, Paragraph } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { usePublish, useRosterChanges, useRosterSetting } from './shift.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
@@ -91,17 +92,17 @@ function Send({
   return (
     <div className={styles.stack}>
       {hitsBookings && (
-        <p className={styles.refused}>
+        <Paragraph tone="bad" weight={600}>
           {t(
             'publish.bookings',
             'There are bookings in shifts you’re removing. Assign them to others, or keep the shifts.',
           )}
-        </p>
+        </Paragraph>
       )}
       {isRefused && (
-        <p className={styles.refused}>
+        <Paragraph tone="bad" weight={600}>
           {t('publish.refused', 'Your settings don’t allow this. Change the shifts that break a limit.')}
-        </p>
+        </Paragraph>
       )}
       {isBroken && !isRefused && (
         <HindiField
@@ -138,16 +139,14 @@ function Changes({ address, onDone }: { address: RosterAddress; onDone: () => vo
         const items = pages.flatMap((page) => page.items);
         const summary = pages[0]?.summary;
         if (!summary || items.length === 0)
-          return (
-            <p className={styles.said}>{t('publish.none', 'There’s nothing to publish in these days.')}</p>
-          );
+          return <Note>{t('publish.none', 'There’s nothing to publish in these days.')}</Note>;
         return (
           <>
-            <ul className={layout.changed}>
+            <List>
               {items.map((one) => (
                 <Change key={one.employeeId ?? ''} change={one} />
               ))}
-            </ul>
+            </List>
             <LoadMore infinite={changes} shown={items.length} />
             <Send summary={summary} address={address} onDone={onDone} />
           </>

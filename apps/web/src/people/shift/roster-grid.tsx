@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { breachWords, dateWords, dayWords, plannedWords, weekdayWords } from './shift-words.ts';
+import { Unseen } from '../../ui/parts.tsx';
 import layout from './roster.module.css';
 import type { ShiftDrag } from './use-shift-drag.ts';
 
@@ -47,7 +48,7 @@ export function RosterCell({
           onClick={() => acts.open(shift.shiftId)}
         >
           <ShiftChip shift={shift} isPlanner isDense={isDense} />
-          <span className={layout.spoken}>{where}</span>
+          <Unseen>{where}</Unseen>
         </button>
       ))}
       {canPlan && day >= istDay(new Date()) && (

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { dateWords, dayWords } from './shift-words.ts';
+import { Grid, Row } from '../../ui/parts.tsx';
 import layout from './roster.module.css';
 import { useCopyRoster } from './shift.queries.ts';
 import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
@@ -46,7 +47,7 @@ export function RosterFilters({ address, byDay }: { address: RosterAddress; byDa
   const { departmentId, q, span, set } = address;
   const { data } = useDepartmentChoice();
   return (
-    <div className={layout.filters}>
+    <Grid least={11} gap={0.75}>
       {!byDay && (
         <SelectField
           label={t('roster.span', 'Show')}
@@ -74,7 +75,7 @@ export function RosterFilters({ address, byDay }: { address: RosterAddress; byDa
         maxLength={60}
         onChange={({ target }) => set('q', target.value)}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -106,13 +107,13 @@ export function RosterActs({ address }: { address: RosterAddress }) {
     }
   };
   return (
-    <div className={layout.acts}>
+    <Row gap={0.5} justify="end">
       <Button tone="plain" small busy={copy.isPending} onClick={() => void send()}>
         {t('roster.copy', 'Copy last week')}
       </Button>
       <Button small onClick={() => publish.open()}>
         {t('roster.publish', 'Publish')}
       </Button>
-    </div>
+    </Row>
   );
 }

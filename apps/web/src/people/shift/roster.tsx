@@ -18,6 +18,7 @@ import { RosterActs, RosterFilters, RosterSteps } from './roster-head.tsx';
 import { ShiftDialog } from './shift-dialog.tsx';
 import { breachWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { renewShifts, useRoster } from './shift.queries.ts';
 import { type RosterAddress, useRosterAddress } from './use-roster-address.ts';
@@ -112,9 +113,7 @@ export function Roster() {
               {canPlan && <RosterActs address={address} />}
               <Days shown={{ rows, open: first?.open ?? [], canPlan }} address={address} narrow={narrow} />
               {rows.length === 0 && (
-                <p className={styles.said} role="status">
-                  {t('roster.noOne', 'No one matches this filter.')}
-                </p>
+                <Note role="status">{t('roster.noOne', 'No one matches this filter.')}</Note>
               )}
               <LoadMore infinite={roster} shown={rows.length} />
             </>

@@ -13,6 +13,7 @@ import { UrlModal } from '../../ui/url-modal.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 import { PersonField, TypeField } from './shift-fields.tsx';
 import { dayWords } from './shift-words.ts';
+import { Note } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { useKeepShift, useMoveShift, useRemoveShift, useShiftTypes } from './shift.queries.ts';
 
@@ -60,9 +61,7 @@ function Fields({
       {({ items }) => (
         <div className={styles.stack}>
           {shift.status === 'published' && (
-            <p className={styles.said}>
-              {t('shift.change.published', 'Changes reach this person when you publish.')}
-            </p>
+            <Note>{t('shift.change.published', 'Changes reach this person when you publish.')}</Note>
           )}
           <PersonField rows={rows} value={who} onChange={setWho} />
           <DayField
@@ -94,11 +93,11 @@ function Fixed({ shift, onDone }: { shift: RosterShift; onDone: () => void }) {
   const isPast = shift.day < istDay(new Date());
   return (
     <>
-      <p className={styles.said}>
+      <Note>
         {isPast
           ? t('shift.past', 'This day has ended, so its shifts can’t change.')
           : t('shift.leaving.about', 'This shift is removed when you publish.')}
-      </p>
+      </Note>
       <Refusal>{acts.failure}</Refusal>
       {!isPast && (
         <Button busy={acts.busy} onClick={() => void acts.keep()}>
@@ -132,9 +131,9 @@ export function ShiftDialog({
         <div className={styles.stack}>
           <ShiftChip shift={shift} isPlanner />
           {shift.reason && (
-            <p className={styles.said}>
+            <Note>
               {t('shift.reason', 'Published against a limit: {{reason}}', { reason: shift.reason })}
-            </p>
+            </Note>
           )}
           {isFixed ? (
             <Fixed shift={shift} onDone={close} />

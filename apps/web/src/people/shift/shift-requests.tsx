@@ -16,6 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { breachWords, dayWords, requestWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
+import { List, Note, Row } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { type RequestMove, renewShifts, useMoveRequest, useShiftRequests } from './shift.queries.ts';
 
@@ -116,7 +117,7 @@ function Acts({ request }: { request: ShiftRequest }) {
   const shown = moves.filter((verb) => can[verb]);
   if (shown.length === 0) return null;
   return (
-    <div className={styles.acts}>
+    <Row gap={0.5}>
       {shown.map((verb) => (
         <Button
           key={verb}
@@ -129,7 +130,7 @@ function Acts({ request }: { request: ShiftRequest }) {
         </Button>
       ))}
       {asking && <Reasoned request={request} verb={asking} onClose={() => setAsking(null)} />}
-    </div>
+    </Row>
   );
 }
 
@@ -138,14 +139,14 @@ function One({ request }: { request: ShiftRequest }) {
   const { shift, otherShift, status, note, decisionNote, decidedBy, fullName, colleagueName } = request;
   return (
     <Card as="li" quiet className={styles.request}>
-      <div className={styles.head}>
+      <Row gap={[0.375, 0.75]} align="baseline" justify="space-between" flat>
         <b>
           {request.kind === 'swap'
             ? t('shiftRequest.swap', 'Swap')
             : t('shiftRequest.claim', 'Request for an open shift')}
         </b>
         <StatePill on={status === 'approved'}>{requestWords[status](t)}</StatePill>
-      </div>
+      </Row>
       <div className={styles.swap}>
         <div>
           <span>
@@ -162,10 +163,8 @@ function One({ request }: { request: ShiftRequest }) {
           </div>
         )}
       </div>
-      {note && <p className={styles.said}>{note}</p>}
-      {decisionNote && (
-        <p className={styles.said}>{decidedBy ? `${decidedBy}: ${decisionNote}` : decisionNote}</p>
-      )}
+      {note && <Note>{note}</Note>}
+      {decisionNote && <Note>{decidedBy ? `${decidedBy}: ${decisionNote}` : decisionNote}</Note>}
       <Warnings request={request} />
       <Acts request={request} />
     </Card>
@@ -187,11 +186,11 @@ export function ShiftRequests({ whose }: { whose: 'own' | 'team' }) {
       }
     >
       {(items) => (
-        <ul className={styles.list}>
+        <List gap={0.5}>
           {items.map((one) => (
             <One key={one.requestId} request={one} />
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

@@ -24,7 +24,7 @@ import { ShiftChip } from './shift-chip.tsx';
 import { chipOf } from './shift-fields.tsx';
 import { colourWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
-import styles from './shift.module.css';
+import { List, Stack } from '../../ui/parts.tsx';
 import { type TypeBody, useAddType, useEditType, useRemoveType, useShiftTypes } from './shift.queries.ts';
 
 const timeOf = (minute: number) =>
@@ -165,7 +165,7 @@ function One({ type }: { type: ShiftType }) {
   const [edit, drop] = [t('shiftType.edit', 'Edit'), t('shiftType.remove', 'Remove')];
   return (
     <Card as="li" quiet>
-      <div className={styles.type}>
+      <Stack gap={[0.5, 0.75]} align="center" columns="minmax(0, 1fr) auto">
         <ShiftChip shift={chipOf(type)} />
         <Acts>
           {can.edit && (
@@ -190,7 +190,7 @@ function One({ type }: { type: ShiftType }) {
             </Button>
           )}
         </Acts>
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -210,11 +210,11 @@ export function ShiftTypes() {
             <EmptyScreen screen={shiftEmpty['no-shift-types']} action={add} />
           ) : (
             <>
-              <ul className={styles.list}>
+              <List gap={0.5}>
                 {items.map((one) => (
                   <One key={one.shiftTypeId} type={one} />
                 ))}
-              </ul>
+              </List>
               <Acts>{add}</Acts>
             </>
           )

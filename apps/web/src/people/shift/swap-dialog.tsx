@@ -11,6 +11,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 import { dayWords } from './shift-words.ts';
+import { Note, Stack } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
 import { useAskForShift, useColleagueShifts } from './shift.queries.ts';
 
@@ -35,7 +36,7 @@ function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
     <Listed
       list={useColleagueShifts(shiftId)}
       waiting={<ListSkeleton count={3} />}
-      empty={<p className={styles.said}>{t('shift.swap.none', 'No colleague has a shift near this day.')}</p>}
+      empty={<Note>{t('shift.swap.none', 'No colleague has a shift near this day.')}</Note>}
     >
       {(shifts) => (
         <div className={styles.stack}>
@@ -47,12 +48,12 @@ function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
             options={shifts.map((shift) => ({
               value: shift.shiftId,
               label: (
-                <span className={styles.list}>
+                <Stack as="span" gap={0.5}>
                   <span>
                     <b translate="no">{shift.fullName}</b>, {dayWords(shift.day, locale)}
                   </span>
                   <ShiftChip shift={shift} />
-                </span>
+                </Stack>
               ),
             }))}
           />

@@ -3,6 +3,7 @@ import { mostChecks } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { FieldGroup } from '../../ui/field-group.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import type { TaskParts } from './task-form.ts';
 import styles from './task.module.css';
@@ -12,8 +13,7 @@ export function ChecklistFields({ fields: { checklist }, errors, change }: TaskP
   const { t } = useTranslation();
   const label = (place: number) => t('task.check.line', 'Line {{place}}', { place: place + 1 });
   return (
-    <fieldset className={styles.lines}>
-      <legend>{t('task.checklist', 'Checklist')}</legend>
+    <FieldGroup legend={t('task.checklist', 'Checklist')}>
       {checklist.map((line, place) => (
         // Lines have no id until they are saved; none changes its place.
         <div key={place} className={styles.line}>
@@ -41,6 +41,6 @@ export function ChecklistFields({ fields: { checklist }, errors, change }: TaskP
           {t('task.check.add', 'Add a line')}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

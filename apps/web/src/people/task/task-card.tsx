@@ -9,6 +9,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { moveNames, statusNames } from './task-words.ts';
 import { type TaskMove, useMoveTask } from './task.queries.ts';
+import { Unseen } from '../../ui/parts.tsx';
 import styles from './task.module.css';
 
 export function TaskStatusPill({ status }: Pick<Card, 'status'>) {
@@ -30,7 +31,7 @@ export function TaskMarks({ task: { checksDone, checksAll, comments, documents, 
           <IconCheck size={16} aria-hidden />
           <span>
             {checksDone}/{checksAll}
-            <span className={styles.spoken}> {t('task.checks', 'on the checklist')}</span>
+            <Unseen> {t('task.checks', 'on the checklist')}</Unseen>
           </span>
         </span>
       )}

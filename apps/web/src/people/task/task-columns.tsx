@@ -3,6 +3,7 @@ import type { Column } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { TaskMarks, TaskMoves, TaskStatusPill } from './task-card.tsx';
 import { type Voice, dueWords, priorityNames, statusNames, whoWords } from './task-words.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './task.module.css';
 
 export const taskColumns = (voice: Voice): readonly Column<TaskCard>[] => {
@@ -52,9 +53,9 @@ export const taskColumns = (voice: Voice): readonly Column<TaskCard>[] => {
       id: 'acts',
       title: t('task.acts', 'Actions'),
       cell: (task) => (
-        <span className={styles.acts}>
+        <Row as="span" gap={0.5} align="center" hidesEmpty>
           <TaskMoves quiet task={task} verbs={['start', 'close', 'reopen', 'restore']} />
-        </span>
+        </Row>
       ),
       fixed: true,
       card: 'foot',

@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { useComment, useEditComment, useRemoveComment, useTaskComments } from './task.queries.ts';
+import { List, Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './task.module.css';
 
 const schema = z.object({ words: text(1_000) });
@@ -72,14 +73,14 @@ function EditComment({ comment, onDone }: { comment: TaskComment; onDone: () => 
         error={errors['words'] ?? errors['form']}
         onText={(words) => change({ words })}
       />
-      <div className={styles.acts}>
+      <Row gap={0.5} align="center" hidesEmpty>
         <Button type="submit" small busy={busy}>
           {t('task.save', 'Save')}
         </Button>
         <Button small tone="plain" onClick={onDone}>
           {t('task.comment.keep', 'Keep as it was')}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }
@@ -99,8 +100,10 @@ function Comment({ comment }: { comment: TaskComment }) {
         <EditComment comment={comment} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <p className={styles.said}>{words}</p>
-          <div className={styles.acts}>
+          <Paragraph breaks lines>
+            {words}
+          </Paragraph>
+          <Row gap={0.5} align="center" hidesEmpty>
             {can.edit && (
               <Button small tone="quiet" onClick={() => setEditing(true)}>
                 {t('task.edit.short', 'Edit')}
@@ -116,7 +119,7 @@ function Comment({ comment }: { comment: TaskComment }) {
                 {t('task.file.remove.short', 'Remove')}
               </Button>
             )}
-          </div>
+          </Row>
         </>
       )}
     </li>
@@ -135,11 +138,11 @@ export function TaskComments({ taskId }: { taskId: string }) {
         empty={<p className={styles.fact}>{t('task.comments.none', 'No comments yet')}</p>}
       >
         {(items) => (
-          <ul className={styles.comments}>
+          <List gap={0.6} above={1}>
             {items.map((comment) => (
               <Comment key={comment.commentId} comment={comment} />
             ))}
-          </ul>
+          </List>
         )}
       </Listed>
     </Section>

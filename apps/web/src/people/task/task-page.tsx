@@ -17,6 +17,8 @@ import { TaskDialog } from './task-dialog.tsx';
 import { TaskDocuments } from './task-documents.tsx';
 import { dueWords, priorityNames, repeatWords, whoWords } from './task-words.ts';
 import { useMoveTask, useTask, useTasksLive } from './task.queries.ts';
+import { Fact } from '../../ui/facts.tsx';
+import { Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './task.module.css';
 
 function Facts({ task }: { task: Task }) {
@@ -24,31 +26,15 @@ function Facts({ task }: { task: Task }) {
   const { t } = voice;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t('task.due', 'Due')}</dt>
-        <dd data-late={task.isLate || undefined}>{dueWords(voice, task)}</dd>
-      </div>
-      <div>
-        <dt>{t('task.who', 'Assigned to')}</dt>
-        <dd>{whoWords(voice, task)}</dd>
-      </div>
-      <div>
-        <dt>{t('task.priority', 'Priority')}</dt>
-        <dd>{priorityNames[task.priority](t)}</dd>
-      </div>
-      {task.repeat && (
-        <div>
-          <dt>{t('task.repeat', 'Repeat')}</dt>
-          <dd>{repeatWords(voice, task.repeat)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('task.author', 'Created by')}</dt>
-        <dd>
-          {task.author || t('task.author.gone', 'A former member')},{' '}
-          <DateTime at={task.createdAt} as="short" />
-        </dd>
-      </div>
+      <Fact name={t('task.due', 'Due')} bad={task.isLate}>
+        {dueWords(voice, task)}
+      </Fact>
+      <Fact name={t('task.who', 'Assigned to')}>{whoWords(voice, task)}</Fact>
+      <Fact name={t('task.priority', 'Priority')}>{priorityNames[task.priority](t)}</Fact>
+      {task.repeat && <Fact name={t('task.repeat', 'Repeat')}>{repeatWords(voice, task.repeat)}</Fact>}
+      <Fact name={t('task.author', 'Created by')}>
+        {task.author || t('task.author.gone', 'A former member')}, <DateTime at={task.createdAt} as="short" />
+      </Fact>
     </dl>
   );
 }
@@ -89,9 +75,9 @@ function Head({ task }: { task: Task }) {
   const edit = useDialogLink('task');
   const remove = useUrlDialog('remove-task');
   return (
-    <div className={styles.head}>
+    <Row gap={0.75} align="center" justify="space-between" below={1}>
       <TaskStatusPill status={task.status} />
-      <div className={styles.acts}>
+      <Row gap={0.5} align="center" hidesEmpty>
         <TaskMoves task={task} verbs={['start', 'close', 'reopen', 'restore', 'pause', 'cancel']} />
         {task.can.edit && (
           <ButtonLink {...edit} small tone="plain">
@@ -103,8 +89,8 @@ function Head({ task }: { task: Task }) {
             {t('task.remove', 'Delete')}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -128,7 +114,11 @@ export function TaskPage({ taskId }: { taskId: string }) {
         {(task) => (
           <>
             <Head task={task} />
-            {task.note && <p className={styles.note}>{task.note}</p>}
+            {task.note && (
+              <Paragraph breaks lines below={1}>
+                {task.note}
+              </Paragraph>
+            )}
             <Facts task={task} />
             <TaskChecklist task={task} />
             <TaskDocuments task={task} />

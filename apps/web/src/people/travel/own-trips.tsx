@@ -10,7 +10,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { travelEmpty } from './travel.empty.ts';
 import { useTrips } from './travel.queries.ts';
 import { spellWords } from './travel-words.ts';
-import styles from './travel.module.css';
+import { CardHead, List, Note } from '../../ui/parts.tsx';
 
 /** A person's own trips, the newest first. */
 export function OwnTrips() {
@@ -28,21 +28,21 @@ export function OwnTrips() {
       }
     >
       {(items) => (
-        <ul className={styles.list}>
+        <List>
           {items.map(({ request, route, startsAt, endsAt, purpose }) => (
             <Card as="li" quiet key={request.requestId}>
-              <div className={styles.head}>
+              <CardHead>
                 <h2>
                   <Link to={`/people/trips/${request.requestId}`} translate="no">
                     {route.join(' – ')}
                   </Link>
                 </h2>
                 <ApprovalPill request={request} />
-              </div>
-              <p className={styles.fact}>{`${spellWords(startsAt, endsAt, locale)} · ${purpose}`}</p>
+              </CardHead>
+              <Note breaks above={0.25}>{`${spellWords(startsAt, endsAt, locale)} · ${purpose}`}</Note>
             </Card>
           ))}
-        </ul>
+        </List>
       )}
     </Listed>
   );

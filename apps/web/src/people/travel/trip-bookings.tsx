@@ -7,15 +7,16 @@ import { Section } from '../../ui/section.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type TypedLeg, daysOf } from './trip-form.ts';
 import { useTripBookings } from './travel.queries.ts';
+import { CardHead, List, Note, Text } from '../../ui/parts.tsx';
 import styles from './travel.module.css';
 
 function Named({ number, startsAt, locality }: TripBooking) {
   return (
     <span className={styles.booking}>
       <strong translate="no">{number}</strong>
-      <span className={styles.note}>
+      <Text tone="quiet">
         <DateTime at={startsAt} as="short" /> · <span translate="no">{locality}</span>
-      </span>
+      </Text>
     </span>
   );
 }
@@ -65,9 +66,7 @@ export function TripBookings({
   return (
     <div>
       <strong>{label}</strong>
-      <p className={styles.note} role="status">
-        {words}
-      </p>
+      <Note role="status">{words}</Note>
     </div>
   );
 }
@@ -79,10 +78,10 @@ export function BookingLinks({ bookings, isOwner }: Pick<Trip, 'bookings'> & { r
   const at = isOwner ? '/consultant-service/bookings' : '/sub-user/bookings';
   return (
     <Section title={t('trip.bookings', 'Bookings')}>
-      <ul className={styles.list}>
+      <List>
         {bookings.map(({ bookingId, number, startsAt, locality, canOpen }) => (
           <Card as="li" quiet key={bookingId}>
-            <div className={styles.head}>
+            <CardHead>
               {canOpen ? (
                 <Link to={`${at}/${bookingId}`} translate="no">
                   {number}
@@ -91,13 +90,13 @@ export function BookingLinks({ bookings, isOwner }: Pick<Trip, 'bookings'> & { r
                 <strong translate="no">{number}</strong>
               )}
               <DateTime at={startsAt} as="short" />
-            </div>
-            <p className={styles.fact} translate="no">
+            </CardHead>
+            <Note breaks above={0.25} translate="no">
               {locality}
-            </p>
+            </Note>
           </Card>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

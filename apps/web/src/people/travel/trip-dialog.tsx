@@ -17,7 +17,7 @@ import { TripLegs } from './leg-fields.tsx';
 import { TripBookings } from './trip-bookings.tsx';
 import { type Typed, bodyOf, typedOf } from './trip-form.ts';
 import { type TripBody, useAddTrip, useEditTrip, useTravelSetting } from './travel.queries.ts';
-import styles from './travel.module.css';
+import { Note } from '../../ui/parts.tsx';
 
 function useTripForm(trip: Trip | null, onClose: () => void) {
   const { t } = useTranslation();
@@ -56,9 +56,9 @@ function AllowanceNote() {
   const perDiem = useTravelSetting().data?.perDiem ?? 0;
   if (perDiem === 0) return null;
   return (
-    <p className={styles.note}>
+    <Note>
       {t('trip.allowance.note', 'Each day pays {{amount}}.', { amount: formatMoney(perDiem, locale) })}
-    </p>
+    </Note>
   );
 }
 

@@ -22,7 +22,7 @@ import { TripDialog } from './trip-dialog.tsx';
 import { TripReview } from './trip-review.tsx';
 import { useTrip } from './travel.queries.ts';
 import { modeNames, spellWords } from './travel-words.ts';
-import styles from './travel.module.css';
+import { CardHead, List, Note, Text } from '../../ui/parts.tsx';
 
 function TripFacts({ trip }: { trip: Trip }) {
   const { t, plural, locale } = useTranslation();
@@ -50,17 +50,17 @@ function Legs({ legs }: Pick<Trip, 'legs'>) {
   const { t } = useTranslation();
   return (
     <Section title={t('trip.legs', 'Legs')}>
-      <ol className={styles.legs}>
+      <List as="ol">
         {legs.map(({ from, to, mode, departsAt, arrivesAt }, place) => (
           <Card as="li" quiet key={place}>
             <strong translate="no">{`${from} – ${to}`}</strong>
-            <p className={styles.fact}>
+            <Note breaks above={0.25}>
               {modeNames[mode](t)} · <DateTime at={departsAt} as="short" /> –{' '}
               <DateTime at={arrivesAt} as="short" />
-            </p>
+            </Note>
           </Card>
         ))}
-      </ol>
+      </List>
     </Section>
   );
 }
@@ -79,19 +79,21 @@ function Expenses({ trip: { request, expenses, can } }: { trip: Trip }) {
         )
       }
     >
-      <ul className={styles.list}>
+      <List>
         {expenses.map(({ requestId, category, note, amount, status }) => (
           <Card as="li" quiet key={requestId}>
-            <div className={styles.head}>
+            <CardHead>
               <Link to={`/people/expenses/${requestId}`} translate="no">
                 {category}
               </Link>
               <Money paise={amount} strong />
-            </div>
-            <p className={styles.fact}>{[statusWords[status](t), note].filter(Boolean).join(' · ')}</p>
+            </CardHead>
+            <Note breaks above={0.25}>
+              {[statusWords[status](t), note].filter(Boolean).join(' · ')}
+            </Note>
           </Card>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }
@@ -119,9 +121,9 @@ function Shown({ trip, more }: { trip: Trip; more: ReactNode }) {
       <RequestCard
         request={request}
         title={
-          <span className={styles.route} translate="no">
+          <Text size={1.25} weight={800} breaks translate="no">
             {route.join(' – ')}
-          </span>
+          </Text>
         }
       >
         <TripFacts trip={trip} />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useMakeDefault } from './address.queries.ts';
 import { AddressWords } from './address-words.tsx';
+import { Grid, Row } from '../../ui/parts.tsx';
 import styles from './address.module.css';
 import { addressParameter, editAddress, EditAddressDialog } from './edit-address-dialog.tsx';
 import { removeAddress, RemoveAddressDialog } from './remove-address-dialog.tsx';
@@ -21,7 +22,7 @@ function AddressCard({ address }: { address: DeliveryAddress }) {
   return (
     <Card as="li" className={styles.card}>
       <AddressWords address={address} />
-      <div className={styles.actions}>
+      <Row gap={0.5}>
         <ButtonLink {...edit} tone="plain" small>
           {t('address.change', 'Edit')}
         </ButtonLink>
@@ -38,7 +39,7 @@ function AddressCard({ address }: { address: DeliveryAddress }) {
         <ButtonLink {...remove} tone="quiet" small>
           {t('address.remove', 'Remove')}
         </ButtonLink>
-      </div>
+      </Row>
     </Card>
   );
 }
@@ -63,11 +64,11 @@ export function AddressBook({ addresses }: { addresses: readonly DeliveryAddress
           {t('address.none.words', 'Save one to book faster next time.')}
         </EmptyState>
       ) : (
-        <ul className={styles.book}>
+        <Grid as="ul" least={22} gap={1} keepsRoom>
           {addresses.map((address) => (
             <AddressCard key={address.addressId} address={address} />
           ))}
-        </ul>
+        </Grid>
       )}
       <EditAddressDialog addresses={addresses} />
       <RemoveAddressDialog addresses={addresses} />

@@ -2,6 +2,7 @@ import { deliveryAddressBody } from '@nukkad/contract/places/geography/geography
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Tick } from '../../ui/field-group.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -10,7 +11,6 @@ import { withPincode } from './address-fields.ts';
 import { useSaveAddress } from './address.queries.ts';
 import { labelWords } from './address-words.tsx';
 import { Form } from '../../ui/form.tsx';
-import styles from './address.module.css';
 import { PincodeField } from './pincode-field.tsx';
 
 const labels = ['Home', 'Office', 'Other'] as const;
@@ -82,15 +82,13 @@ export function AddressForm({
         autoComplete="name"
         {...text('contactName')}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={fields.isDefault}
-          disabled={initial.isDefault}
-          onChange={(event) => change({ isDefault: event.target.checked })}
-        />
+      <Tick
+        checked={fields.isDefault}
+        disabled={initial.isDefault}
+        onChange={(event) => change({ isDefault: event.target.checked })}
+      >
         {t('address.makeDefault', 'Set as default')}
-      </label>
+      </Tick>
       <Refusal>{errors['form']}</Refusal>
     </Form>
   );

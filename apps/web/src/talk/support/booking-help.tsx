@@ -8,6 +8,7 @@ import { formatInstant } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useBookingReports } from './booking-report.queries.ts';
+import { List, Note, Paragraph } from '../../ui/parts.tsx';
 import styles from './booking-help.module.css';
 import { problemWords } from './problem-words.ts';
 import { ReportDialog, reportDialog } from './report-dialog.tsx';
@@ -24,19 +25,23 @@ function OneReport({ report }: { report: BookingReport }) {
         <h3>{problemWords(t, problem)}</h3>
         <StatusBadge status={status} />
       </div>
-      <p className={styles.fact}>
+      <Note above={0.25} below={0.5}>
         {open.includes(status)
           ? t('report.got', 'We got your report {{number}}. We answer by {{day}}.', {
               number,
               day: formatInstant(answerBy, 'short', locale),
             })
           : t('report.number', 'Report {{number}}', { number })}
-      </p>
-      <p className={styles.words}>{message}</p>
+      </Note>
+      <Paragraph breaks lines>
+        {message}
+      </Paragraph>
       {last && (
         <blockquote className={styles.answer}>
           <strong>{t('support.us', 'Support')}</strong>
-          <p className={styles.words}>{last.message}</p>
+          <Paragraph breaks lines>
+            {last.message}
+          </Paragraph>
         </blockquote>
       )}
     </Card>
@@ -64,11 +69,11 @@ export function BookingHelp({
       lead={t('report.lead', 'Tell us what happened. You get a number and an answer.')}
     >
       {data.reports.length > 0 && (
-        <ul className={styles.list}>
+        <List below={1}>
           {data.reports.map((report) => (
             <OneReport key={report.incidentId} report={report} />
           ))}
-        </ul>
+        </List>
       )}
       <ButtonLink {...link} tone="plain" icon={<IconLifebuoy size={22} aria-hidden />}>
         {data.reports.length > 0

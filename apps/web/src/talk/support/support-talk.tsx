@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { CallBackForm } from './live/call-back-form.tsx';
 import { ChatView } from './live/chat-view.tsx';
+import { Stack } from '../../ui/parts.tsx';
 import styles from './live/live.module.css';
 import { useAvailability, useSession } from './live/live.queries.ts';
 import { StartChat } from './live/start-chat.tsx';
@@ -98,7 +99,7 @@ export function SupportTalk({ Sheet }: { Sheet: Sheet }) {
                   }),
                 })}
               />
-              <div className={styles.ways}>
+              <Stack gap={1} above={1.5}>
                 {isOpen && (
                   <Card>
                     <StartChat waitMinutes={waitMinutes} queued />
@@ -107,7 +108,7 @@ export function SupportTalk({ Sheet }: { Sheet: Sheet }) {
                 <Card>
                   <CallBackForm opensAt={opensAt} closesAt={closesAt} />
                 </Card>
-              </div>
+              </Stack>
             </>
           );
         }}

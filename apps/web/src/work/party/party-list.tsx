@@ -8,7 +8,7 @@ import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { partyEmpty } from './party.empty.ts';
 import { partiesAddress, useParties } from './party.queries.ts';
 import { formatMoney } from '../../ui/money.tsx';
-import styles from './party.module.css';
+import { Text } from '../../ui/parts.tsx';
 import { balanceWords, kindWords } from './party-words.ts';
 
 type Voice = ReturnType<typeof useTranslation>;
@@ -60,7 +60,11 @@ const columnsOf = (voice: Voice): readonly Column<PartyCard>[] => {
       title: t('party.overdue', 'Overdue'),
       text: ({ overdue }) => (overdue > 0 ? formatMoney(overdue, voice.locale) : ''),
       cell: ({ overdue }) =>
-        overdue > 0 && <span className={styles.overdue}>{formatMoney(overdue, voice.locale)}</span>,
+        overdue > 0 && (
+          <Text tone="bad" weight={600}>
+            {formatMoney(overdue, voice.locale)}
+          </Text>
+        ),
       figures: true,
       width: '9rem',
     },

@@ -10,6 +10,7 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { balanceWords, kindWords, termsWords } from './party-words.ts';
+import { Row, Text } from '../../ui/parts.tsx';
 import styles from './party.module.css';
 import { useParty } from './party.queries.ts';
 
@@ -25,9 +26,9 @@ function PartyFacts({ party }: { party: Party }) {
         </Fact>
         {party.overdue > 0 && (
           <Fact name={t('party.overdue', 'Overdue')}>
-            <span className={styles.overdue} translate="no">
+            <Text tone="bad" weight={600} translate="no">
               {formatMoney(party.overdue, voice.locale)}
-            </span>
+            </Text>
           </Fact>
         )}
         {party.kind === 'customer' && (
@@ -60,7 +61,7 @@ function PartyFacts({ party }: { party: Party }) {
 function Acts({ party: { partyId, can } }: { party: Party }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75}>
       {can.openProject && (
         <ButtonLink to={`/projects/new-business?party=${partyId}`}>
           {t('newBusiness.title', 'New project')}
@@ -71,7 +72,7 @@ function Acts({ party: { partyId, can } }: { party: Party }) {
           {t('party.edit', 'Edit')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 

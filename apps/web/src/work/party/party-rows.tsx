@@ -3,10 +3,10 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { FieldGroup, GroupLine } from '../../ui/field-group.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type TypedAddress, type TypedContact, noAddress, noContact } from './party-fields.ts';
-import styles from './party.module.css';
 
 interface RowsProps<Row> {
   readonly rows: readonly Row[];
@@ -35,16 +35,15 @@ function Rows<Row>({
   const changed = (index: number) => (changes: Partial<Row>) =>
     onRows(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));
   return (
-    <fieldset className={styles.rows}>
-      <legend>{title}</legend>
+    <FieldGroup legend={title}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own until they are saved.
-        <div key={index} className={styles.row}>
+        <GroupLine key={index}>
           {children(row, changed(index))}
           <Button tone="plain" small onClick={() => onRows(rows.filter((_, at) => at !== index))}>
             {t('party.remove', 'Remove')}
           </Button>
-        </div>
+        </GroupLine>
       ))}
       <Refusal>{error}</Refusal>
       {rows.length < most && (
@@ -52,7 +51,7 @@ function Rows<Row>({
           {add}
         </Button>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Fact, Figures } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { MonthChart } from './month-chart.tsx';
@@ -68,22 +69,15 @@ export function AnalyticsPage() {
       {({ months, byStatus, topParties, running, late, overdue }) => (
         <>
           <Card quiet>
-            <dl className={styles.figures}>
-              <div>
-                <dt>{t('analytics.running', 'Running projects')}</dt>
-                <dd>{running}</dd>
-              </div>
-              <div data-bad={late > 0 || undefined}>
-                <dt>{t('analytics.late', 'Projects behind schedule')}</dt>
-                <dd>{late}</dd>
-              </div>
-              <div data-bad={overdue > 0 || undefined}>
-                <dt>{t('analytics.overdue', 'Overdue payments')}</dt>
-                <dd>
-                  <Money paise={overdue} />
-                </dd>
-              </div>
-            </dl>
+            <Figures>
+              <Fact name={t('analytics.running', 'Running projects')}>{String(running)}</Fact>
+              <Fact name={t('analytics.late', 'Projects behind schedule')} bad={late > 0}>
+                {String(late)}
+              </Fact>
+              <Fact name={t('analytics.overdue', 'Overdue payments')} bad={overdue > 0}>
+                <Money paise={overdue} />
+              </Fact>
+            </Figures>
           </Card>
           <Section title={t('analytics.months', 'Billed and received')}>
             <MonthChart months={months} />

@@ -2,6 +2,7 @@ import type { PaymentBook } from '@nukkad/contract/work/payment-book/payment-boo
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Fact, Figures } from '../../ui/facts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -23,16 +24,13 @@ export function BookFigures({ book }: { book: PaymentBook }) {
   ] as const;
   return (
     <Card quiet>
-      <dl className={styles.figures}>
+      <Figures>
         {figures.map(([term, paise, isBad]) => (
-          <div key={term} data-bad={isBad || undefined}>
-            <dt>{term}</dt>
-            <dd>
-              <Money paise={paise} />
-            </dd>
-          </div>
+          <Fact key={term} name={term} bad={isBad}>
+            <Money paise={paise} />
+          </Fact>
         ))}
-      </dl>
+      </Figures>
     </Card>
   );
 }

@@ -15,7 +15,7 @@ import { type BookOf, saveAccount, useBook } from './payment-book.queries.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { PaperList } from './paper-list.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import styles from './payment-book.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 const daysOfYear = 365;
 
@@ -29,7 +29,7 @@ function Acts({ partyId, mayWrite }: { partyId: string; mayWrite: boolean }) {
     onError: toastFailure,
   });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} above={0.75} below={0.75}>
       {mayWrite && (
         <>
           <ButtonLink {...receipt} small>
@@ -43,7 +43,7 @@ function Acts({ partyId, mayWrite }: { partyId: string; mayWrite: boolean }) {
       <Button small tone="plain" busy={paper.isPending} onClick={() => paper.mutate()}>
         {t('book.statement', 'Statement of a year (PDF)')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -12,7 +12,7 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type BookOf, type NewCredit, useNoteCredit } from './payment-book.queries.ts';
-import styles from './payment-book.module.css';
+import { Note } from '../../ui/parts.tsx';
 
 function NoteCredit({ partyId, of, onClose }: { partyId: string; of: BookOf; onClose: () => void }) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ function NoteCredit({ partyId, of, onClose }: { partyId: string; of: BookOf; onC
           error={errors['words'] ?? errors['form']}
           onText={(words) => change({ words })}
         />
-        <p className={styles.note}>{t('book.credit.note', 'It lowers what this customer owes you.')}</p>
+        <Note size={0.875}>{t('book.credit.note', 'It lowers what this customer owes you.')}</Note>
       </Form>
     </Dialog>
   );

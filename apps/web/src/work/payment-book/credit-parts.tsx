@@ -5,7 +5,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import type { Chosen } from './paper-choices.tsx';
 import { SumLine } from './paper-lines.tsx';
-import styles from './payment-book.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 type Parts = readonly { readonly lineAt: number; readonly amount: number }[];
 
@@ -36,7 +36,7 @@ export function CreditParts({
     if (isWhole) onChoose({ parts: next.toSorted((one, other) => one.lineAt - other.lineAt) });
   };
   return (
-    <div className={styles.lines}>
+    <Stack gap={1} below={1.25}>
       {creditLines.map(({ lineAt, description, left }) => {
         const amount = parts.find((part) => part.lineAt === lineAt)?.amount ?? null;
         return (
@@ -54,6 +54,6 @@ export function CreditParts({
         );
       })}
       <SumLine sum={sum} total={content.total} />
-    </div>
+    </Stack>
   );
 }

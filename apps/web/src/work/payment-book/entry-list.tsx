@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { IssueLink } from './paper-acts.tsx';
-import styles from './payment-book.module.css';
+import { Row } from '../../ui/parts.tsx';
 import { entryWords, kindNames } from './book-words.ts';
 import { type BookOf, bookAddress, useEntries, useReverse } from './payment-book.queries.ts';
 
@@ -41,11 +41,11 @@ function TakeBack({ entry }: { entry: BookEntry }) {
 
 function EntryActs({ entry }: { entry: BookEntry }) {
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} above={0.75} below={0.75}>
       {entry.paper && <span translate="no">{entry.paper.number}</span>}
       <IssueLink entry={entry} />
       <TakeBack entry={entry} />
-    </div>
+    </Row>
   );
 }
 

@@ -10,7 +10,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { savePaper, useSharePaper } from './party-paper.queries.ts';
 import { issueWords } from './party-paper-words.ts';
 import { SendLink } from './send-paper.tsx';
-import styles from './payment-book.module.css';
+import { Row } from '../../ui/parts.tsx';
 
 export const paperParameter = 'paper';
 
@@ -43,7 +43,7 @@ export function PaperActs({
   });
   const pass = useSharePaper();
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} above={0.75} below={0.75}>
       <Button
         small
         tone="plain"
@@ -79,6 +79,6 @@ export function PaperActs({
           <SendLink paperId={paperId} />
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { PaperAsked } from './party-paper.queries.ts';
 import { basisNames } from './party-paper-words.ts';
-import styles from './payment-book.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 export type Chosen = Omit<PaperAsked, 'entryId'>;
 
@@ -80,12 +80,12 @@ export function PaperChoices(props: Parameters<typeof BillChoices>[0]) {
   const { kind } = props.draft.content;
   if (kind === 'receipt') return null;
   return (
-    <div className={styles.choices}>
+    <Stack gap={1} below={1.25}>
       {kind === 'credit_note' ? (
         <CreditChoice draft={props.draft} onChoose={props.onChoose} />
       ) : (
         <BillChoices {...props} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type TypedPaperLine, emptyPaperLine, sumOfTyped } from './paper-line-fields.ts';
+import { Grid, Note, Paragraph, Stack } from '../../ui/parts.tsx';
 import styles from './payment-book.module.css';
 
 interface LineProps {
@@ -49,7 +50,7 @@ function OneLine({ line, at, percents, onLine, onRemove }: LineProps) {
           />
         )}
       </FieldPair>
-      <div className={styles.three}>
+      <Grid least={7} gap={0.75}>
         <TextField
           label={t('partyPaper.line.quantity', 'Quantity')}
           inputMode="decimal"
@@ -67,7 +68,7 @@ function OneLine({ line, at, percents, onLine, onRemove }: LineProps) {
           paise={line.rate}
           onPaise={(rate) => set({ rate })}
         />
-      </div>
+      </Grid>
       {onRemove && (
         <Button tone="quiet" small onClick={onRemove}>
           {t('partyPaper.line.remove', 'Remove line {{number}}', { number: at + 1 })}
@@ -81,12 +82,11 @@ function OneLine({ line, at, percents, onLine, onRemove }: LineProps) {
 export function SumLine({ sum, total }: { sum: Paise; total: Paise }) {
   const { t, locale } = useTranslation();
   const says = { sum: formatMoney(sum, locale), total: formatMoney(total, locale) };
-  if (sum === total)
-    return <p className={styles.note}>{t('partyPaper.sum', 'Lines add up to {{sum}}', says)}</p>;
+  if (sum === total) return <Note size={0.875}>{t('partyPaper.sum', 'Lines add up to {{sum}}', says)}</Note>;
   return (
-    <p className={styles.unequal} role="status">
+    <Paragraph tone="bad" role="status">
       {t('partyPaper.sum.differs', 'Lines add up to {{sum}} instead of {{total}}', says)}
-    </p>
+    </Paragraph>
   );
 }
 
@@ -112,7 +112,7 @@ export function PaperLines({
       rate: left > 0 ? left : null,
     });
   return (
-    <div className={styles.lines}>
+    <Stack gap={1} below={1.25}>
       {lines.map((line, at) => (
         <OneLine
           key={line.key}
@@ -129,6 +129,6 @@ export function PaperLines({
           {t('partyPaper.line.add', 'Add line')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

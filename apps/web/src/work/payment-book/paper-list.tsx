@@ -9,20 +9,20 @@ import { PaperActs } from './paper-acts.tsx';
 import { useIssued } from './party-paper.queries.ts';
 import { paperNames } from './party-paper-words.ts';
 import { SendDialog, SentWords } from './send-paper.tsx';
-import styles from './payment-book.module.css';
+import { List, Note, Row } from '../../ui/parts.tsx';
 
 function IssuedWords({ paper }: { paper: PartyPaper }) {
   const { t, locale } = useTranslation();
   const { kind, number, total, credited, isTakenBack, issuedAt, sent } = paper;
   return (
     <>
-      <p className={styles.paper}>
+      <Row as="p" gap={[0.25, 1]} justify="space-between">
         <strong>
           {paperNames[kind](t)} <span translate="no">{number}</span>
         </strong>
         <Money paise={total} strong />
-      </p>
-      <p className={styles.about}>
+      </Row>
+      <Note below={0.5}>
         {formatInstant(issuedAt, 'day', locale)}
         {credited > 0 && (
           <>
@@ -31,11 +31,11 @@ function IssuedWords({ paper }: { paper: PartyPaper }) {
           </>
         )}
         {isTakenBack && ` · ${t('book.kind.reversal', 'Taken back')}`}
-      </p>
+      </Note>
       {sent && (
-        <p className={styles.about}>
+        <Note below={0.5}>
           <SentWords sent={sent} />
-        </p>
+        </Note>
       )}
     </>
   );
@@ -49,7 +49,7 @@ export function PaperList({ partyId, mayWrite }: { partyId: string; mayWrite: bo
   if (issued.length === 0) return null;
   return (
     <Section title={t('partyPaper.list', 'Invoices and receipts')}>
-      <ul className={styles.issued}>
+      <List>
         {issued.map((paper) => (
           <li key={paper.paperId}>
             <Card quiet>
@@ -59,7 +59,7 @@ export function PaperList({ partyId, mayWrite }: { partyId: string; mayWrite: bo
             </Card>
           </li>
         ))}
-      </ul>
+      </List>
       {hasNextPage && (
         <Button tone="plain" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('partyPaper.more', 'Show more')}

@@ -22,7 +22,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type Choice, type TypedCost, bodyOfCost, noCost } from './cost-fields.ts';
 import { costKindNames } from './cost-words.ts';
 import { type NewCost, useAddCost } from './project-cost.queries.ts';
-import styles from './project-cost.module.css';
+import { Stack } from '../../ui/parts.tsx';
 
 interface Of {
   readonly projectId: string;
@@ -190,14 +190,14 @@ function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose:
             />
           )}
         </FieldPair>
-        <div className={styles.bill}>
+        <Stack gap={0.5} justify="start">
           <FileButton
             accept="application/pdf,image/jpeg,image/png,image/webp"
             onFiles={([file]) => setBill(file ?? null)}
           >
             {bill ? bill.name : t('cost.bill', 'Attach the bill (optional)')}
           </FileButton>
-        </div>
+        </Stack>
         <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>

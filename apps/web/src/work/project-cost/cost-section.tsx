@@ -15,6 +15,7 @@ import { costKindNames, reckoned } from './cost-words.ts';
 import { MarginCard } from './margin-card.tsx';
 import { useCosts, useMargin } from './project-cost.queries.ts';
 import { RemoveCostDialog } from './remove-cost-dialog.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './project-cost.module.css';
 
 function Cost({ cost }: { cost: ProjectCost }) {
@@ -88,9 +89,7 @@ export function CostSection({
         list={costs}
         waiting={<ListSkeleton count={2} />}
         empty={
-          <p className={styles.none}>
-            {t('cost.none', 'Book time, material and travel to see what this project leaves you.')}
-          </p>
+          <Note>{t('cost.none', 'Book time, material and travel to see what this project leaves you.')}</Note>
         }
       >
         {(items) => (

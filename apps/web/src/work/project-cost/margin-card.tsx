@@ -1,6 +1,7 @@
 import { type ProjectMargin, costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { Fact } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { costKindNames, timeWords } from './cost-words.ts';
 import styles from './project-cost.module.css';
@@ -28,38 +29,23 @@ export function MarginCard({ margin }: { margin: ProjectMargin }) {
   return (
     <Card quiet>
       <dl className={styles.figures}>
-        <div data-whole data-loss={margin.margin < 0 || undefined}>
-          <dt>{t('cost.margin', 'Margin')}</dt>
-          <dd>
-            {money(margin.margin)}
-            {percent}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('cost.earned', 'Earned, without GST')}</dt>
-          <dd>{money(margin.earned)}</dd>
-        </div>
+        <Fact name={t('cost.margin', 'Margin')} bad={margin.margin < 0}>
+          {money(margin.margin)}
+          {percent}
+        </Fact>
+        <Fact name={t('cost.earned', 'Earned, without GST')}>{money(margin.earned)}</Fact>
         {margin.inDispute > 0 && (
-          <div>
-            <dt>{t('cost.inDispute', 'In dispute, not counted')}</dt>
-            <dd>{money(margin.inDispute)}</dd>
-          </div>
+          <Fact name={t('cost.inDispute', 'In dispute, not counted')}>{money(margin.inDispute)}</Fact>
         )}
         {costKinds
           .filter((kind) => margin[kind] > 0)
           .map((kind) => (
-            <div key={kind}>
-              <dt>{costKindNames[kind](t)}</dt>
-              <dd>
-                {money(margin[kind])}
-                {kind === 'labour' && ` · ${timeWords(voice, margin.minutes)}`}
-              </dd>
-            </div>
+            <Fact key={kind} name={costKindNames[kind](t)}>
+              {money(margin[kind])}
+              {kind === 'labour' && ` · ${timeWords(voice, margin.minutes)}`}
+            </Fact>
           ))}
-        <div>
-          <dt>{t('cost.agreed', 'Agreed, without GST')}</dt>
-          <dd>{money(margin.agreed)}</dd>
-        </div>
+        <Fact name={t('cost.agreed', 'Agreed, without GST')}>{money(margin.agreed)}</Fact>
       </dl>
       <CostBar margin={margin} />
     </Card>

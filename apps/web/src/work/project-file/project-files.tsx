@@ -16,6 +16,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { FileDialogs } from './file-dialogs.tsx';
 import { type FileSide, useProjectFiles } from './project-file.queries.ts';
 import { acceptedFiles, useSendingFiles } from './use-sending-files.ts';
+import { Grid, List, Note, Row, Stack } from '../../ui/parts.tsx';
 import styles from './project-file.module.css';
 
 interface Of {
@@ -28,7 +29,7 @@ function Add({ projectId, side }: Of) {
   const [audience, setAudience] = useState<FileAudience>('team');
   const { progress, failure, send } = useSendingFiles(projectId, side);
   return (
-    <div className={styles.add}>
+    <Stack gap={0.75} justify="start">
       {side === 'partner' && (
         <SelectField
           label={t('file.audience', 'Who sees new files?')}
@@ -51,7 +52,7 @@ function Add({ projectId, side }: Of) {
           : t('file.sending', 'Uploading… {{percent}}%', { percent: Math.round(progress * 100) })}
       </FileButton>
       <Refusal>{failure}</Refusal>
-    </div>
+    </Stack>
   );
 }
 
@@ -65,7 +66,11 @@ function About({ file, side }: { file: ProjectFile; side: FileSide }) {
       : t('file.by.customer', 'from the customer');
   const seen = side === 'partner' && file.audience === 'team' ? t('file.teamOnly', 'team only') : null;
   const when = formatInstant(file.addedAt, 'day', locale);
-  return <p className={styles.about}>{[when, who, seen].filter(Boolean).join(' · ')}</p>;
+  return (
+    <Note size={0.875} breaks>
+      {[when, who, seen].filter(Boolean).join(' · ')}
+    </Note>
+  );
 }
 
 function Acts({ file: { fileId, can } }: { file: ProjectFile }) {
@@ -73,7 +78,7 @@ function Acts({ file: { fileId, can } }: { file: ProjectFile }) {
   const edit = useDialogLink('file', { fileId });
   const remove = useDialogLink('remove-file', { fileId });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.5} hidesEmpty>
       {can.edit && (
         <ButtonLink {...edit} small tone="plain">
           {t('file.edit', 'Edit')}
@@ -84,7 +89,7 @@ function Acts({ file: { fileId, can } }: { file: ProjectFile }) {
           {t('file.remove', 'Remove')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -96,7 +101,11 @@ function Photo({ file, side }: { file: ProjectFile; side: FileSide }) {
         <img src={file.url} width={160} height={120} loading="lazy" alt={file.caption || file.fileName} />
       </Link>
       <div>
-        {file.caption && <p className={styles.about}>{file.caption}</p>}
+        {file.caption && (
+          <Note size={0.875} breaks>
+            {file.caption}
+          </Note>
+        )}
         <About file={file} side={side} />
       </div>
       <Acts file={file} />
@@ -139,20 +148,20 @@ export function ProjectFiles({ projectId, side, mayAdd }: Of & { readonly mayAdd
         {({ items }) => (
           <>
             {items.length === 0 && <Empty side={side} />}
-            <ul className={styles.photos}>
+            <Grid as="ul" least={9.5} gap={0.75} keepsRoom>
               {items
                 .filter(({ kind }) => kind === 'photo')
                 .map((file) => (
                   <Photo key={file.fileId} file={file} side={side} />
                 ))}
-            </ul>
-            <ul className={styles.papers}>
+            </Grid>
+            <List gap={0.5}>
               {items
                 .filter(({ kind }) => kind === 'document')
                 .map((file) => (
                   <Paper key={file.fileId} file={file} side={side} />
                 ))}
-            </ul>
+            </List>
             <FileDialogs files={items} side={side} />
           </>
         )}

@@ -6,6 +6,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { disputeWantNames } from './project-words.ts';
 import type { Side } from './project.queries.ts';
+import { Note, Quoted, Row } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 import { DisputePhotos, MoreDisputePhotos } from './dispute-photos.tsx';
 
@@ -66,10 +67,14 @@ export function DisputeNote({ milestone, side }: { milestone: Milestone; side: S
         </p>
       )}
       <DisputePhotos dispute={dispute} of="partner" />
-      <p className={styles.note}>{outcomeOf(voice, dispute, side)}</p>
-      {dispute.decision && <p className={styles.said}>{dispute.decision}</p>}
+      <Note>{outcomeOf(voice, dispute, side)}</Note>
+      {dispute.decision && (
+        <Quoted as="p" above={0.5}>
+          {dispute.decision}
+        </Quoted>
+      )}
       {dispute.photoRoom > 0 && <MoreDisputePhotos milestoneId={milestoneId} room={dispute.photoRoom} />}
-      <div className={styles.acts}>
+      <Row gap={0.75} hidesEmpty>
         {can.answerDispute && (
           <ButtonLink {...answer} small>
             {t('milestoneDispute.answer', 'Answer')}
@@ -80,7 +85,7 @@ export function DisputeNote({ milestone, side }: { milestone: Milestone; side: S
             {t('milestoneDispute.withdraw', 'Withdraw dispute')}
           </ButtonLink>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 import { useSendDisputePhotos } from './project.queries.ts';
 
@@ -23,7 +24,7 @@ export function DisputePhotos({
       : t('milestoneDispute.photosOf.partner', 'Photos of the business');
   return (
     <>
-      <p className={styles.note}>{whose}</p>
+      <Note>{whose}</Note>
       <ul className={styles.photos} aria-label={whose}>
         {photos.map(({ photoId, url }, index) => (
           <li key={photoId}>

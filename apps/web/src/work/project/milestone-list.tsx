@@ -10,6 +10,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { type MilestoneMove, type Side, useMoveMilestone } from './project.queries.ts';
 import { DisputeNote } from './dispute-note.tsx';
 import { dayWords, milestoneSentence } from './project-words.ts';
+import { List, Paragraph, Quoted, Row, Text } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 
 function PartnerActs({ milestone }: { milestone: Milestone }) {
@@ -19,7 +20,7 @@ function PartnerActs({ milestone }: { milestone: Milestone }) {
   const move = (verb: MilestoneMove, said: string) => () =>
     mutate({ verb, milestoneId, version }, { onSuccess: () => toast.success(said), onError: toastFailure });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} hidesEmpty>
       {can.submit && (
         <Button
           small
@@ -39,7 +40,7 @@ function PartnerActs({ milestone }: { milestone: Milestone }) {
           {t('milestone.drop', 'Remove')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -49,7 +50,7 @@ function ClientActs({ milestone: { milestoneId, can } }: { milestone: Milestone 
   const back = useDialogLink('send-back', { milestoneId });
   const dispute = useDialogLink('dispute', { milestoneId });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} hidesEmpty>
       {can.approve && (
         <ButtonLink {...approve} small>
           {t('milestone.approve', 'Approve')}
@@ -65,7 +66,7 @@ function ClientActs({ milestone: { milestoneId, can } }: { milestone: Milestone 
           {t('milestoneDispute.ask', 'Something’s wrong')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -96,23 +97,23 @@ function OneMilestone({ milestone, side }: { milestone: Milestone; side: Side })
   const said = milestoneSentence(voice, milestone, side);
   return (
     <Card as="li" quiet className={styles.card ?? ''}>
-      <div className={styles.cardHead}>
-        <h3 className={styles.heading}>
+      <Row gap={0.5} align="start" justify="space-between">
+        <Text as="h3" size={1.125} breaks>
           {position}. {title}
-        </h3>
+        </Text>
         <StatusBadge status={status} />
-      </div>
-      <p className={styles.facts}>
+      </Row>
+      <Paragraph breaks>
         <Money paise={amount} strong />
         {taxPercent > 0 && ` ${t('milestone.tax', 'incl. {{percent}}% GST', { percent: taxPercent })}`} ·{' '}
         <MilestoneDue milestone={milestone} />
         {isAdvance && ` · ${t('milestone.advance', 'Advance')}`}
-      </p>
-      {said && <p className={styles.facts}>{said}</p>}
+      </Paragraph>
+      {said && <Paragraph breaks>{said}</Paragraph>}
       {sentBackReason && status === 'Pending' && (
-        <p className={styles.said}>
+        <Quoted as="p" above={0.5}>
           {t('milestone.sentBack', 'Sent back: {{reason}}', { reason: sentBackReason })}
-        </p>
+        </Quoted>
       )}
       <DisputeNote milestone={milestone} side={side} />
       {side === 'partner' ? <PartnerActs milestone={milestone} /> : <ClientActs milestone={milestone} />}
@@ -123,10 +124,10 @@ function OneMilestone({ milestone, side }: { milestone: Milestone; side: Side })
 /** The milestones in the order of the work, with what this side may do about each. */
 export function MilestoneList({ project, side }: { project: Project; side: Side }) {
   return (
-    <ol className={styles.list}>
+    <List as="ol">
       {project.milestones.map((one) => (
         <OneMilestone key={one.milestoneId} milestone={one} side={side} />
       ))}
-    </ol>
+    </List>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { FieldGroup, GroupLine } from '../../ui/field-group.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -62,11 +63,10 @@ function Milestones({ fields: { milestones, dueOn }, errors, change }: Part) {
   const changed = (at: number) => (changes: Partial<TypedMilestone>) =>
     change({ milestones: milestones.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   return (
-    <fieldset className={styles.rows}>
-      <legend>{t('project.done', 'Milestones')}</legend>
+    <FieldGroup legend={t('project.done', 'Milestones')}>
       {milestones.map((typed, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a milestone has no name of its own until it is saved.
-        <div key={index} className={styles.row}>
+        <GroupLine key={index}>
           <MilestoneFields typed={typed} change={changed(index)} />
           <Button
             tone="plain"
@@ -75,7 +75,7 @@ function Milestones({ fields: { milestones, dueOn }, errors, change }: Part) {
           >
             {t('milestone.drop', 'Remove')}
           </Button>
-        </div>
+        </GroupLine>
       ))}
       <Refusal>{errors['milestones']}</Refusal>
       <Button
@@ -85,7 +85,7 @@ function Milestones({ fields: { milestones, dueOn }, errors, change }: Part) {
       >
         {t('milestone.add', 'Add a milestone')}
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { Note } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 import { type Side, useProject } from './project.queries.ts';
 
@@ -19,14 +20,14 @@ export function PartOfProject({ projectId, side }: { projectId: string; side: Si
           </Link>
         ) : null}
       </p>
-      <p className={styles.note}>
+      <Note>
         {side === 'client'
           ? t(
               'project.partOf.client',
               'It’s paid with the project. If something is wrong with the work, dispute its milestone in the project.',
             )
           : t('project.partOf.partner', 'It’s paid with the project. Extra work is a change of the project.')}
-      </p>
+      </Note>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useProjectsOf } from './project.queries.ts';
 import { ProjectRows } from './project-rows.tsx';
-import styles from './project.module.css';
+import { Note } from '../../ui/parts.tsx';
 
 /** The running projects of one party. */
 export function PartyProjects({ partyId }: { partyId: string }) {
@@ -12,7 +12,7 @@ export function PartyProjects({ partyId }: { partyId: string }) {
     <Listed
       list={useProjectsOf(partyId)}
       waiting={<ListSkeleton count={2} />}
-      empty={<p className={styles.note}>{t('project.none.party', 'No running projects.')}</p>}
+      empty={<Note>{t('project.none.party', 'No running projects.')}</Note>}
     >
       {(items) => <ProjectRows items={items} base="/projects" />}
     </Listed>

@@ -7,7 +7,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { useProjectMonth } from './project.queries.ts';
-import styles from './project.module.css';
+import { Note } from '../../ui/parts.tsx';
 
 const kindWords = ({ kind, milestoneTitle }: PlannedDay, t: Translate): string => {
   if (kind === 'begins') return t('project.calendar.begins', 'First day of the work');
@@ -46,9 +46,9 @@ export function ProjectCalendar() {
               )}
             </PlanCalendar>
             {isMore && (
-              <p className={styles.note}>
+              <Note>
                 {t('project.calendar.more', 'The first {{count}} dates are shown.', { count: mostInMonth })}
-              </p>
+              </Note>
             )}
           </>
         )}

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
@@ -23,7 +24,7 @@ import { type Side, useProject } from './project.queries.ts';
 import { Progress } from './project-rows.tsx';
 import { StartProjectDialog } from './start-project-dialog.tsx';
 import { dayWords, projectSentence } from './project-words.ts';
-import styles from './project.module.css';
+import { Quoted, Row, StandingParts } from '../../ui/parts.tsx';
 
 function Acts({ project: { projectId, hasClient, can } }: { project: Project }) {
   const { t } = useTranslation();
@@ -32,7 +33,7 @@ function Acts({ project: { projectId, hasClient, can } }: { project: Project }) 
   const start = useDialogLink('start', { projectId });
   if (!can.edit && !can.cancel) return null;
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} hidesEmpty>
       {can.start && (
         <ButtonLink {...start} small>
           {t('project.start', 'Start work')}
@@ -58,7 +59,7 @@ function Acts({ project: { projectId, hasClient, can } }: { project: Project }) 
           {t('project.cancel', 'Cancel project')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -81,7 +82,7 @@ function Counterpart({ project: { partyId, counterpart } }: { project: Project }
   );
 }
 
-function Facts({ project, side }: { project: Project; side: Side }) {
+function About({ project, side }: { project: Project; side: Side }) {
   const voice = useTranslation();
   const { t } = voice;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -100,15 +101,18 @@ function Facts({ project, side }: { project: Project; side: Side }) {
   return (
     <Section title={t('project.facts', 'About this project')}>
       <Card quiet>
-        <dl className={styles.asked}>
+        <Facts least={8.5}>
           {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={term} name={term}>
+              {value}
+            </Fact>
           ))}
-        </dl>
-        {project.description && <p className={styles.said}>{project.description}</p>}
+        </Facts>
+        {project.description && (
+          <Quoted as="p" above={0.5}>
+            {project.description}
+          </Quoted>
+        )}
       </Card>
     </Section>
   );
@@ -118,12 +122,12 @@ function Standing({ project, side }: { project: Project; side: Side }) {
   const voice = useTranslation();
   return (
     <Card>
-      <div className={styles.standing}>
+      <StandingParts>
         <StatusBadge status={project.status} />
         <p>{projectSentence(voice, project, side)}</p>
         <Progress project={project} />
         <Acts project={project} />
-      </div>
+      </StandingParts>
     </Card>
   );
 }
@@ -190,7 +194,7 @@ export function ProjectPage({
                 side={
                   <>
                     {beside(project)}
-                    <Facts project={project} side={side} />
+                    <About project={project} side={side} />
                   </>
                 }
               >

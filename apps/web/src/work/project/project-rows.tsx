@@ -6,6 +6,7 @@ import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
 import { dayWords } from './project-words.ts';
+import { Paragraph, Row, Text } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 
 /** How far it is, for both sides. */
@@ -47,16 +48,16 @@ export function ProjectRows({ items, base }: { items: readonly ProjectCard[]; ba
     <CardList>
       {items.map((project) => (
         <Card as="li" quiet key={project.projectId} className={styles.card ?? ''}>
-          <div className={styles.cardHead}>
-            <h3 className={styles.heading}>
+          <Row gap={0.5} align="start" justify="space-between">
+            <Text as="h3" size={1.125} breaks>
               <Link to={`${base}/${project.projectId}`}>{project.title}</Link>
-            </h3>
+            </Text>
             <StatusBadge status={project.status} />
-          </div>
-          <p className={styles.facts}>
+          </Row>
+          <Paragraph breaks>
             <span translate="no">{project.counterpart}</span> · <Money paise={project.total} /> ·{' '}
             <DueWords project={project} />
-          </p>
+          </Paragraph>
           <Progress project={project} />
         </Card>
       ))}

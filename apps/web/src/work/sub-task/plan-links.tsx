@@ -1,6 +1,6 @@
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { type Span, barOf, placeOf } from '../../nouns/plan/plan.rules.ts';
-import styles from './plan.module.css';
+import styles from './sub-task.module.css';
 
 /** A line from the end of each step to the beginning of those that wait for it; said in words beside the board. */
 export function PlanLinks({ steps, span }: { steps: readonly SubTask[]; span: Span }) {

@@ -5,7 +5,7 @@ import { type Span, barOf, spanOf } from '../../nouns/plan/plan.rules.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PlanLinks } from './plan-links.tsx';
 import { StepBar } from './step-bar.tsx';
-import styles from './plan.module.css';
+import { Note } from '../../ui/parts.tsx';
 
 export interface Planned {
   readonly startsOn: string;
@@ -22,12 +22,12 @@ function Line({ steps, marks, span }: { steps: readonly SubTask[]; marks: Planne
     (rows.current?.querySelector('[data-track]')?.getBoundingClientRect().width ?? span.days) / span.days;
   return (
     <>
-      <p id={helpId} className={styles.help}>
+      <Note id={helpId} size={0.875}>
         {t(
           'plan.help',
           'Drag a step to move it, or use the arrow keys and Enter. Tap it to change its days.',
         )}
-      </p>
+      </Note>
       <DayLine
         span={span}
         label={t('plan.title', 'Timeline')}
@@ -69,11 +69,11 @@ export function PlanView({
     <>
       {span && <Line steps={steps} marks={marks} span={span} />}
       {undated.length > 0 && (
-        <p className={styles.help}>
+        <Note size={0.875}>
           {t('plan.undated', 'Without days: {{steps}}', {
             steps: undated.map(({ title }) => title).join(', '),
           })}
-        </p>
+        </Note>
       )}
     </>
   );

@@ -6,7 +6,8 @@ import { type Span, barOf, beginsTooEarly, placeOf, shifted } from '../../nouns/
 import { useMovedStep } from './use-moved-step.ts';
 import line from '../../nouns/plan/day-line.module.css';
 import { daysWords } from './step-words.ts';
-import styles from './plan.module.css';
+import { Text } from '../../ui/parts.tsx';
+import styles from './sub-task.module.css';
 
 /** One step on the line of days. */
 export function StepBar({
@@ -37,9 +38,9 @@ export function StepBar({
         <>
           {step.title}
           {early.length > 0 && (
-            <small className={styles.early}>
+            <Text as="small" tone="bad" size={0.6875}>
               {t('plan.early', 'Starts before “{{title}}” ends', { title: early[0]?.title ?? '' })}
-            </small>
+            </Text>
           )}
         </>
       }

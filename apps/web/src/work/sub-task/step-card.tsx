@@ -11,6 +11,7 @@ import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { moveNames } from './step-words.ts';
 import { type StepMove, useAssign, useMoveStep } from './sub-task.queries.ts';
+import { Row } from '../../ui/parts.tsx';
 import styles from './sub-task.module.css';
 
 const moves: readonly StepMove[] = ['start', 'close', 'reopen', 'cancel'];
@@ -67,7 +68,7 @@ function More({ step, next }: { step: SubTask; next: StepMove | undefined }) {
     <details className={styles.more}>
       <summary>{t('step.more', 'More')}</summary>
       {can.edit && <Assignee step={step} />}
-      <div className={styles.acts}>
+      <Row gap={0.5} hidesEmpty>
         {others.map((verb) => (
           <Move key={verb} step={step} verb={verb} />
         ))}
@@ -76,7 +77,7 @@ function More({ step, next }: { step: SubTask; next: StepMove | undefined }) {
             {t('step.edit', 'Edit')}
           </ButtonLink>
         )}
-      </div>
+      </Row>
     </details>
   );
 }
@@ -119,9 +120,9 @@ export function StepCard({
         </p>
       )}
       {next && (
-        <div className={styles.acts}>
+        <Row gap={0.5} hidesEmpty>
           <Move step={step} verb={next} />
-        </div>
+        </Row>
       )}
       <More step={step} next={next} />
     </li>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { StepCard } from './step-card.tsx';
 import { stateNames } from './step-words.ts';
-import styles from './sub-task.module.css';
+import { List } from '../../ui/parts.tsx';
 
 /** Behind every day: a step without one. */
 const never = '9999-12-31';
@@ -20,7 +20,7 @@ export function StepList({
   const { t } = useTranslation();
   const inOrder = steps.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
   return (
-    <ul className={styles.steps}>
+    <List gap={0.5}>
       {inOrder.map((step) => (
         <StepCard
           key={step.subTaskId}
@@ -29,6 +29,6 @@ export function StepList({
           state={<StatePill on={step.status === 'Closed'}>{stateNames[step.status](t)}</StatePill>}
         />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -12,6 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { Small, Text } from '../../../ui/parts.tsx';
 import styles from './active-devices.module.css';
 import { useDevices, useEndDevice } from './device.queries.ts';
 import { deviceName, isHandheld } from './device-words.ts';
@@ -27,9 +28,15 @@ function DeviceCard({ session }: { session: ActiveSession }) {
     <Card as="li" quiet className={styles.device}>
       <Icon size={28} aria-hidden />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {session.isCurrent && <p className={styles.here}>{t('device.here', 'This device')}</p>}
-        <p className={styles.when}>
+        <Text as="p" weight={700}>
+          {name}
+        </Text>
+        {session.isCurrent && (
+          <Text as="p" size="sm" weight={700}>
+            {t('device.here', 'This device')}
+          </Text>
+        )}
+        <Small as="p">
           {session.place && <>{session.place} · </>}
           {t('device.since', 'Logged in')} <DateTime at={session.signedInAt} as="short" />
           {!session.isCurrent && (
@@ -38,7 +45,7 @@ function DeviceCard({ session }: { session: ActiveSession }) {
               · {t('device.seen', 'last used')} <TimeAgo at={session.lastSeenAt} />
             </>
           )}
-        </p>
+        </Small>
       </div>
       {!session.isCurrent && (
         <Button

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { copy, share } from '../../../ui/sharing.ts';
+import { Row, Text } from '../../../ui/parts.tsx';
 import styles from './referral.module.css';
 
 /** The own code, to be read out, copied, or sent with whatever the phone sends things with. */
@@ -10,18 +11,20 @@ export function OwnReferralCode({ code, link }: { code: string; link: string }) 
   const text = t('friends.message', 'Book home services here. My code: {{code}}', { code });
   return (
     <Card className={styles.own}>
-      <p className={styles.label}>{t('friends.yours', 'Your code')}</p>
+      <Text as="p" tone="quiet">
+        {t('friends.yours', 'Your code')}
+      </Text>
       <p className={styles.code} translate="no">
         {code}
       </p>
-      <div className={styles.actions}>
+      <Row gap={0.75} justify="center">
         <Button onClick={() => void share(t, { text, url: link })}>
           {t('friends.share', 'Share with a friend')}
         </Button>
         <Button tone="plain" onClick={() => void copy(t, code)}>
           {t('friends.copy', 'Copy code')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { FilterChips } from '../../../ui/filter-chips.tsx';
 import { DayField } from '../../../ui/day-field.tsx';
 import { UrlTabs } from '../../../ui/url-tabs.tsx';
 import { areaWords } from './activity-words.ts';
+import { Stack } from '../../../ui/parts.tsx';
 import styles from './activity.module.css';
 
 /** Whose doings, about what, and between which days: all of it in the page's address. */
@@ -25,7 +26,7 @@ export function ActivityFilters({ mayReadFirm }: { mayReadFirm: boolean }) {
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
   const today = istDay(new Date());
   return (
-    <div className={styles.filters}>
+    <Stack gap={0.9} narrows>
       {mayReadFirm && (
         <UrlTabs
           name="scope"
@@ -59,6 +60,6 @@ export function ActivityFilters({ mayReadFirm }: { mayReadFirm: boolean }) {
           onDay={(day) => set('to', day)}
         />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { Listed } from '../../../ui/listed.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
 import { type ActivityArea, activityWords, areaOf } from './activity-words.ts';
 import { type AskedActivity, useActivity } from './activity.queries.ts';
+import { Small } from '../../../ui/parts.tsx';
 import styles from './activity.module.css';
 
 const icons: Record<ActivityArea, typeof IconOther> = {
@@ -45,11 +46,11 @@ function Entry({ entry, named }: { entry: Activity; named: boolean }) {
       <Icon size={22} aria-hidden />
       <div>
         {entry.link ? <Link to={entry.link}>{said}</Link> : <span>{said}</span>}
-        <span className={styles.dim}>
+        <Small>
           <DateTime at={entry.at} as="time" />
           {named &&
             ` · ${entry.mine ? t('activity.me', 'you') : entry.actorName || t('activity.system', 'system')}`}
-        </span>
+        </Small>
       </div>
     </li>
   );

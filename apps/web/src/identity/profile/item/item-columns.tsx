@@ -12,7 +12,7 @@ import { StatePill } from '../../../ui/state-pill.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { itemDialog, removeItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
-import styles from './item-work-list.module.css';
+import styles from './profile-item.module.css';
 
 function Name({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
   const edit = useDialogLink(itemDialog, { item: item.itemId });
@@ -20,9 +20,9 @@ function Name({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
   return (
     <span className={styles.name}>
       {item.picture ? (
-        <img src={item.picture} alt="" width={28} height={28} loading="lazy" className={styles.picture} />
+        <img src={item.picture} alt="" width={28} height={28} loading="lazy" className={styles.listPicture} />
       ) : (
-        <span className={styles.picture} aria-hidden="true">
+        <span className={styles.listPicture} aria-hidden="true">
           <Icon size={18} />
         </span>
       )}

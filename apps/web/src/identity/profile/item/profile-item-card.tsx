@@ -11,6 +11,7 @@ import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { itemDialog, removeItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { useMoveProfileItem } from './profile-item.queries.ts';
+import { Row, Text } from '../../../ui/parts.tsx';
 import styles from './profile-item.module.css';
 
 function Actions({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
@@ -21,7 +22,7 @@ function Actions({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
   const remove = useDialogLink(removeItemDialog, { item: item.itemId });
   const isShown = item.status === 'Active';
   return (
-    <div className={styles.actions}>
+    <Row gap={0.4} hidesEmpty>
       {item.can.update && (
         <>
           <ButtonLink {...edit} tone="plain" small>
@@ -42,7 +43,7 @@ function Actions({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
           {t('belonging.remove', 'Delete')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -65,9 +66,9 @@ export function ProfileItemCard({ kind, item }: { kind: ProfileItemKind; item: P
           <strong>{item.name}</strong>
           {item.description && <p>{item.description}</p>}
           {item.reference && (
-            <p className={styles.dim}>
+            <Text as="p" tone="quiet">
               {words.reference}: <span translate="no">{item.reference}</span>
-            </p>
+            </Text>
           )}
         </div>
         <div className={styles.amount}>

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { newKey, useSaveProfileItem } from './profile-item.queries.ts';
+import { Grid } from '../../../ui/parts.tsx';
 import styles from './profile-item.module.css';
 
 const schema = z.object({ name: text(80) });
@@ -81,7 +82,7 @@ export function ProfileItemForm({
         value={fields.description}
         onText={(description) => change({ description })}
       />
-      <div className={styles.pair}>
+      <Grid least={12} gap={1}>
         <MoneyField
           label={words.amount}
           zero
@@ -95,7 +96,7 @@ export function ProfileItemForm({
           value={fields.reference}
           onChange={(event) => change({ reference: event.target.value })}
         />
-      </div>
+      </Grid>
       {item?.picture && files.length === 0 && (
         <img src={item.picture} alt="" className={styles.present} width={160} height={120} />
       )}

@@ -11,7 +11,7 @@ import { NoProfileItems } from './no-profile-items.tsx';
 import { ItemDialog, RemoveItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { type Asked, useProfileItems } from './profile-item.queries.ts';
-import styles from './profile-item.module.css';
+import { Stack } from '../../../ui/parts.tsx';
 
 function askedOf(search: URLSearchParams): Asked {
   const status = search.get('status');
@@ -33,7 +33,7 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
   return (
     <>
       {!nothingYet && (
-        <div className={styles.filters}>
+        <Stack gap={0.75} narrows>
           <SearchBox label={t('belonging.search', 'Name or number')} />
           <FilterChips
             name="status"
@@ -44,7 +44,7 @@ export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
               { value: 'Inactive', label: words.away },
             ]}
           />
-        </div>
+        </Stack>
       )}
       <Listed
         list={list}

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type AnswerRefusals, AnswerRow } from './answer-row.tsx';
+import { List, Note } from '../../../ui/parts.tsx';
 import styles from './answers.module.css';
 import type { Answers, EditedQuestion, TypedAnswer } from './typed-answers.ts';
 
@@ -28,7 +29,7 @@ function Question({
         {question.question}
         {!question.required && <small> {t('offer.answer.optional', '(optional for customers)')}</small>}
       </legend>
-      <ul className={styles.answers}>
+      <List gap={0.5} narrows>
         {answers.map((answer) => (
           <AnswerRow
             key={answer.option.optionId}
@@ -38,7 +39,7 @@ function Question({
             onChange={(change) => onChange(answer.option.optionId, change)}
           />
         ))}
-      </ul>
+      </List>
       {error && (
         <p id={wrong} role="alert" className={styles.error}>
           {error}
@@ -55,9 +56,9 @@ export function AnswersFields({ answers, ...shared }: Shared & { answers: Answer
   return (
     <section className={styles.section} aria-labelledby="offer-answers">
       <h3 id="offer-answers">{t('offer.answers', 'Options customers choose')}</h3>
-      <p className={styles.dim}>
+      <Note above={-0.6}>
         {t('offer.answers.lead', 'Turn off what you don’t do. Change a price only where yours differs.')}
-      </p>
+      </Note>
       {answers.questions.map((edited) => (
         <Question key={edited.question.questionId} edited={edited} {...shared} />
       ))}

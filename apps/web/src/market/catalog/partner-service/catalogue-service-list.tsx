@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../../ui/skeletons.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { PartnerServiceDialog } from './partner-service-dialog.tsx';
 import { PartnerServiceItem } from './partner-service-row.tsx';
+import { List } from '../../../ui/parts.tsx';
 import styles from './partner-service.module.css';
 import { type CatalogueAsked, useCatalogueServices } from './partner-service.queries.ts';
 import { RemoveServiceDialog } from './remove-service-dialog.tsx';
@@ -67,11 +68,11 @@ export function CatalogueServiceList({
       </div>
       <Listed list={list} waiting={<ListSkeleton count={5} />} empty={<EmptyNotice asked={asked} />}>
         {(shown) => (
-          <ul className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
+          <List gap={0.5} narrows aria-busy={list.isPlaceholderData || undefined}>
             {shown.map((row) => (
               <PartnerServiceItem key={row.serviceId} row={row} />
             ))}
-          </ul>
+          </List>
         )}
       </Listed>
       <PartnerServiceDialog of="catalogue" onSaved={onSaved} />

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { type PriceChange, changedPrices, savable } from './changed-price.ts';
 import { ChangedPrices, RefusedPrices } from './changed-prices.tsx';
 import { changeServices } from './own-services.queries.ts';
+import { Note } from '../../../ui/parts.tsx';
 import styles from './change-prices.module.css';
 
 type Typed = Omit<PriceChange, 'size'> & { readonly percent: string; readonly paise: number | null };
@@ -131,9 +132,9 @@ export function ChangePricesDialog({
         <>
           <Fields typed={typed} onType={(next) => setTyped({ ...typed, ...next })} />
           <ChangedPrices prices={prices} />
-          <p className={styles.note}>
+          <Note size="sm" above={0.75}>
             {t('offer.prices.bookings', 'Bookings already made keep their price.')}
-          </p>
+          </Note>
           {failure && <p role="alert">{failure}</p>}
         </>
       )}

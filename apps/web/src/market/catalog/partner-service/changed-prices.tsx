@@ -4,6 +4,7 @@ import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Money, formatMoney } from '../../../ui/money.tsx';
 import type { ChangedPrice } from './changed-price.ts';
+import { Text } from '../../../ui/parts.tsx';
 import styles from './change-prices.module.css';
 
 /** What is to be said of a new price; null: it is a usual one. */
@@ -31,7 +32,7 @@ export function ChangedPrices({ prices }: { prices: readonly ChangedPrice[] }) {
         const note = noteOf(t, locale, price);
         return (
           <li key={price.row.serviceId} data-refused={price.verdict === 'refused' || undefined}>
-            <span className={styles.name}>{price.row.name}</span>
+            <Text breaks>{price.row.name}</Text>
             <span className={styles.sums}>
               <Money paise={price.before} /> → <Money paise={price.after} strong />
             </span>
@@ -64,7 +65,7 @@ export function RefusedPrices({
       <ul className={styles.prices}>
         {refused.map(({ key, refusal }) => (
           <li key={key} data-refused>
-            <span className={styles.name}>{names.get(key) ?? key}</span>
+            <Text breaks>{names.get(key) ?? key}</Text>
             <small>{refusal}</small>
           </li>
         ))}

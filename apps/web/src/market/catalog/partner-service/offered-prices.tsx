@@ -2,6 +2,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Duration } from '../../../ui/duration.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { Text } from '../../../ui/parts.tsx';
 import styles from './partner-service.module.css';
 import { useOfferedServices } from './partner-service.queries.ts';
 
@@ -18,10 +19,10 @@ export function OfferedPrices() {
           <li key={serviceId}>
             <span>{name}</span>
             {offer && (
-              <span className={styles.dim}>
+              <Text tone="quiet">
                 <Money paise={offer.price} strong /> {t('offer.beforeTax', 'before tax')} ·{' '}
                 <Duration minutes={offer.minutes} />
-              </span>
+              </Text>
             )}
           </li>
         ))}

@@ -14,6 +14,7 @@ import { ListSkeleton } from '../../../ui/skeletons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useReconfirmation } from '../../../ui/use-reconfirmation.ts';
 import { AnswersFields } from './answers-fields.tsx';
+import { Note } from '../../../ui/parts.tsx';
 import styles from './partner-service.module.css';
 import { PartnerServicePreview } from './partner-service-preview.tsx';
 import { useSavePartnerService, useServiceDetails } from './partner-service.queries.ts';
@@ -108,9 +109,9 @@ export function PartnerServiceEditor({
       <Form id={id} className={styles.editor} onSubmit={submit}>
         <fieldset className={styles.terms} disabled={!mayWrite}>
           {!mayWrite && (
-            <p className={styles.dim}>
+            <Note>
               {t('offer.readOnly', 'You can view this service. Ask the owner for permission to edit it.')}
-            </p>
+            </Note>
           )}
           <TermsFields
             row={row}

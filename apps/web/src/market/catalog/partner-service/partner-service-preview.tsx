@@ -11,6 +11,7 @@ import { PriceSkeleton } from '../../../ui/skeletons.tsx';
 import { askable, firstOptions, offeredOf, openQuestions } from '../choice.ts';
 import { ServiceQuestions } from '../details/service-questions.tsx';
 import { PriceFrom } from '../price-from.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/parts.tsx';
 import styles from './partner-service.module.css';
 import { usePricePreview, type useServiceDetails } from './partner-service.queries.ts';
 
@@ -49,18 +50,12 @@ type Preview = ReturnType<typeof usePricePreview>;
 /** The bill of a customer nearby at the typed price, computed by the server. */
 function Bill({ price, preview }: { price: number | null; preview: Preview }) {
   const { t, locale } = useTranslation();
-  if (price === null)
-    return <p className={styles.dim}>{t('offer.preview.none', 'Enter a price to see the total.')}</p>;
-  if (preview.error)
-    return (
-      <p role="alert" className={styles.dim}>
-        {preview.error.message}
-      </p>
-    );
+  if (price === null) return <Note>{t('offer.preview.none', 'Enter a price to see the total.')}</Note>;
+  if (preview.error) return <Note role="alert">{preview.error.message}</Note>;
   if (!preview.data) return <PriceSkeleton />;
   const { cityPrice } = preview.data;
   return (
-    <div aria-busy={preview.isPlaceholderData || undefined} className={styles.bill}>
+    <Stack aria-busy={preview.isPlaceholderData || undefined} gap={0.75} narrows>
       {cityPrice !== null && (
         <p className={styles.warning}>
           {t('offer.preview.city', 'In your city, everyone charges {{price}} before tax for this.', {
@@ -69,10 +64,8 @@ function Bill({ price, preview }: { price: number | null; preview: Preview }) {
         </p>
       )}
       <PriceTable price={preview.data.price} />
-      <p className={styles.dim}>
-        {t('offer.preview.where', 'For a nearby customer, outside busy hours, without an offer.')}
-      </p>
-    </div>
+      <Note>{t('offer.preview.where', 'For a nearby customer, outside busy hours, without an offer.')}</Note>
+    </Stack>
   );
 }
 
@@ -88,11 +81,11 @@ function PreviewCard({
       <CategoryStamp id={row.categoryImage} size={56} />
       <div className={styles.words}>
         <strong>{row.name}</strong>
-        {about && <span className={styles.dim}>{about}</span>}
-        <span className={styles.facts}>
+        {about && <Text tone="quiet">{about}</Text>}
+        <Row as="span" gap={[0.25, 0.85]} align="baseline">
           {toPay !== null && <PriceFrom paise={toPay} unit={row.unit} />}
           {minutes !== null && <Duration minutes={minutes} />}
-        </span>
+        </Row>
       </div>
     </div>
   );
@@ -119,12 +112,12 @@ function ShownService({ row, price, minutes, answers, details }: Shown & { detai
         about={details.service.shortDescription}
       />
       {questions.length > 0 && (
-        <p className={styles.dim}>
+        <Note>
           {t(
             'offer.preview.answers',
             'Customers see these questions. Try them to see what each option adds, with tax.',
           )}
-        </p>
+        </Note>
       )}
       <ServiceQuestions
         questions={questions}
@@ -166,13 +159,7 @@ export function PartnerServicePreview({
       ) : (
         <>
           <PreviewCard row={row} minutes={minutes} toPay={null} about={undefined} />
-          {details.error ? (
-            <p role="alert" className={styles.dim}>
-              {details.error.message}
-            </p>
-          ) : (
-            <PriceSkeleton />
-          )}
+          {details.error ? <Note role="alert">{details.error.message}</Note> : <PriceSkeleton />}
         </>
       )}
     </section>

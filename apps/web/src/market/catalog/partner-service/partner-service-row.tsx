@@ -10,6 +10,7 @@ import { StatePill } from '../../../ui/state-pill.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { standingWords } from './own-services-columns.tsx';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
+import { Row, Text } from '../../../ui/parts.tsx';
 import styles from './partner-service.module.css';
 
 function Standing({ row }: { row: PartnerService }) {
@@ -18,12 +19,12 @@ function Standing({ row }: { row: PartnerService }) {
   const unusual = standingWords(t, row);
   if (!offer)
     return (
-      <span className={styles.dim}>
+      <Text tone="quiet">
         {t('offer.price.usual', 'Usual: {{low}} to {{high}}', {
           low: formatMoney(usual.low, locale),
           high: formatMoney(usual.high, locale),
         })}
-      </span>
+      </Text>
     );
   return (
     <>
@@ -49,7 +50,7 @@ export function PartnerServiceItem({ row }: { row: PartnerService }) {
           <strong>{row.name}</strong>
           <Standing row={row} />
         </span>
-        <span className={styles.end}>
+        <Row as="span" gap={0.5} align="center" inOneLine>
           {offer && (
             <StatePill on={offer.active}>
               {offer.active ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused')}
@@ -63,7 +64,7 @@ export function PartnerServiceItem({ row }: { row: PartnerService }) {
           ) : (
             <IconChevronRight size={20} aria-hidden />
           )}
-        </span>
+        </Row>
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import styles from './partner-service.module.css';
+import { Note, Stack } from '../../../ui/parts.tsx';
 import { CatalogueServiceList } from './catalogue-service-list.tsx';
 
 /** The services in the partner's profile: the same editor. Everything in it is saved before one can continue. */
@@ -17,22 +17,22 @@ export function ServicesStep({
 }) {
   const { t, plural } = useTranslation();
   return (
-    <div className={styles.step}>
-      <p className={styles.dim}>{t('offer.step.lead', 'Add at least one service with your price.')}</p>
+    <Stack gap={1.125} narrows>
+      <Note>{t('offer.step.lead', 'Add at least one service with your price.')}</Note>
       <CatalogueServiceList onSaved={onSaved} />
-      <p role="status" className={styles.dim}>
+      <Note role="status">
         {count === 0
           ? t('offer.step.none', 'You haven’t added a service yet.')
           : plural('offer.step.count', count, {
               one: 'You offer {{count}} service.',
               other: 'You offer {{count}} services.',
             })}
-      </p>
+      </Note>
       <div>
         <Button onClick={onNext} disabled={count === 0}>
           {t('offer.step.next', 'Continue')}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

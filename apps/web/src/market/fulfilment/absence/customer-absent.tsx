@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { withShownSince } from '../../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Note } from '../../../ui/parts.tsx';
 import styles from '../job.module.css';
 import {
   type AbsentTerms,
@@ -98,7 +99,7 @@ function Question({
               label={t('absent.photo', 'Photo of the door or gate')}
             />
           ) : (
-            <p className={styles.hint}>{t('absent.photo.sent', 'Your photo is saved with the booking.')}</p>
+            <Note>{t('absent.photo.sent', 'Your photo is saved with the booking.')}</Note>
           )}
           <OwnPlace position={position} onPosition={setPosition} />
         </div>

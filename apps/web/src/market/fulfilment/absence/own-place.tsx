@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { devicePosition } from '../../../platform/location/device-position.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/parts.tsx';
 import styles from '../job.module.css';
 import type { Position } from './customer-absent.queries.ts';
 
@@ -26,14 +27,14 @@ export function OwnPlace({
       setState('refused');
     }
   };
-  if (position) return <p className={styles.hint}>{t('absent.place.added', 'Your location is added.')}</p>;
+  if (position) return <Note>{t('absent.place.added', 'Your location is added.')}</Note>;
   return (
     <div className={styles.stack}>
-      <p className={styles.hint} role={state === 'refused' ? 'status' : undefined}>
+      <Note role={state === 'refused' ? 'status' : undefined}>
         {state === 'refused'
           ? t('absent.place.refused', 'No location from this device. You can report without it.')
           : t('absent.place.why', 'Your location shows our support that you were at the address.')}
-      </p>
+      </Note>
       <Button
         tone="plain"
         wide

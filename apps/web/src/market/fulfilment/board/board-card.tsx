@@ -9,6 +9,7 @@ import { AssignLink, needsProfessional } from '../assign-link.tsx';
 import { partnerBookingPath } from '../paths.ts';
 import { RequestActions } from '../request-actions.tsx';
 import { RequestCountdown } from '../request-countdown.tsx';
+import { Small } from '../../../ui/parts.tsx';
 import styles from './board.module.css';
 
 /** The move that takes the booking to its next column, with the confirmation that it has everywhere. */
@@ -47,8 +48,14 @@ export function BoardCard({ booking, timeOnly }: { booking: BookingCard; timeOnl
       <h3>
         <Link to={partnerBookingPath(bookingId)}>{title}</Link>
       </h3>
-      <p className={styles.who}>{[locality, customerName].filter(Boolean).join(' · ')}</p>
-      {professionalName && <p className={styles.pro}>{professionalName}</p>}
+      <Small as="p" breaks>
+        {[locality, customerName].filter(Boolean).join(' · ')}
+      </Small>
+      {professionalName && (
+        <Small as="p" breaks>
+          {professionalName}
+        </Small>
+      )}
       {acceptBefore && (
         <p className={styles.clock}>
           <RequestCountdown acceptBefore={acceptBefore} />

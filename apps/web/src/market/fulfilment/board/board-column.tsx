@@ -7,6 +7,7 @@ import { SkeletonBlock } from '../../../ui/skeletons.tsx';
 import { BoardCard } from './board-card.tsx';
 import { type ColumnQuery, cardsOf, totalOf } from './board.queries.ts';
 import { columnName, nothingIn } from './column-words.ts';
+import { List, Note } from '../../../ui/parts.tsx';
 import styles from './board.module.css';
 
 /** How many bookings a column holds, as its heading and its tab say it. */
@@ -18,14 +19,14 @@ export const countWords = (query: ColumnQuery): string | null => {
 function Cards({ column, query }: { column: Column; query: ColumnQuery }) {
   const { t } = useTranslation();
   const cards = cardsOf(query);
-  if (cards.length === 0) return <p className={styles.nothing}>{nothingIn(t, column)}</p>;
+  if (cards.length === 0) return <Note size="sm">{nothingIn(t, column)}</Note>;
   return (
     <>
-      <ul className={styles.cards}>
+      <List gap={0.6}>
         {cards.map((booking) => (
           <BoardCard key={booking.bookingId} booking={booking} timeOnly={column === 'today'} />
         ))}
-      </ul>
+      </List>
       {query.hasNextPage && (
         <Button tone="plain" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('list.more', 'Show more')}

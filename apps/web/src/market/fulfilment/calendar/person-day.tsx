@@ -7,7 +7,7 @@ import type { CalendarPerson, Visit, WholeCalendar } from './calendar.queries.ts
 import { DayRoute } from './day-route.tsx';
 import { MoveLink } from './move-link.tsx';
 import type { CalendarAddress } from './use-calendar-address.ts';
-import styles from './person-day.module.css';
+import styles from './calendar.module.css';
 
 function Waiting({ waiting }: { waiting: readonly Visit[] }) {
   const { plural } = useTranslation();

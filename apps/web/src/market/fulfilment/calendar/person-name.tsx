@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import type { CalendarPerson } from './calendar.queries.ts';
-import styles from './person-name.module.css';
+import styles from './calendar.module.css';
 
 /** The name, which opens the route of the day, and how much there is to do. */
 export function PersonName({ person, route = true }: { person: CalendarPerson; route?: boolean }) {

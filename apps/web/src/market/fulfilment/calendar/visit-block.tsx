@@ -7,6 +7,7 @@ import { formatInstant } from '../../../ui/date-time.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 import type { Visit } from './calendar.queries.ts';
 import { stateOf } from './visit-state.ts';
+import { Text } from '../../../ui/parts.tsx';
 import styles from './visit-block.module.css';
 
 /** A visit in a row, a cell or the tray: opens what can be done with it, and is dragged where it may be moved. */
@@ -50,8 +51,8 @@ export function VisitBlock({
         {way?.late && <IconAlert size={14} aria-hidden />}
         {time}
       </span>
-      <span className={styles.title}>{visit.title}</span>
-      <span className={styles.where}>{visit.locality}</span>
+      <Text weight={650}>{visit.title}</Text>
+      <Text tone="quiet">{visit.locality}</Text>
       <span className={styles.unseen}>{unseen.join(', ')}</span>
     </Link>
   );

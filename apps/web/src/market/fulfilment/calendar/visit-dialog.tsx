@@ -7,7 +7,7 @@ import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import { partnerBookingPath } from '../paths.ts';
 import type { WholeCalendar } from './calendar.queries.ts';
 import { MoveLink } from './move-link.tsx';
-import styles from './visit-dialog.module.css';
+import { Stack, Text } from '../../../ui/parts.tsx';
 
 /** Open where the address says `?dialog=visit&booking=…`: what the visit is, and the ways on from it. */
 export function VisitDialog({ calendar }: { calendar: WholeCalendar }) {
@@ -34,7 +34,7 @@ export function VisitDialog({ calendar }: { calendar: WholeCalendar }) {
         </>
       }
     >
-      <div className={styles.facts}>
+      <Stack gap={0.4} justify="start" flat>
         <StatusBadge status={visit.status} seenBy="receiver" />
         <p>
           <strong>
@@ -50,14 +50,14 @@ export function VisitDialog({ calendar }: { calendar: WholeCalendar }) {
           </p>
         )}
         {visit.way?.late && (
-          <p className={styles.late}>
+          <Text as="p" tone="bad" weight={650}>
             {t('calendar.lateWhy', 'May be late: the way takes {{minutes}} min, and {{gap}} min are free.', {
               minutes: visit.way.minutes,
               gap: Math.max(0, visit.way.gapMinutes ?? 0),
             })}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -2,13 +2,18 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../../ui/date-time.tsx';
 import type { Visit } from './calendar.queries.ts';
 import { VisitBlock } from './visit-block.tsx';
-import styles from './waiting-tray.module.css';
+import { Note } from '../../../ui/parts.tsx';
+import styles from './calendar.module.css';
 
 /** Visits without a professional: first of all, because each of them waits for someone. */
 export function WaitingTray({ waiting, dated }: { waiting: readonly Visit[]; dated: boolean }) {
   const { t, plural } = useTranslation();
   if (waiting.length === 0)
-    return <p className={styles.none}>{t('calendar.noneWaiting', 'Every visit has a professional.')}</p>;
+    return (
+      <Note size="sm" below={0.75}>
+        {t('calendar.noneWaiting', 'Every visit has a professional.')}
+      </Note>
+    );
   return (
     <section className={styles.tray} aria-label={t('calendar.waiting', 'Not assigned yet')}>
       <h2>

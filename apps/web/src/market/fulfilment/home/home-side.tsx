@@ -5,14 +5,14 @@ import { useWorkOverview } from './overview.queries.ts';
 import { PeopleCard } from './people-card.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { TrendCard } from './trend-card.tsx';
-import styles from './home.module.css';
+import { Stack } from '../../../ui/parts.tsx';
 
 const waiting = (
-  <div className={styles.side}>
+  <Stack gap={1} narrows>
     <SkeletonBlock height="14rem" />
     <SkeletonBlock height="18rem" />
     <SkeletonBlock height="8rem" />
-  </div>
+  </Stack>
 );
 
 /** Money, people and stars: what one looks at besides the work itself. */
@@ -21,11 +21,11 @@ export function HomeSide() {
   return (
     <Loaded query={overview} waiting={waiting}>
       {({ money, people, morePeople, rating }) => (
-        <div className={styles.side}>
+        <Stack gap={1} narrows>
           {money && <MoneyCard money={money} />}
           {people && <PeopleCard people={people} hasMore={morePeople} />}
           <RatingCard rating={rating} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   );

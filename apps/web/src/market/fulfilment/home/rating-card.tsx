@@ -3,6 +3,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Rating } from '../../../ui/rating.tsx';
+import { Text } from '../../../ui/parts.tsx';
 import styles from './home.module.css';
 
 /** What customers gave so far. */
@@ -14,9 +15,9 @@ export function RatingCard({ rating: { stars, count } }: { rating: WorkOverview[
       {stars === null ? (
         <p>{t('shopHome.rating.none', 'No ratings yet. Customers can rate you after a finished job.')}</p>
       ) : (
-        <p className={styles.stars}>
+        <Text as="p" size={1.25}>
           <Rating value={stars} count={count} />
-        </p>
+        </Text>
       )}
       <ButtonLink to="/consultant-service/reviews" tone="quiet" small>
         {t('shopHome.rating.all', 'All reviews')}

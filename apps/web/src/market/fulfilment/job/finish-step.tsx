@@ -9,6 +9,7 @@ import { useReconfirmation } from '../../../ui/use-reconfirmation.ts';
 import { AdditionsList } from '../additions-list.tsx';
 import { Bill } from '../bill.tsx';
 import { useComplete } from '../fulfilment.moves.ts';
+import { Note } from '../../../ui/parts.tsx';
 import styles from '../job.module.css';
 import { MoveFailure } from '../move-failure.tsx';
 
@@ -25,11 +26,11 @@ export function FinishStep({ booking }: { booking: BookingDetails }) {
         <div className={styles.stack}>
           <AdditionsList additions={booking.additions} />
           <Bill booking={booking} />
-          <p className={styles.hint}>
+          <Note>
             {waits
               ? t('finish.waits', 'You can finish after the customer answers about the added service.')
               : t('finish.told', 'We’ll tell the customer that the work is done.')}
-          </p>
+          </Note>
           <MoveFailure error={complete.error} onRetry={send} />
         </div>
       </Card>

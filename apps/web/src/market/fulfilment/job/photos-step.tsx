@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { useChosenPhotos } from '../chosen-photos.ts';
 import { type WorkStage, useWaitingSteps } from '../offline/work-queue.ts';
 import type { JobStep } from '../job.steps.ts';
+import { Note } from '../../../ui/parts.tsx';
 import styles from '../job.module.css';
 import { SendPhotos } from '../send-photos.tsx';
 import { NextStepLink } from './next-step-link.tsx';
@@ -32,11 +33,11 @@ export function PhotosStep({
     <>
       <Card>
         <div className={styles.stack}>
-          <p className={styles.hint}>
+          <Note>
             {stage === 'before'
               ? t('photosStep.before', 'Take photos before you start. They protect you and the customer.')
               : t('photosStep.after', 'Take photos of the finished work.')}
-          </p>
+          </Note>
           {sent.length > 0 && <PhotoGrid photos={sent} />}
           <SendPhotos
             visit={booking}

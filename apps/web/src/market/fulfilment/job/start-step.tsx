@@ -6,6 +6,7 @@ import { formatInstant } from '../../../ui/date-time.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { StartCode } from '../start-code.tsx';
+import { Note } from '../../../ui/parts.tsx';
 import styles from '../job.module.css';
 import { NextStepLink } from './next-step-link.tsx';
 
@@ -36,11 +37,11 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
     <Card>
       <div className={styles.stack}>
         {booking.startTries?.left !== 0 && (
-          <p className={styles.hint}>
+          <Note>
             {t('startWork.ask', 'Ask {{name}} for the start OTP shown in their booking.', {
               name: booking.customer?.name ?? '',
             })}
-          </p>
+          </Note>
         )}
         <StartCode booking={booking} />
       </div>

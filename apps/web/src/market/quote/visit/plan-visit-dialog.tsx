@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Paragraph } from '../../../ui/parts.tsx';
 import styles from '../quote.module.css';
 import { emptyVisit, visitOf } from './typed-visit.ts';
 import { VisitTimeFields } from './visit-time-fields.tsx';
@@ -48,9 +49,9 @@ function PlanVisit({ projectId, onClose }: { projectId: string; onClose: () => v
           {t('visit.plan.about', 'It’s at the address the customer chose, and is paid with the project.')}
         </p>
         {errors['form'] && (
-          <p role="alert" className={styles.wrong}>
+          <Paragraph role="alert" tone="bad">
             {errors['form']}
-          </p>
+          </Paragraph>
         )}
       </Form>
     </Dialog>

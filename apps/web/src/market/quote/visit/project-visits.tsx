@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DateTime, formatInstant } from '../../../ui/date-time.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { Paragraph } from '../../../ui/parts.tsx';
 import styles from '../quote.module.css';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
 import { type Place, PlaceVisits } from './place-visits.tsx';
@@ -78,11 +79,11 @@ export function ProjectVisits({ projectId, place }: { projectId: string; place?:
         <Where address={address} can={can} />
         {can.chooseAddress && place && <PlaceVisits projectId={projectId} place={place} />}
         {can.plan && (
-          <div className={styles.planning}>
+          <Paragraph as="div" above={0.75}>
             <ButtonLink {...plan} tone="plain" small>
               {t('visit.plan', 'Plan a visit')}
             </ButtonLink>
-          </div>
+          </Paragraph>
         )}
       </Card>
       {can.plan && <PlanVisitDialog projectId={projectId} />}

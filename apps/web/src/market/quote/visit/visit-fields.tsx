@@ -3,6 +3,7 @@ import { visitLimits } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Typed } from '../builder-fields.ts';
+import { Paragraph, Stack } from '../../../ui/parts.tsx';
 import styles from '../quote.module.css';
 import { type TypedVisit, emptyVisit } from './typed-visit.ts';
 import { VisitTimeFields } from './visit-time-fields.tsx';
@@ -27,7 +28,7 @@ export function VisitFields({
     change({ visits: [...visits, emptyVisit(day)] });
   };
   return (
-    <div className={styles.groups}>
+    <Stack gap={1}>
       <p className={styles.note}>
         {t(
           'visit.about',
@@ -55,15 +56,15 @@ export function VisitFields({
         </fieldset>
       ))}
       {errors['visits'] && (
-        <p role="alert" className={styles.wrong}>
+        <Paragraph role="alert" tone="bad">
           {errors['visits']}
-        </p>
+        </Paragraph>
       )}
       {visits.length < visitLimits.visits && (
         <Button tone="plain" onClick={add}>
           {t('visit.add', 'Add visit')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

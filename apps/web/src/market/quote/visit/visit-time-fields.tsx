@@ -6,7 +6,7 @@ import { DayField } from '../../../ui/day-field.tsx';
 import { durationInWords } from '../../../ui/duration.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import styles from '../quote.module.css';
+import { Grid } from '../../../ui/parts.tsx';
 import { type TypedVisit, startOfVisit } from './typed-visit.ts';
 
 const slots = Array.from({ length: 48 }, (_, at) => 1100 + at);
@@ -44,7 +44,7 @@ export function VisitTimeFields({
         error={errors[`${path}title`]}
         onChange={({ target }) => onVisit({ title: target.value })}
       />
-      <div className={styles.pair}>
+      <Grid least={8.5} gap={0.75}>
         <DayField
           label={t('visit.day', 'Day')}
           name={`${path}day`}
@@ -74,7 +74,7 @@ export function VisitTimeFields({
           }))}
           onChange={({ target }) => onVisit({ minutes: target.value })}
         />
-      </div>
+      </Grid>
     </>
   );
 }

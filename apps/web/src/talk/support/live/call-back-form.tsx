@@ -7,6 +7,7 @@ import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { timeWords } from '../../../ui/time-words.ts';
+import { Note } from '../../../ui/parts.tsx';
 import styles from './live.module.css';
 import { useAskCallBack } from './live.queries.ts';
 
@@ -30,11 +31,11 @@ export function CallBackForm({ opensAt, closesAt }: { opensAt: string; closesAt:
   });
   if (asking.isSuccess)
     return (
-      <p role="status" className={styles.lead}>
+      <Note role="status">
         {t('live.call.sent', 'We’ll call you. Your number is {{number}}.', {
           number: asking.data.incidentNumber,
         })}
-      </p>
+      </Note>
     );
   return (
     <section aria-labelledby="call-back">

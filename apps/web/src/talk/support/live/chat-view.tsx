@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
+import { Note } from '../../../ui/parts.tsx';
 import styles from './live.module.css';
 import { LineFiles } from './line-files.tsx';
 import { renewLines, useLines, useMoveSession } from './live.queries.ts';
@@ -124,11 +125,7 @@ function Head({ session, onBack }: { session: SupportSession; onBack: (() => voi
         <h2 className={styles.title} tabIndex={-1}>
           {agentName ? t('live.with', '{{name}}, support', { name: agentName }) : t('support.us', 'Support')}
         </h2>
-        {referenceNo && (
-          <p className={styles.lead}>
-            {t('live.about', 'About booking {{number}}', { number: referenceNo })}
-          </p>
-        )}
+        {referenceNo && <Note>{t('live.about', 'About booking {{number}}', { number: referenceNo })}</Note>}
       </div>
       <EndButton session={session} />
     </div>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import styles from './live.module.css';
+import { Paragraph, Row } from '../../../ui/parts.tsx';
 import { useMakeRequest } from './live.queries.ts';
 
 type Wanted = EndpointInput<typeof sessionToIncident>['body'];
@@ -32,14 +32,14 @@ function RequestForm({ sid, onClose }: { sid: string; onClose: () => void }) {
         error={errors['message'] ?? errors['form']}
         onChange={({ target }) => change({ message: target.value })}
       />
-      <div className={styles.acts}>
+      <Row gap={0.5} justify="end">
         <Button tone="plain" onClick={onClose}>
           {t('action.back', 'Back')}
         </Button>
         <Button type="submit" busy={busy}>
           {t('live.request.send', 'Send request')}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }
@@ -50,20 +50,20 @@ export function MakeRequest({ session: { sid, can, incidentNumber } }: { session
   const [open, setOpen] = useState(false);
   if (incidentNumber)
     return (
-      <p className={styles.foot}>
+      <Paragraph above={0.75}>
         <Link to="/help/support">
           {t('live.request.made', 'Your request {{number}}', { number: incidentNumber })}
         </Link>
-      </p>
+      </Paragraph>
     );
   if (!can.makeIncident) return null;
   if (open) return <RequestForm sid={sid} onClose={() => setOpen(false)} />;
   return (
-    <p className={styles.foot}>
+    <Paragraph above={0.75}>
       {t('live.request.not', 'Not settled?')}{' '}
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {t('live.request', 'Send it as a request')}
       </Button>
-    </p>
+    </Paragraph>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { RadioList } from '../../../ui/radio-list.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { Note } from '../../../ui/parts.tsx';
 import styles from './live.module.css';
 import { useRate } from './live.queries.ts';
 
@@ -31,12 +32,7 @@ export function RateChat({ session: { sid, stars } }: { session: SupportSession 
     bodyOf: (typed) => ({ sid, stars: Number(typed.stars), words: typed.words }),
     send: (body) => rate.mutateAsync(body),
   });
-  if (stars)
-    return (
-      <p role="status" className={styles.lead}>
-        {t('live.rated', 'Thank you for your rating.')}
-      </p>
-    );
+  if (stars) return <Note role="status">{t('live.rated', 'Thank you for your rating.')}</Note>;
   return (
     <Form onSubmit={submit}>
       <div className={styles.rate}>

@@ -12,6 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { SuggestedFaqs } from '../faq/suggested-faqs.tsx';
 import { topicOf } from '../contact-fields.ts';
 import { topicWords } from '../topic-words.ts';
+import { Note } from '../../../ui/parts.tsx';
 import styles from './live.module.css';
 import { useOpenSession } from './live.queries.ts';
 
@@ -44,7 +45,7 @@ export function StartChat({
       <h2 className={styles.title}>
         {queued ? t('live.queue', 'Wait in the queue') : t('live.start', 'Talk to support')}
       </h2>
-      <p className={styles.lead}>
+      <Note>
         {queued && !waitMinutes && t('live.turn', 'We answer in the order in which people write.')}
         {!queued && !waitMinutes && t('live.soon', 'Someone answers in a moment.')}
         {waitMinutes
@@ -53,7 +54,7 @@ export function StartChat({
               other: 'You wait about {{count}} minutes.',
             })
           : null}
-      </p>
+      </Note>
       <SelectField
         label={t('support.topic', 'Topic')}
         value={fields.topic}

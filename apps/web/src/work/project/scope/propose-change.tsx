@@ -17,7 +17,9 @@ import { MilestoneFields, noMilestone } from '../milestone-fields.tsx';
 import { useProject } from '../project.queries.ts';
 import { type TypedScope, bodyOfScope, newTotal, typedScope } from './scope-fields.ts';
 import { type NewScopeChange, useProposeScopeChange } from './scope-change.queries.ts';
-import styles from './scope.module.css';
+import { FieldGroup, GroupLine } from '../../../ui/field-group.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
+import { Paragraph } from '../../../ui/parts.tsx';
 
 interface Part {
   readonly fields: TypedScope;
@@ -30,10 +32,9 @@ function Milestones({ fields: { milestones }, change, dueOn }: Part & { readonly
   const set = (at: number, changes: Partial<TypedScope['milestones'][number]>) =>
     change({ milestones: milestones.map((one, index) => (index === at ? { ...one, ...changes } : one)) });
   return (
-    <fieldset className={styles.rows}>
-      <legend>{t('scope.milestones', 'Milestones that can change')}</legend>
+    <FieldGroup legend={t('scope.milestones', 'Milestones that can change')}>
       {milestones.map((typed, index) => (
-        <div key={typed.key} className={styles.row} data-gone={typed.isGone || undefined}>
+        <GroupLine key={typed.key} data-gone={typed.isGone || undefined}>
           {typed.isGone ? (
             <p>
               <del>{typed.title}</del>
@@ -44,7 +45,7 @@ function Milestones({ fields: { milestones }, change, dueOn }: Part & { readonly
           <Button tone="plain" small onClick={() => set(index, { isGone: !typed.isGone })}>
             {typed.isGone ? t('scope.keep', 'Keep it') : t('milestone.drop', 'Remove')}
           </Button>
-        </div>
+        </GroupLine>
       ))}
       <Button
         tone="plain"
@@ -60,7 +61,7 @@ function Milestones({ fields: { milestones }, change, dueOn }: Part & { readonly
       >
         {t('milestone.add', 'Add a milestone')}
       </Button>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -102,17 +103,13 @@ function ProposeForm({ project }: { project: Project }) {
         error={errors['dueOn']}
         onDay={(dueOn) => change({ dueOn })}
       />
-      <p className={styles.sum} role="status">
+      <Paragraph size={1.125} weight={650} role="status">
         {t('scope.total', 'Total: {{before}} → {{after}}', {
           before: formatMoney(total, locale),
           after: formatMoney(newTotal(project, fields), locale),
         })}
-      </p>
-      {(errors['form'] ?? errors['lines']) && (
-        <p role="alert" className={styles.refused}>
-          {errors['form'] ?? errors['lines']}
-        </p>
-      )}
+      </Paragraph>
+      {(errors['form'] ?? errors['lines']) && <Refusal>{errors['form'] ?? errors['lines']}</Refusal>}
       <Button type="submit" busy={busy}>
         {t('scope.send', 'Ask your customer')}
       </Button>

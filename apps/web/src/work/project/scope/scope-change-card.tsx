@@ -8,6 +8,7 @@ import { useDialogLink } from '../../../ui/url-dialog.ts';
 import type { Side } from '../project.queries.ts';
 import { dayWords } from '../project-words.ts';
 import { scopeStatusNames } from './scope-words.ts';
+import { List, Row, Text } from '../../../ui/parts.tsx';
 import styles from './scope.module.css';
 
 type Voice = ReturnType<typeof useTranslation>;
@@ -26,7 +27,9 @@ function Line({ line: { kind, before, after } }: { line: ScopeLine }) {
   const voice = useTranslation();
   return (
     <li className={styles.line} data-kind={kind}>
-      <span className={styles.kind}>{lineNames[kind](voice.t)}</span>
+      <Text size={0.875} weight={650}>
+        {lineNames[kind](voice.t)}
+      </Text>
       <div>
         {before && (
           <p>
@@ -53,7 +56,7 @@ function Acts({ change: { scopeChangeId, can } }: { change: ScopeChange }) {
   const reject = useDialogLink('reject-change', { scopeChangeId });
   const withdraw = useDialogLink('withdraw-change', { scopeChangeId });
   return (
-    <div className={styles.acts}>
+    <Row gap={0.75} hidesEmpty>
       {can.accept && (
         <ButtonLink {...accept} small>
           {t('scope.accept', 'Accept change')}
@@ -69,7 +72,7 @@ function Acts({ change: { scopeChangeId, can } }: { change: ScopeChange }) {
           {t('scope.withdraw', 'Withdraw')}
         </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -80,17 +83,19 @@ export function ScopeChangeCard({ change, side }: { change: ScopeChange; side: S
   const { status, reason, lines, totalBefore, totalAfter, dueOn, dueOnBefore, answer } = change;
   return (
     <Card as="li" quiet={status !== 'Proposed'} className={styles.card ?? ''}>
-      <div className={styles.head}>
+      <Row gap={[0.25, 0.75]} align="baseline" justify="space-between">
         <strong>{scopeStatusNames[status](t, side)}</strong>
-        <span className={styles.note}>{formatInstant(change.proposedAt, 'weekday', locale)}</span>
-      </div>
+        <Text tone="quiet" size={0.875}>
+          {formatInstant(change.proposedAt, 'weekday', locale)}
+        </Text>
+      </Row>
       <p>{reason}</p>
-      <ul className={styles.lines}>
+      <List gap={0.5}>
         {lines.map((line, index) => (
           // The lines of a change are never written again.
           <Line key={index} line={line} />
         ))}
-      </ul>
+      </List>
       <p>
         {t('scope.total', 'Total: {{before}} → {{after}}', {
           before: formatMoney(totalBefore, locale),
@@ -102,7 +107,11 @@ export function ScopeChangeCard({ change, side }: { change: ScopeChange; side: S
             after: dayWords(voice, dueOn),
           })}`}
       </p>
-      {answer && <p className={styles.note}>{t('scope.answer', 'Rejected: {{answer}}', { answer })}</p>}
+      {answer && (
+        <Text as="p" tone="quiet" size={0.875}>
+          {t('scope.answer', 'Rejected: {{answer}}', { answer })}
+        </Text>
+      )}
       <Acts change={change} />
     </Card>
   );

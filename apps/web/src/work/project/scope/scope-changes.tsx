@@ -5,6 +5,7 @@ import type { Side } from '../project.queries.ts';
 import { ScopeChangeCard } from './scope-change-card.tsx';
 import { ScopeDialogs } from './scope-dialogs.tsx';
 import { useScopeChanges } from './scope-change.queries.ts';
+import { List } from '../../../ui/parts.tsx';
 import styles from './scope.module.css';
 
 /** What was proposed for a project; one that waits for an answer comes first. Nothing where there is none. */
@@ -17,20 +18,20 @@ export function ScopeChanges({ project, side }: { project: Project; side: Side }
   return (
     <Section title={t('scope.title', 'Changes')}>
       {waiting.length > 0 && (
-        <ul className={styles.list}>
+        <List>
           {waiting.map((change) => (
             <ScopeChangeCard key={change.scopeChangeId} change={change} side={side} />
           ))}
-        </ul>
+        </List>
       )}
       {answered.length > 0 && (
         <details className={styles.earlier}>
           <summary>{t('scope.earlier', 'Earlier changes ({{count}})', { count: answered.length })}</summary>
-          <ul className={styles.list}>
+          <List>
             {answered.map((change) => (
               <ScopeChangeCard key={change.scopeChangeId} change={change} side={side} />
             ))}
-          </ul>
+          </List>
         </details>
       )}
       <ScopeDialogs projectId={project.projectId} changes={waiting} />
