@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { hindiWords } from './apps/web/words/hindi.plugin.ts';
+import { fromBuild } from './scripts/test/from-build.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
 
 /** Our own packages are read from their sources, so that a test never meets a stale build. */
@@ -11,6 +12,8 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
  * importing an application takes seconds. So a test keeps nothing in a module that another could see.
  */
 const isolate = false;
+/** Node reads what is compiled itself. */
+const server = { deps: { external: [/\/\.cache\/test-modules\//] } };
 /** A worker makes and drops applications and their answers all the time: with more room it collects less often. */
 const execArgv = ['--max-semi-space-size=64'];
 /** A loaded machine is slow; what takes longer hangs. */
@@ -30,10 +33,12 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
+        plugins: [fromBuild(import.meta.dirname)],
         resolve,
         ssr,
         test: {
           name: 'contract',
+          server,
           isolate,
           testTimeout,
           retry,
@@ -41,10 +46,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromBuild(import.meta.dirname)],
         resolve,
         ssr,
         test: {
           name: 'server',
+          server,
           isolate,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
