@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hindiWords } from './apps/web/words/hindi.plugin.ts';
+import { fromBuild } from './scripts/test/from-build.ts';
 import { leftToTheLongRun } from './scripts/test/left-to-the-long-run.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
 
@@ -12,6 +13,8 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
  * importing an application takes seconds. So a test keeps nothing in a module that another could see.
  */
 const isolate = false;
+/** Node reads what is compiled itself. */
+const server = { deps: { external: [/\/\.cache\/test-modules\//] } };
 /** A worker makes and drops applications and their answers all the time: with more room it collects less often. */
 const execArgv = ['--max-semi-space-size=64'];
 /** A loaded machine is slow; what takes longer hangs. */
@@ -31,10 +34,12 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       {
+        plugins: [fromBuild(import.meta.dirname)],
         resolve,
         ssr,
         test: {
           name: 'contract',
+          server,
           isolate,
           testTimeout,
           retry,
@@ -42,10 +47,12 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fromBuild(import.meta.dirname)],
         resolve,
         ssr,
         test: {
           name: 'server',
+          server,
           isolate,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToTheLongRun('unit')],

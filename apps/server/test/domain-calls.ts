@@ -4,8 +4,8 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { importSource } from './import-source.ts';
 import type { Mounted } from './mounted.ts';
 import type { Person, Tenant } from './tenant.ts';
 import type { TenantRows } from './tenants-story.ts';
@@ -75,8 +75,7 @@ export async function everyDomainsCalls(): Promise<readonly DomainCalls[]> {
     .filter((file) => file.endsWith('.calls.ts'))
     .toSorted();
   const modules = files.map(
-    (file) =>
-      import(pathToFileURL(path.join(import.meta.dirname, file)).href) as Promise<{ calls: DomainCalls }>,
+    (file) => importSource(path.join(import.meta.dirname, file)) as Promise<{ calls: DomainCalls }>,
   );
   return (await Promise.all(modules)).map(({ calls }) => calls);
 }

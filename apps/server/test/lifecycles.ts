@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AnyLifecycle } from '@nukkad/contract/kernel/lifecycle';
+import { importSource } from './import-source.ts';
 
 const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src');
 
@@ -10,7 +10,7 @@ export async function everyTransitions(): Promise<ReadonlyMap<string, AnyLifecyc
   const found = new Map<string, AnyLifecycle>();
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.noun.ts'))) {
-    const exported = (await import(pathToFileURL(path.join(contract, file)).href)) as Record<string, unknown>;
+    const exported = await importSource(path.join(contract, file));
     for (const [name, table] of Object.entries(exported))
       if (name.endsWith('Lifecycle')) found.set(name, table as AnyLifecycle);
   }

@@ -5,10 +5,10 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { endpoints } from '@nukkad/contract/index';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { hashOf } from '../../../scripts/test/fixed-part.mjs';
+import { importSource } from './import-source.ts';
 
 const contract = path.join(import.meta.dirname, '../../../packages/contract/src');
 
@@ -18,9 +18,7 @@ export const callName = ({ method, path: at }: Pick<AnyEndpoint, 'method' | 'pat
 /** The calls that the domain's files declare: `market/booking`. A domain that is gone declares none. */
 async function callsOf(domain: string): Promise<readonly string[]> {
   const folder = path.join(contract, domain);
-  const modules = await Promise.all(
-    filesIn(folder).map(async (file): Promise<object> => import(pathToFileURL(path.join(folder, file)).href)),
-  );
+  const modules = await Promise.all(filesIn(folder).map((file) => importSource(path.join(folder, file))));
   const declared = new Set(modules.flatMap((module) => Object.values(module) as unknown[]));
   return endpoints.filter((endpoint) => declared.has(endpoint)).map(callName);
 }
