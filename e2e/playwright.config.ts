@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './browser.ts';
-import { calm, desk, inIndia, phone } from './fixtures/devices.ts';
+import { calm, inIndia } from './fixtures/devices.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 
 /** A shared machine may be half as quick; waiting longer costs nothing where what is waited for comes. */
 const patience = process.env['CI'] ? 2 : 1;
 
-/** `name.spec.ts` runs on both; `name.phone.spec.ts` and `name.desk.spec.ts` on one. */
+/** `name.phone.spec.ts` runs on a phone, `name.desk.spec.ts` on a desk, by `fixtures/test.ts`: a worker serves both with one city. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(CACHE, 'playwright'),
@@ -32,16 +32,4 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*.desk.spec.ts',
-      use: phone,
-    },
-    {
-      name: 'desk',
-      testIgnore: '**/*.phone.spec.ts',
-      use: desk,
-    },
-  ],
 });
