@@ -5,5 +5,5 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env.BASE_URL) return undefined;
   await buildStale();
   // Imported only now: it reads the contract's build.
-  return (await import('./test-server.ts')).prepareCity();
+  return (await import('./settled-city.ts')).prepareCity();
 }

@@ -2,18 +2,17 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { leftToTheLongRun } from '../scripts/test/left-to-the-long-run.ts';
 import { browserLaunchOptions } from './browser.ts';
-import { calm, desk, inIndia, phone } from './fixtures/devices.ts';
+import { calm, inIndia } from './fixtures/devices.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 
 /** A shared machine may be half as quick; waiting longer costs nothing where what is waited for comes. */
 const patience = process.env['CI'] ? 2 : 1;
 
-const left = leftToTheLongRun('e2e').map((file) => `**/${file}`);
-
-/** `name.spec.ts` runs on both; `name.phone.spec.ts` and `name.desk.spec.ts` on one. */
+/** `name.phone.spec.ts` runs on a phone, `name.desk.spec.ts` on a desk, by `fixtures/test.ts`: a worker serves both with one city. */
 export default defineConfig({
   testDir: '.',
+  testIgnore: leftToTheLongRun('e2e').map((file) => `**/${file}`),
   outputDir: path.join(CACHE, 'playwright'),
   globalSetup: './global-setup.ts',
   // On two cores: while two pages draw, the others wait for an answer, a timer or a message.
@@ -35,16 +34,4 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    {
-      name: 'phone',
-      testIgnore: ['**/*.desk.spec.ts', ...left],
-      use: phone,
-    },
-    {
-      name: 'desk',
-      testIgnore: ['**/*.phone.spec.ts', ...left],
-      use: desk,
-    },
-  ],
 });

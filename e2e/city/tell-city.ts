@@ -5,7 +5,7 @@ export default async function tellCity(): Promise<(() => Promise<void>) | undefi
   if (process.env['BASE_URL']) return undefined;
   await buildStale();
   // Imported only now: it reads the contract's build.
-  const { startToldCity } = await import('../test-server.ts');
+  const { startToldCity } = await import('./told-city.ts');
   const server = await startToldCity();
   process.env['BASE_URL'] = server.url;
   return server.stop;

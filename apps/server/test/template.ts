@@ -5,6 +5,7 @@ import {
   dropDatabase,
   urlOfDatabase,
 } from '../src/platform/postgres/index.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { cityVersion, prepareTemplate, settleSmallCity, templateVersion } from './prepare-template.ts';
 
 /** The template's name; built only when the migrations or the seed have changed since the last run. */
@@ -71,16 +72,5 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-async function oneAtATime(url: string, work: (client: Client) => Promise<void>): Promise<void> {
-  const client = new Client({ connectionString: urlOfDatabase(url, 'postgres') });
-  await client.connect();
-  try {
-    await client.query("SELECT pg_advisory_lock(hashtext('test template'))");
-    await work(client);
-  } finally {
-    await client.end();
   }
 }
