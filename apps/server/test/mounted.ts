@@ -117,7 +117,12 @@ export async function mounted(
     testSecret,
   );
   const log = options.log ?? createLog(config.LOG_LEVEL);
-  const pool = openPool(options.databaseUrl?.(database.url) ?? database.url, { max: 10, ...options.pool });
+  // A test makes thousands of rows at once, on a machine that has other work: nobody waits for them.
+  const pool = openPool(options.databaseUrl?.(database.url) ?? database.url, {
+    max: 10,
+    queryTimeoutMs: 60_000,
+    ...options.pool,
+  });
   pool.on('error', () => undefined);
   // Tests of races queue on purpose: what overload refuses has tests of its own.
   const db = openDatabase(pool, 10_000);
