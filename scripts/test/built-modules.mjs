@@ -75,10 +75,18 @@ export async function builtModules(root) {
   const files = compiledFiles(root);
   const above = path.join(root, '.cache/test-modules');
   const folder = path.join(above, keyOf(root, files));
-  if (!existsSync(folder)) await build(root, files, folder);
+  if (!existsSync(folder)) await buildOnce(root, files, folder);
   utimesSync(folder, new Date(), new Date());
   dropOld(above);
   return { folder, files: new Set(files) };
+}
+
+/** Each project of a run asks for it. */
+const underWay = new Map();
+function buildOnce(root, files, folder) {
+  const asked = underWay.get(folder) ?? build(root, files, folder).finally(() => underWay.delete(folder));
+  underWay.set(folder, asked);
+  return asked;
 }
 
 /** Under a name of its own until it is finished: two runs may build at once, and one may be killed. */
@@ -90,7 +98,7 @@ async function build(root, files, folder) {
   try {
     renameSync(making, folder);
   } catch (error) {
-    rmSync(making, { recursive: true });
+    rmSync(making, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
 }

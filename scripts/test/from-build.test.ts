@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,6 +86,14 @@ test('a build is used again while every source has its text, and made anew when 
   expect(changed.folder).not.toBe(built.folder);
   write('apps/server/src/counted.ts', tree['apps/server/src/counted.ts']);
   expect((await builtModules(root)).folder).toBe(built.folder);
+});
+
+test('two projects of a run that ask at once are given one build', async () => {
+  write('apps/server/src/counted.ts', 'export const counted = { times: 8 };');
+  const [one, other] = await Promise.all([builtModules(root), builtModules(root)]);
+  expect(other.folder).toBe(one.folder);
+  expect(readdirSync(path.dirname(one.folder)).filter((name) => name.includes('.'))).toEqual([]);
+  write('apps/server/src/counted.ts', tree['apps/server/src/counted.ts']);
 });
 
 test('a source that is added, a test that is not compiled', () => {
