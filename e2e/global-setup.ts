@@ -5,5 +5,8 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   if (process.env.BASE_URL) return undefined;
   await buildStale();
   // Imported only now: it reads the contract's build.
-  return (await import('./settled-city.ts')).prepareCity();
+  const city = await (await import('./settled-city.ts')).prepareCity();
+  process.env['POSTGRES_OF_TESTS'] = city.postgresUrl;
+  process.env['CITY_OF_TESTS'] = city.template;
+  return city.release;
 }

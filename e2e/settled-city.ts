@@ -24,12 +24,20 @@ const MADE_OF = [
 ];
 const START_LIMIT_MS = 120_000;
 
+export interface PreparedCity {
+  /** The server of databases, and which of them is copied. */
+  readonly postgresUrl: string;
+  readonly template: string;
+  /** PostgreSQL ends with the last who needs it. */
+  readonly release: () => Promise<void>;
+}
+
 /**
  * PostgreSQL with the city that every test server copies, settled before the first of them asks for it. It is made by the
  * built server, as a first start makes it: to read the server's sources here takes five times as long. It stays for the
  * next run, until the sources or the day change: its offers and papers begin before today.
  */
-export async function prepareCity(): Promise<() => Promise<void>> {
+export async function prepareCity(): Promise<PreparedCity> {
   const postgres = await startTestPostgres();
   const name = cityName();
   await oneAtATime(postgres.url, async (client) => {
@@ -46,9 +54,7 @@ export async function prepareCity(): Promise<() => Promise<void>> {
     await settle(urlOfDatabase(postgres.url, building));
     await client.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
   });
-  process.env['POSTGRES_OF_TESTS'] = postgres.url;
-  process.env['CITY_OF_TESTS'] = name;
-  return () => postgres.stop();
+  return { postgresUrl: postgres.url, template: name, release: () => postgres.stop() };
 }
 
 function cityName(): string {

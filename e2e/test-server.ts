@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
 import { startCollector } from './fixtures/collector.ts';
 import { CACHE, startServerProcess } from './server-process.ts';
+import type { PreparedCity } from './settled-city.ts';
 
 const START_LIMIT_MS = 120_000;
 
@@ -17,10 +18,7 @@ export interface TestServer {
   readonly isGone: () => boolean;
 }
 
-export interface Begin {
-  /** The server of databases, and which of them is copied. */
-  readonly postgresUrl: string;
-  readonly template: string;
+export interface Begin extends PreparedCity {
   readonly variables: Readonly<Record<string, string>>;
   readonly limitMs: number;
 }
@@ -30,23 +28,21 @@ export async function startTestServer(
   name: string,
   variables: Record<string, string> = {},
 ): Promise<TestServer> {
-  const { postgresUrl, template } = await settledCity();
-  return startServer(name, { postgresUrl, template, variables, limitMs: START_LIMIT_MS });
+  return startServer(name, { ...(await settledCity()), variables, limitMs: START_LIMIT_MS });
 }
 
-/** What the set-up has prepared; nothing where BASE_URL named a running server. */
-async function settledCity(): Promise<Pick<Begin, 'postgresUrl' | 'template'>> {
+/** As the set-up has prepared it for all workers; it does so no more where BASE_URL names a running server. */
+async function settledCity(): Promise<PreparedCity> {
+  const postgresUrl = process.env['POSTGRES_OF_TESTS'];
+  const template = process.env['CITY_OF_TESTS'];
+  if (postgresUrl && template) return { postgresUrl, template, release: () => Promise.resolve() };
   // Imported only where it is needed: it reads the contract's build.
-  if (!process.env['CITY_OF_TESTS']) await (await import('./settled-city.ts')).prepareCity();
-  return {
-    postgresUrl: process.env['POSTGRES_OF_TESTS'] ?? '',
-    template: process.env['CITY_OF_TESTS'] ?? '',
-  };
+  return (await import('./settled-city.ts')).prepareCity();
 }
 
 /** On a copy of this database. */
 export async function startServer(name: string, begin: Begin): Promise<TestServer> {
-  const { postgresUrl, template, variables, limitMs } = begin;
+  const { postgresUrl, template, variables, limitMs, release } = begin;
   const database = `test_${process.pid}_${name}`;
   const databaseUrl = urlOfDatabase(postgresUrl, database);
   const dataDir = path.join(CACHE, `${name}-data-${process.pid}`);
@@ -55,6 +51,7 @@ export async function startServer(name: string, begin: Begin): Promise<TestServe
     collector.stop();
     await dropDatabase(postgresUrl, database);
     await rm(dataDir, { recursive: true, force: true });
+    await release();
   };
   try {
     await createDatabase(postgresUrl, database, template);

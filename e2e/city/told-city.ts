@@ -18,19 +18,16 @@ export async function startToldCity(): Promise<Pick<TestServer, 'url' | 'stop'>>
     template: await ensureTemplate(postgres.url),
     variables: { SEED_SCALE: scale, NODE_ENV: 'development' },
     limitMs: STORY_LIMIT_MS,
+    release: () => postgres.stop(),
   });
-  const stop = async () => {
-    await server.stop();
-    await postgres.stop();
-  };
   try {
     await untilTold(server);
     await setRulesOfTests(server.databaseUrl);
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
-  return { url: server.url, stop };
+  return server;
 }
 
 /** A story that ended before its end shows a city that no one else has. */
