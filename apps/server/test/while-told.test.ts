@@ -13,7 +13,7 @@ import { listNotifications } from '@nukkad/contract/talk/notification/notificati
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedSession, seedUser } from '../seed/account.seed.ts';
+import { seedSession, seedUser } from '../seed/account.ts';
 import { endedEarly, findUntold, isDone } from '../seed/seed-run.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { payOrder } from '../src/money/payment/payment.seed.ts';

@@ -1,7 +1,7 @@
 import * as shares from '@nukkad/contract/files/document/document-share.api';
 import * as api from '@nukkad/contract/files/document/document.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
 import { deleteManyDocuments } from './delete-many-documents.ts';
 import { deleteDocument } from './delete-document.ts';

@@ -1,7 +1,7 @@
 import { type PersonalRows, exportOf } from '../../platform/personal.ts';
 import { system } from '../../platform/platform.ts';
 import { exportKey, exportPage } from './export-files.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { exportTransitions } from './export.transitions.ts';
 import { findExport, listExpiredExports } from './privacy.store.ts';
 

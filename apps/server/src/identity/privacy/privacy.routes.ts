@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/identity/privacy/privacy.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { requestDataExport } from './request-data-export.ts';
 import { eraseAccount } from './erase-account.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { readPrivacy } from './read-privacy.ts';
 import { setConsent } from './set-consent.ts';
 

@@ -16,7 +16,7 @@ import { setProfileItemPicture } from './item/set-profile-item-picture.ts';
 import { changeCard, readCard, readCardFile, readPublicCard } from './card.ts';
 import { changeProfile, readProfile, removePicture, setPicture } from './change-profile.ts';
 import { changeSetting, readSetting } from './change-setting.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { readTabs } from './read-tabs.ts';
 import { readTrust } from './read-trust.ts';
 import { isLocked } from './setting.rules.ts';

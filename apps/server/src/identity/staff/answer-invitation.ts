@@ -1,14 +1,14 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/identity/staff/staff.api';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
+import { allPermissions } from '@nukkad/contract/identity/staff/staff.model';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { allPermissions } from '@nukkad/contract/identity/staff/staff.model';
 import { lockInvitationTo } from './invitation.store.ts';
 import { invitationTransitions, staffTransitions } from './staff.transitions.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import type { InvitationRow, StaffRow } from './staff.row.ts';
 import { stillGivable } from './staff.rules.ts';
 import { lockMembership, lockPeople } from './team.ts';

@@ -2,10 +2,11 @@ import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type StaffDependencies, type StaffInterface, organisationOf } from './staff.dependencies.ts';
+import type { StaffDependencies, StaffInterface } from './staff.interface.ts';
 import { isBelow } from './staff.policy.ts';
 import { staffTransitions } from './staff.transitions.ts';
 import { lockStaffOf } from './team.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** As for a deactivation: never oneself, and no one who may do more. */
 export async function checkEnd(

@@ -8,7 +8,7 @@ import { changeStaff, leaveTeam } from './change-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listOwnInvitations, listTeam, listUsers } from './list-staff.ts';
 import { moveMany } from './move-many.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 
 const saved = (name: string) => `attachment; filename="${name}"`;
 

@@ -10,7 +10,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { moveAddition } from './addition.transitions.ts';
 import { listAdditions } from './addition.store.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { presentAddition } from './booking-line.presenter.ts';
 import { billPaise } from './booking.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';

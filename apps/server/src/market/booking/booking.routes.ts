@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/market/booking/booking.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { addPhotos } from './photo/add-photos.ts';
 import { answerAddition } from './answer-addition.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { sideOf } from './booking.policy.ts';
 import { readPayLimits } from './caps/read-limits.ts';
 import { cancelBooking } from './cancel-booking.ts';

@@ -5,7 +5,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { partnerNameOf } from './names-of.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { endBooking } from './end-booking.ts';

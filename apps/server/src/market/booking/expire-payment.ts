@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { amountDue } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
 import { book } from './confirm-payment.ts';

@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { isRefundSettled } from './owed-back.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
 

@@ -3,7 +3,7 @@ import { listOffersOfPartners as ofPartners } from '@nukkad/contract/market/coup
 import * as own from '@nukkad/contract/market/coupon/partner-offer.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { changeCoupon } from './change-coupon.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { decideCoupon } from './decide-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
 import { listOffersOfPartners } from './list-offers-of-partners.ts';

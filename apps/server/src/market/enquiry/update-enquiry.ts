@@ -3,7 +3,7 @@ import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { sideOf } from './enquiry.policy.ts';
 import { presentEnquiry } from './enquiry.presenter.ts';
 import { lockEnquiry, saveEnquiry } from './enquiry.store.ts';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/favourite/favourite.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
-import type { FavouriteDependencies } from './favourite.dependencies.ts';
+import type { FavouriteDependencies } from './favourite.interface.ts';
 import { listFavourites, readFavouriteIds } from './list-favourites.ts';
 import { addFavourite, removeFavourite } from './mark-favourite.ts';
 import { listFavouriteProfessionals } from './professional/list-professionals.ts';

@@ -14,7 +14,7 @@ import { readGstInfo, readPanInfo } from './kyc/read-kyc.ts';
 import { removeLogo, setLogo } from './logo/change-logo.ts';
 import { readLogo } from './logo/read-logo.ts';
 import { ownOrganisation } from './own-organisation.ts';
-import type { PartnershipDependencies } from './partnership.dependencies.ts';
+import type { PartnershipDependencies } from './partnership.interface.ts';
 import { previewArea } from './profile/preview-area.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { startAsPartner } from './profile/start-as-partner.ts';

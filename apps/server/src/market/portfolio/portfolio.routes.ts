@@ -4,7 +4,7 @@ import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { addPhotos } from './add-photos.ts';
 import { captionPhoto, removePhoto } from './change-photo.ts';
 import { decidePhoto } from './hide-photo.ts';
-import type { PortfolioDependencies } from './portfolio.dependencies.ts';
+import type { PortfolioDependencies } from './portfolio.interface.ts';
 import { readAllPhotos, readOwnPortfolio, readPortfolio } from './read-portfolio.ts';
 
 export function portfolioRoutes(deps: PortfolioDependencies): readonly Route[] {

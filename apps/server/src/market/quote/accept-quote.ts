@@ -8,7 +8,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { digestOf } from './quote-digest.ts';
 import { openingOf } from './quote-opening.ts';
 import { acceptedBy } from './quote.rules.ts';

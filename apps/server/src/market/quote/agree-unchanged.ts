@@ -5,7 +5,7 @@ import { untilByCity } from '../../platform/snapshot/settings-by-city.ts';
 import type { QuotedLead } from '../rfq/index.ts';
 import { type AgreementRow, findAgreement, listUnpaid, saveAgreement } from './agreement.store.ts';
 import { askForAdvance, concludeAgreement } from './conclude-agreement.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { agreedBefore } from './quote.rules.ts';
 import { readQuoteRulesByCity } from './quote.store.ts';
 import { listUnsigned } from './unsigned.store.ts';

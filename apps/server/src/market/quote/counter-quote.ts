@@ -11,7 +11,7 @@ import { newestGood } from './accept-quote.ts';
 import { leavesChoice } from './choice/choice.rules.ts';
 import { chosenContent } from './choice/read-choice.ts';
 import { discountFor, withUnitPrices } from './counter.rules.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { leavesRest } from './payment.rules.ts';
 import { type TaxOf, priceQuote } from './quote-price.rules.ts';
 import { mostVersions } from './quote.rules.ts';

@@ -10,7 +10,7 @@ import { partOf } from '../../platform/authorize.ts';
 import { removeAgreement } from './agreement.store.ts';
 import { lastNumberOf } from './choice/choice.rules.ts';
 import { removeDraft } from './draft.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { leavesRest } from './payment.rules.ts';
 import { priceQuote } from './quote-price.rules.ts';
 import { validUntil } from './quote.rules.ts';

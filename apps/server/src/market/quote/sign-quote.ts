@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { concludeAgreement } from './conclude-agreement.ts';
 import { type AgreementRow, findAgreement, saveAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead, type SeenLead } from './quoted-lead.ts';
 import { findQuote } from './quote.store.ts';

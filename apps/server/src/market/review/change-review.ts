@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
 import { countingTries, refuseContacts } from './refuse-contacts.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { mayStillWrite } from './review.rules.ts';
 import { reviewTransitions } from './review.transitions.ts';
 import { checkTags, shownNameOf } from './write-review.ts';

@@ -16,7 +16,7 @@ import { readServiceReviews, serviceReviewsNames } from './read-service-reviews.
 import { readVisit } from './read-visit.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { writeReview } from './write-review.ts';
 
 /** Calls of the two sides of a visit, and of anyone who reads. */

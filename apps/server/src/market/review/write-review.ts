@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { shortName } from '../../platform/short-name.rules.ts';
 import { readVisit } from './read-visit.ts';
 import { countingTries, refuseContacts } from './refuse-contacts.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { sideOf } from './review.policy.ts';
 import { mayStillWrite, otherSide, tagsFit } from './review.rules.ts';
 import { type ReviewRow, insertReview } from './review.store.ts';

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { sendFiles } from './ask-for-quotations.ts';
 import { priceOf } from './lead/lead-price.rules.ts';
 import { readLeadRules, setPrices } from './lead/lead.store.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
 import { rfqTransitions } from './rfq.transitions.ts';

@@ -5,7 +5,7 @@ import { unsoldBefore } from './lead/lead.rules.ts';
 import { lowerPrices, readLeadRules } from './lead/lead.store.ts';
 import { listLeadsOf, withLoads } from './lead/lead-list.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { type RfqRules, answerBefore } from './rfq.rules.ts';
 import { type RfqRow, listUnsold, lockRfq, readRules } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';

@@ -7,7 +7,7 @@ import { listLeadsOf } from './lead/lead-list.store.ts';
 import { isOfPartner } from './lead/lead.policy.ts';
 import { type LeadRow, findLead, findLeadByNumber, lockLead, lockLeadsOf } from './lead/lead.store.ts';
 import { leadTransitions } from './lead/lead.transitions.ts';
-import type { RfqInterfaces } from './rfq.dependencies.ts';
+import type { RfqInterfaces } from './rfq.interface.ts';
 import type { QuotedLead, QuotedLeads, RfqWithLeads } from './quoted-leads.interface.ts';
 import { isOwn } from './rfq.policy.ts';
 import { namesFor, presentSubject } from './rfq.presenter.ts';

@@ -4,7 +4,7 @@ import { withLoads } from './lead/lead-list.store.ts';
 import { priceOf } from './lead/lead-price.rules.ts';
 import { readLeadRules } from './lead/lead.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { listChoices } from './rfq-parts.store.ts';
 import type { RfqRules } from './rfq.rules.ts';
 import { type RfqRow, readRules } from './rfq.store.ts';

@@ -7,7 +7,7 @@ import { leaveByCode, leaveWaitlist } from './leave-waitlist.ts';
 import { listDemand } from './list-demand.ts';
 import { listWaiting } from './list-waiting.ts';
 import { listWaitlist } from './list-waitlist.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
 
 export const waitlistRoutes = (platform: Platform, parts: WaitlistInterfaces): readonly Route[] => [
   openRoute(api.joinWaitlist, (call) => joinWaitlist(platform, parts, call, call.input.body)),

@@ -7,7 +7,7 @@ import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { findCashRefund } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
 import { readOwn } from './read-own.ts';

@@ -1,8 +1,8 @@
 import { system } from '../../platform/platform.ts';
 import type { PayoutAccount, PayoutGateway } from '../payout/index.ts';
 import { type Attempt, findAttempt, saveDestination, saveSent } from './attempt.store.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
-import { openAccount } from './cash-refund.keys.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
+import { openAccount } from './cash-refund-keys.ts';
 import { type CashRefundRow, findCashRefund, listOpenCashRefunds } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
 import { endAttempt } from './settle-cash-refund.ts';

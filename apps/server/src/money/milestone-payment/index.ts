@@ -7,7 +7,7 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listPayments } from './list-payments.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 import { releaseAdvance } from './release-advance.ts';
 import { payMilestone } from './pay-milestone.ts';
 import { milestoneReturns } from './return-payments.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { orderTransitions } from './order.transitions.ts';
 import { type LaterLeft, findLaterLeft, saveRepaid } from './later/later.store.ts';
 import type { CaptureOutcome, CapturedFacts } from './captured.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { isKept, isSettling } from './payment.rules.ts';
 import * as orders from './order.store.ts';
 import * as payments from './payment.store.ts';

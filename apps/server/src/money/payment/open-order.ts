@@ -13,7 +13,7 @@ import { askGatewayFor } from './ask-gateway.ts';
 import { beginOrder } from './begin-order.ts';
 import { earlierAnswer } from '../../platform/earlier-answer.ts';
 import { orderTransitions } from './order.transitions.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentCheckout } from './payment.presenter.ts';
 import { orderExpiresAt } from './payment.rules.ts';

@@ -16,7 +16,7 @@ import { settleLater } from './later/settle-later.ts';
 import { createPaymentLink } from './link/create-payment-link.ts';
 import { sendPaymentLink } from './link/send-payment-link.ts';
 import { openOrder } from './open-order.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { getPayable, payAfterBooking } from './pay-after-booking.ts';
 import { getOrder, listCustomerOrders } from './read-orders.ts';
 import { markPurchaseRefundPaid, retryPurchaseRefund } from './purchase/office/decide-purchase-refund.ts';

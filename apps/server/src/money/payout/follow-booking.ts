@@ -7,7 +7,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { insertMissing, markDue } from './earning.store.ts';
 import { earningTransitions } from './earning.transitions.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import { getPayoutRules } from './payout.rules.store.ts';
 
 /** `booking.closed`: what was earned by it is due some days later. */

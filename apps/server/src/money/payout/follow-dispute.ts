@@ -6,7 +6,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { holdDisputed, liftDispute } from './dispute-hold.store.ts';
 import { earningTransitions } from './earning.transitions.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 
 /** What is waiting or held of it changed. */
 async function tell(

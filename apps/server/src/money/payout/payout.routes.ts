@@ -3,7 +3,7 @@ import { type Call, type Route, openRoute, route } from '../../platform/http/rou
 import { rawBody } from '../../platform/http/server.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import { officePayoutRoutes } from './office/office.routes.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import { getPayout, listPayoutBookings, readPayoutDetails, readTodayPayout } from './read-payouts.ts';
 import { receivePayoutEvent } from './receive-payout-event.ts';
 

@@ -1,6 +1,6 @@
 import { system } from '../../platform/platform.ts';
 import { type PayoutGateway, ProviderRefused } from './gateway/payout-gateway.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import * as store from './payout.store.ts';
 import { payoutTransitions } from './payout.transitions.ts';
 import { endPayout } from './settle-payout.ts';

@@ -15,7 +15,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingsFor } from '../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { presentOne } from './present-changes.ts';
 import { effectOf } from './preview/preview.presenter.ts';
 import { findPreview } from './preview/preview.store.ts';

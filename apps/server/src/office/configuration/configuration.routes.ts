@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/office/configuration/configuration.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { changeSetting } from './change-setting.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { decideSettingChange } from './decide-setting-change.ts';
 import { listSettingChanges } from './list-setting-changes.ts';
 import { readPreview } from './preview/read-preview.ts';

@@ -6,7 +6,7 @@ import { parseInput } from '../../platform/http/parse.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { presentListExport } from './list-export.presenter.ts';
 import {
   exportLifeMs,

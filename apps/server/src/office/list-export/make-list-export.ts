@@ -5,7 +5,7 @@ import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { type ListExportRow, fileOf, findListExport } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
 import { Ended, writeTable } from './write-table.ts';

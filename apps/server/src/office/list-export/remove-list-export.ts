@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { system } from '../../platform/platform.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { fileOf, listExpiredExports } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
 

@@ -1,7 +1,7 @@
 /** By the clock: a level that waits is reminded after 24 and 72 hours, and after 7 days the next one is asked. */
 import { system } from '../../platform/platform.ts';
 import { settle } from './move-request.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { dueOf, waits } from './approval.rules.ts';
 import { decideStep, listOverdue } from './approval.store.ts';
 import { approvalTransitions } from './approval.transitions.ts';

@@ -3,8 +3,7 @@ import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
-import type { PaidRequest, RequestKey } from './approval.interface.ts';
+import type { ApprovalDependencies, PaidRequest, RequestKey } from './approval.interface.ts';
 import type { RequestRow } from './approval.row.ts';
 import { approvalTransitions } from './approval.transitions.ts';
 import { type Acting, type Locked, lockFor, settle } from './move-request.ts';

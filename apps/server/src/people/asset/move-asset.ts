@@ -14,8 +14,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
-import { organisationOf } from './asset.policy.ts';
+import type { AssetDependencies } from './asset.interface.ts';
 import type { AssetRow } from './asset.store.ts';
 import { assetTransitions } from './asset.transitions.ts';
 import type { CustodyRow } from './custody.store.ts';
@@ -23,6 +22,7 @@ import { ownRowOf } from './own-custody.store.ts';
 import { usePhotos } from './photo/photo.store.ts';
 import { showAsset } from './read-assets.ts';
 import { showCustody } from './read-history.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Read {
   readonly assetId: string;

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { AttendanceDependencies } from './attendance.dependencies.ts';
+import type { AttendanceDependencies } from './attendance.interface.ts';
 import { askCorrection, withdrawCorrection } from './correction/ask-correction.ts';
 import { getCorrection, listCorrections } from './correction/read-corrections.ts';
 import { setExemption } from './exemption/set-exemption.ts';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/people/department/department.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { DepartmentDependencies } from './department.dependencies.ts';
+import type { DepartmentDependencies } from './department.interface.ts';
 import { getDepartment, listDepartments } from './read-departments.ts';
 import { addDepartment, editDepartment, removeDepartment } from './write-department.ts';
 

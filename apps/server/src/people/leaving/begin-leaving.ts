@@ -16,11 +16,12 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { isPossibleDay, shortDaysOf, shortNoticeOf } from './leaving.rules.ts';
 import { type LeavingRow, findLatest, findSetting, insertLeaving, isOpen } from './leaving.store.ts';
 import { leavingTransitions } from './leaving.transitions.ts';
 import { presentFor } from './read-leavings.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** Who works here now and is not leaving yet. */
 async function freePerson(

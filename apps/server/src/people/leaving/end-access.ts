@@ -5,7 +5,7 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import type { LeavingDependencies } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { sendNewest } from './letter/send-letter.ts';
 import { type LeavingKey, type LeavingRow, listDue, saveLeaving } from './leaving.store.ts';
 import { factsOf, leavingTransitions } from './leaving.transitions.ts';

@@ -15,12 +15,13 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { type LeavingRow, saveLeaving } from './leaving.store.ts';
 import { factsOf, leavingTransitions } from './leaving.transitions.ts';
 import { lockAsRead } from './move-leaving.ts';
 import { jobsAfter } from './open-items.ts';
 import { presentFor } from './read-leavings.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** Who works here, and stays. */
 async function takerOf(

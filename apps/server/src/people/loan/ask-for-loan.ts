@@ -5,12 +5,12 @@ import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkFirstMonth } from './loan.checks.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
-import { organisationOf } from './loan.policy.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { insertLoan, lockLoan } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';
 import { hundredthsOf, newLoan } from './new-loan.ts';
 import { presentLoan } from './read-loans.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** In a list it stands by the month from which it is paid back; levels go by its amount. */
 const wantedOf = ({ amount, firstMonth }: { readonly amount: number; readonly firstMonth: string }) => ({

@@ -1,7 +1,7 @@
 /** Instalments are lines of a payroll; the one that is confirmed writes them into the book of the loan, once. */
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AskedMonth, ConfirmedMonth, Extra, ExtraLines, HeldLine } from '../payroll/index.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { afterPayment, dueIn, leftIn, leftOf, monthOf } from './loan.rules.ts';
 import { type LoanRow, listRunning, lockLoans } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';

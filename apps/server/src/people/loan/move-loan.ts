@@ -13,13 +13,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkFirstMonth, checkHanded } from './loan.checks.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
-import { organisationOf } from './loan.policy.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { afterPayment, leftIn, leftOf, monthOf } from './loan.rules.ts';
 import type { LoanRow } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';
 import { planOf, presentLoan } from './read-loans.ts';
 import { writePayment } from './write-payment.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Asked {
   readonly loanId: string;

@@ -9,7 +9,7 @@ import { keepShift, moveShift, removeShift } from './roster/move-shift.ts';
 import { planShifts } from './roster/plan-shifts.ts';
 import { listChanges, publishRoster } from './roster/publish-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
-import type { ShiftDependencies } from './shift.dependencies.ts';
+import type { ShiftDependencies } from './shift.interface.ts';
 import { readSetting, setRules } from './type/roster-setting.ts';
 import { addType, editType, readTypes, removeType } from './type/shift-types.ts';
 

@@ -5,7 +5,7 @@ import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { tellAssigned } from './task-assignees.ts';
 import { type TaskRepeatRow, listLatest, lockDueRepeats, saveNextDays } from './task-repeat.store.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { latestDay, nextDay } from './task.rules.ts';
 import {
   type PlainTask,

@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/talk/chat/chat.api';
 import { chatLimits, chatMediaTypes } from '@nukkad/contract/talk/chat/session-types';
 import { type Route, type SignedInCall, route } from '../../platform/http/route.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import { chooseForConversation } from './choose-for-conversation.ts';
 import { countUnread, listCategories } from './count-unread.ts';

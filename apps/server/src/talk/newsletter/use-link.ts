@@ -1,7 +1,7 @@
 import { newsletterErrors } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { readConfirmCode, readLeaveCode } from './newsletter.keys.ts';
+import { readConfirmCode, readLeaveCode } from './newsletter-keys.ts';
 import { subscriberSelf } from './newsletter.policy.ts';
 import { isLinkGood } from './newsletter.rules.ts';
 import { lockSubscriber } from './newsletter.store.ts';

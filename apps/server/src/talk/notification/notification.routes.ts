@@ -1,7 +1,7 @@
 import * as desk from '@nukkad/contract/talk/notification/notice-desk.api';
 import * as api from '@nukkad/contract/talk/notification/notification.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 import { listBookingNotices, sendNoticeAgain } from './desk/notice-desk.ts';
 import { listNotifications, readCounts } from './list-notifications.ts';
 import { subscribe, unsubscribe } from './push/subscribe.ts';

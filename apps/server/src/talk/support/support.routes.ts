@@ -17,7 +17,7 @@ import {
 import { listInOffice, listOwnIncidents, readInOffice, readOwnIncident } from './list-incidents.ts';
 import { moveOwnIncident } from './move-incident.ts';
 import { answerIncident, moveInOffice } from './move-in-office.ts';
-import type { OfficeParts } from './office.dependencies.ts';
+import type { OfficeParts } from './office.interface.ts';
 import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
 import { type RequestParts, requestServices } from './request-services.ts';

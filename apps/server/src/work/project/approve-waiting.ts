@@ -8,7 +8,7 @@ import { billMilestone } from './bill-milestone.ts';
 import { followMilestones } from './follow-milestones.ts';
 import { listToRemind, listUnanswered, lockMilestone, saveMilestone } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { type ProjectRules, defaultRules, tellDays, tellingsDue } from './project.rules.ts';
 import { lockProject } from './project.store.ts';
 

@@ -11,7 +11,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listMilestones } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { projectTransitions } from './project.transitions.ts';
 import { readProject } from './read-projects.ts';
 

@@ -5,8 +5,7 @@ import { newSpokenNumber } from '../../platform/spoken-number.ts';
 import { billMilestone, noteReceived } from './bill-milestone.ts';
 import { type MilestoneRow, insertMilestone, listMilestones } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
-import type { AgreedMilestone, AgreedWork, OpenedProject } from './project.interface.ts';
+import type { ProjectDependencies, AgreedMilestone, AgreedWork, OpenedProject } from './project.interface.ts';
 import { type ProjectRow, findAgreed, insertProject } from './project.store.ts';
 import { projectTransitions } from './project.transitions.ts';
 

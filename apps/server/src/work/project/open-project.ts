@@ -16,7 +16,7 @@ import { billMilestone } from './bill-milestone.ts';
 import { insertMilestone } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
 import { milestoneOf } from './open-agreed.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { organisationOf } from './project.policy.ts';
 import { type ProjectRow, insertProject } from './project.store.ts';
 import { projectTransitions } from './project.transitions.ts';

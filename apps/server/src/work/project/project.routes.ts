@@ -16,7 +16,7 @@ import { cancelProject } from './cancel-project.ts';
 import { editProject } from './edit-project.ts';
 import { acceptMilestone, dropMilestone, submitMilestone } from './move-milestone.ts';
 import { openProject } from './open-project.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { listPlannedProjects, readProjectMonth } from './read-plan.ts';
 import { getProject, listOwnProjects, listProjects } from './read-projects.ts';
 import { startProject } from './start-project.ts';

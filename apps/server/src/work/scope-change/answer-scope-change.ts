@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readScopeChange } from './read-scope-changes.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { findScopeChange, listScopeLines } from './scope-change.store.ts';
 import { type OwnedScopeChange, scopeTransitions } from './scope-change.transitions.ts';
 

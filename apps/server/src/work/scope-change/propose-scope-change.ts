@@ -10,7 +10,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readScopeChange } from './read-scope-changes.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { type Change, changesOf, isCharged, totalsOf } from './scope-change.rules.ts';
 import { type ScopeChangeRow, type ScopeLineRow, insertScopeChange } from './scope-change.store.ts';
 import { scopeTransitions } from './scope-change.transitions.ts';

@@ -15,7 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readSubTask } from './read-sub-tasks.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { subTaskCapacities } from './sub-task.policy.ts';
 import { makesCircle } from './sub-task.rules.ts';
 import {

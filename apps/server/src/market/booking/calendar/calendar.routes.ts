@@ -1,6 +1,6 @@
 import { getCalendar } from '@nukkad/contract/market/calendar/calendar.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { readCalendar } from './read-calendar.ts';
 
 export const calendarRoutes = (deps: BookingDependencies): Route[] => [

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { Roster, RosterPerson } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow, seesContact, sideOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import type { ListViewing } from '../list/read-list.ts';

@@ -2,7 +2,7 @@ import * as desk from '@nukkad/contract/market/desk/desk.api';
 import * as refund from '@nukkad/contract/market/desk/desk-refund.api';
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { addNote } from './add-note.ts';
 import { cancelAtDesk, readDeskCancellation } from './cancel-at-desk.ts';
 import { readCandidates } from './read-candidates.ts';

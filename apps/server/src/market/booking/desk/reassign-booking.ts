@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { type Reserved, reserveOneOf } from '../fulfilment/find-partner.ts';

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/market/dispute/dispute.api';
 import * as office from '@nukkad/contract/market/dispute/dispute-office.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { addEvidence } from './add-evidence.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { answerRemedy } from './answer-remedy.ts';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/earlier/earlier.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { answerEarlier } from './answer-earlier.ts';
 import { readRequest, requestEarlier } from './request-earlier.ts';
 

@@ -1,13 +1,13 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { startCodeFor } from '../booking.rules.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
-import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

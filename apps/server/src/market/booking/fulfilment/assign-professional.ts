@@ -1,6 +1,6 @@
 import { confirmsAssignment } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { namesOf } from '../names-of.ts';
 import { readDetails } from '../read-details.ts';

@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { addPhotos } from '../photo/add-photos.ts';
 import { readBooking } from '../read-details.ts';
 import { type Route, route } from '../../../platform/http/route.ts';

@@ -2,7 +2,7 @@ import type { jobInTheWay } from '@nukkad/contract/market/fulfilment/fulfilment.
 import type * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ExplainedPerson } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { readRejectionCost } from '../track/read-rejection-cost.ts';

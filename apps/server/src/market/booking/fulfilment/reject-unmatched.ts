@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor, touch } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
 import { getBookingRules } from '../rules.store.ts';

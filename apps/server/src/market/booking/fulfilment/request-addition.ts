@@ -3,7 +3,7 @@ import { confirmsOwnPrice } from '@nukkad/contract/market/booking/booking.confir
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Addition, type Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { makeAddition } from '../addition.transitions.ts';
 import { presentAddition } from '../booking-line.presenter.ts';

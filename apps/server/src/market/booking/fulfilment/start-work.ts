@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { type Allowed, bookingTransitions, eventFor, touch } from '../booking.transitions.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { isStartCode } from '../start-code.ts';
 import { mayStartFrom, startCodeNow } from '../booking.rules.ts';

@@ -1,11 +1,10 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-
 import { confirmsGiveBack } from '@nukkad/contract/market/give-back/give-back.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { unlessFormer } from '../fulfilment/lock-requested.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';

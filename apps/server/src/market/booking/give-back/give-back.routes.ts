@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/give-back/give-back.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { giveBackBooking } from './give-back-booking.ts';
 import { readGiveBack } from './read-give-back.ts';
 

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/no-show/no-show.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { readCustomerAbsent, readProfessionalAbsent } from './read-absence.ts';
 import { reportCustomerAbsent } from './report-customer-absent.ts';
 import { reportProfessionalAbsent } from './report-professional-absent.ts';

@@ -7,7 +7,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
 import { listPhotos } from '../photo/photo.store.ts';

@@ -3,7 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { newBookingNumber } from '../booking-number.ts';
 import { insertBooking } from '../booking.store.ts';
 import { actorOf, bookingTransitions, eventFor } from '../booking.transitions.ts';

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Authorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type Allowed, bookingTransitions } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';

@@ -1,5 +1,5 @@
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { endProposal } from './answer-new-time.ts';
 import { findOpenProposal } from './proposal.store.ts';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/reschedule/reschedule.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { answerNewTime } from './answer-new-time.ts';
 import { readReschedule } from './read-reschedule.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';

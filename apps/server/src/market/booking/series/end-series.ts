@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { rulesOfBookings } from '../rules.store.ts';
 import { cancelVisit, costOf, lockComing, readComing } from './coming-visits.ts';
 import { mostPlanned } from './pause.rules.ts';

@@ -1,7 +1,7 @@
 import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 import { isDead } from '../booking.rules.ts';
 import { findSeriesBegunWith } from './series.store.ts';

@@ -4,7 +4,7 @@ import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookVisit } from './book-visit.ts';
 import type { Series } from './series.row.ts';
 import { lastMadeDays } from './last-made-days.ts';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/series/series.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { changeSeries } from './change-series.ts';
 import { readSeriesChange } from './read-series-change.ts';
 import { endSeries, readSeriesEnd } from './end-series.ts';

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/stop/stop.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { answerStop } from './answer-stop.ts';
 import { askStop } from './ask-stop.ts';
 import { previewStop, readStop } from './read-stop.ts';

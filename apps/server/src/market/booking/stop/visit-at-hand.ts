@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listAdditions } from '../addition.store.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, listLines } from '../booking.store.ts';

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { defaultBounds, weighCoupon } from '../coupon-bounds.rules.ts';
-import type { CouponDependencies } from '../coupon.dependencies.ts';
+import type { CouponDependencies } from '../coupon.interface.ts';
 import type { CouponTerms } from '../coupon.rules.ts';
 import { type CouponWords, findInOffice, insertCoupon } from '../coupon.store.ts';
 import { couponTransitions, inserted } from '../coupon.transitions.ts';

@@ -1,7 +1,7 @@
 import { system } from '../../../platform/platform.ts';
 import { pennyCode } from '../../../platform/providers/kyc/penny-check.ts';
-import { decryptAccountNumber } from '../partnership.keys.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { decryptAccountNumber } from '../partnership-keys.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { goLive } from '../status/go-live.ts';
 import { bankTransitions } from './bank.transitions.ts';
 import { findBank } from './bank.store.ts';

@@ -2,7 +2,7 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { removeAssignment } from '../review/assignment.store.ts';
 import { changeTransitions } from './change.transitions.ts';

@@ -1,9 +1,8 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
-
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { openReview } from '../review/review.store.ts';
 import { refuseForeignGst, refuseOtherHolder } from './profile-edit.ts';
 import { gatherProfile, presentAfter } from './read-profile.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { neededDocuments } from '../profile/profile.rules.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { goLive } from '../status/go-live.ts';
 import { closeReview } from './review.store.ts';

@@ -1,9 +1,8 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
-
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { closeReview } from './review.store.ts';
 

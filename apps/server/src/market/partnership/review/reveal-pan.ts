@@ -1,7 +1,7 @@
 import { actorOf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
-import { openPan } from '../partnership.keys.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
+import { openPan } from '../partnership-keys.ts';
 
 /** For a reviewer who compares it with the card, while the profile waits. No number is shown that the log does not say was read. */
 export async function revealPan(

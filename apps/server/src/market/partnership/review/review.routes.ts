@@ -5,7 +5,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { approveChange } from '../change/approve-change.ts';
 import { rejectChange } from '../change/reject-change.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { blockPartner } from '../status/block-partner.ts';
 import { liftSuspension } from '../status/lift-suspension.ts';
 import { reactivatePartner } from '../status/reactivate-partner.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 /** A partner that leaves is Deactivated when its last open booking has ended. Called again, it does nothing. */
 export async function closeWhenDone(

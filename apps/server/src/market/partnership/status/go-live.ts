@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { findBank } from '../bank/bank.store.ts';
 import { openForWork } from '../hours/open-for-work.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { followOwner } from './follow-owner.ts';
 
 /**

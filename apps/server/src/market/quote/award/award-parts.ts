@@ -11,7 +11,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { RfqWithLeads } from '../../rfq/index.ts';
 import { compareQuotes } from '../compare-quotes.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { mostVersions } from '../quote.rules.ts';
 import { type QuoteRow, insertQuote, listNewest } from '../quote.store.ts';
 import { actorOn } from '../quoted-lead.ts';

@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { countStars } from '../rating.store.ts';
 import { decideReports } from '../report.store.ts';
-import type { ReviewDependencies } from '../review.dependencies.ts';
+import type { ReviewDependencies } from '../review.interface.ts';
 import { findReview, lockReview, saveReview } from '../review.store.ts';
 import { reviewTransitions } from '../review.transitions.ts';
 import { presentAllInOffice } from './list-office-reviews.ts';

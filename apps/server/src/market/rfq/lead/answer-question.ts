@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import { saveAnswer } from './question.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { partsOf } from '../read-rfqs.ts';
 import { presentRfq } from '../rfq.presenter.ts';

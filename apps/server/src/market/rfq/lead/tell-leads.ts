@@ -4,7 +4,7 @@ import { newId } from '../../../platform/id.ts';
 import { insertLead } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { Candidate } from '../match.rules.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import type { RfqRow } from '../rfq.store.ts';
 
 /** So many of those who work there are looked at, the nearest first. */

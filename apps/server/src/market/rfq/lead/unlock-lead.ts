@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { openUntil } from './lead.rules.ts';
 import { findLead, readLeadRules } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
 import { lockRfq } from '../rfq.store.ts';

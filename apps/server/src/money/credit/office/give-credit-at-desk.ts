@@ -19,7 +19,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { CreditDependencies } from '../credit.dependencies.ts';
+import type { CreditDependencies } from '../credit.interface.ts';
 import { expiryOf, giftsSince, needsSecond } from '../credit.rules.ts';
 import { readBalance, readRules } from '../credit.store.ts';
 import { giveCredit } from '../give-credit.ts';

@@ -18,7 +18,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayLaterDependencies } from '../pay-later.dependencies.ts';
+import type { PayLaterDependencies } from '../pay-later.interface.ts';
 import { maySetLimit } from '../pay-later.policy.ts';
 import { lockAccount, readRules } from '../pay-later.store.ts';
 import { readStanding } from '../read-standing.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { beginOrder } from '../begin-order.ts';
 import { type Payer, orderTransitions } from '../order.transitions.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { lockOpenOrder } from '../order.store.ts';
 import { insertPayment } from '../payment.store.ts';
 

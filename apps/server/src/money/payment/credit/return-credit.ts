@@ -1,7 +1,7 @@
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { refundTransitions } from '../refund.transitions.ts';
 import type { RefundRow } from '../refund.store.ts';
 

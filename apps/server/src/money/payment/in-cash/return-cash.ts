@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
-import type { CashRefundOf } from '../payment.interface.ts';
+import type { PaymentDependencies, CashRefundOf } from '../payment.interface.ts';
 import { refundTransitions } from '../refund.transitions.ts';
 
 type Deps = Pick<PaymentDependencies, 'booking'>;

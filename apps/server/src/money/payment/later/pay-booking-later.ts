@@ -14,7 +14,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { beginOrder } from '../begin-order.ts';
 import { checkPayable } from '../open-order.ts';
 import { orderTransitions } from '../order.transitions.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { mayPay } from '../payment.policy.ts';
 import { lockOpenOrder } from '../order.store.ts';
 import { savePayment } from '../payment.store.ts';

@@ -15,7 +15,7 @@ import { beginOrder } from '../begin-order.ts';
 import { earlierAnswer } from '../../../platform/earlier-answer.ts';
 import type { GatewayLink } from '../gateway/payment-gateway.ts';
 import { orderTransitions } from '../order.transitions.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { takenInPerson } from '../payment.rules.ts';
 import * as orders from '../order.store.ts';
 import { linkExpiresAt } from './payment-link.rules.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { CaptureOutcome, CapturedFacts } from '../captured.ts';
 import { readRules } from '../order.store.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { askForReturn } from './ask-for-return.ts';
 import { insertPurchasePayment, isTold } from './purchase-payment.store.ts';
 import { isInTime } from './purchase.rules.ts';

@@ -8,7 +8,7 @@ import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';
 import { askGatewayFor } from '../ask-gateway.ts';
 import { readRules } from '../order.store.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import type { OpenedPurchase } from './goods.ts';
 import { purchaseTransitions } from './purchase.transitions.ts';
 import {

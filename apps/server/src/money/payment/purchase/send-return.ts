@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { failReturn } from './fail-return.ts';
 import {
   type SendableRefund,

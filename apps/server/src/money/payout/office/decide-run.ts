@@ -4,7 +4,7 @@ import { payoutErrors } from '@nukkad/contract/money/payout/payout.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { requestPayouts } from '../run/run-daily.ts';
 import { cancelPayouts, lockRun } from '../run/run.store.ts';
 import { runTransitions } from '../run/run.transitions.ts';

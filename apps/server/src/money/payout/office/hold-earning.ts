@@ -15,7 +15,7 @@ import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { type HoldableEarning, lockEarning, saveEarningHold } from './hold.store.ts';
 import { presentOfficeEarning } from './office.presenter.ts';
 import { findOfficeEarning } from './office.store.ts';

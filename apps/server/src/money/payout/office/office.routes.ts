@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/money/payout/payout-admin.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { decideRun } from './decide-run.ts';
 import { holdEarning } from './hold-earning.ts';
 import { holdPayouts } from './hold-payouts.ts';

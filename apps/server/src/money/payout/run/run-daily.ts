@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { isRunTime } from '../payout.rules.ts';
 import { getPayoutRules } from '../payout.rules.store.ts';
 import { collectBatch, insertRun, isRunOn, listCollecting, listPending, type RunRow } from './run.store.ts';

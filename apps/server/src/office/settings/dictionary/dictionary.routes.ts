@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/office/settings/dictionary.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { SettingsDependencies } from '../settings.dependencies.ts';
+import type { SettingsDependencies } from '../settings.interface.ts';
 import { removeDictionaryWord, saveDictionaryWord } from './change-word.ts';
 import { listDictionaryWords } from './list-words.ts';
 

@@ -1,7 +1,7 @@
 import { system } from '../../../platform/platform.ts';
 import { pennyCode } from '../../../platform/providers/kyc/penny-check.ts';
-import type { EmployeeFileDependencies } from '../employee-file.dependencies.ts';
-import { openAccount } from '../employee-file.keys.ts';
+import type { EmployeeFileDependencies } from '../employee-file.interface.ts';
+import { openAccount } from '../employee-file-keys.ts';
 import { findBank } from './bank.store.ts';
 import { bankTransitions } from './bank.transitions.ts';
 

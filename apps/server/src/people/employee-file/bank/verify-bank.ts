@@ -3,7 +3,7 @@ import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/e
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { EmployeeFileDependencies } from '../employee-file.dependencies.ts';
+import type { EmployeeFileDependencies } from '../employee-file.interface.ts';
 import { fileOf, findPerson } from '../read-file.ts';
 import { countWrongTry, lockBank } from './bank.store.ts';
 import { bankTransitions } from './bank.transitions.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import type { RunRow } from '../run/run.store.ts';
 import { runTransitions } from '../run/run.transitions.ts';
 import { isAllPaid } from './payment.store.ts';

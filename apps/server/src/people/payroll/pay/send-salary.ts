@@ -1,6 +1,6 @@
 import { system } from '../../../platform/platform.ts';
 import type { PayoutGateway } from '../../../money/payout/index.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { type PaymentRow, findPayment, listOpenPayments, saveDestination } from './payment.store.ts';
 import { paymentTransitions } from './payment.transitions.ts';
 import { endPayment } from './settle-salary.ts';

@@ -4,7 +4,7 @@ import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.m
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { foreseePayslip } from './foresee-payslip.ts';
 import { isDue } from './line.rules.ts';

@@ -1,7 +1,7 @@
 /** The payslips of a run, some hundred people at a time: few statements for each part, and a run goes on where it was cut short. */
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { payslipsOf } from './payslips-of.ts';
 import { readPart } from './read-part.ts';
 import { deletePayslips, insertPayslips } from './payslip.store.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { lockRoster } from '../roster/roster-shift.store.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { type RequestKey, listOpenOn, listStale } from './shift-request.store.ts';
 import { shiftRequestTransitions as moves } from './shift-request.transitions.ts';
 

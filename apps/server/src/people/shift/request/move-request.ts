@@ -13,13 +13,13 @@ import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { refuseBreach } from '../roster/publish-roster.ts';
 import { getShifts, handOverShifts, lockRoster } from '../roster/roster-shift.store.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { expireOthers } from './expire-requests.ts';
 import { type Traded, canHandOver, isTradable, newHands, readTraded, weighRequests } from './hand-over.ts';
 import { readRequest } from './read-requests.ts';
 import { insertRequest } from './shift-request.store.ts';
 import { type OwnedRequest, shiftRequestTransitions as moves } from './shift-request.transitions.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 /** For an open shift, or one of one's own for a colleague's. */
 export function askForShift(

@@ -9,7 +9,7 @@ import { readDeskRules } from './desk-rules.store.ts';
 import { closeTalk } from './move-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { type Desk, isOpenAt, nextOpening } from './desk-hours.rules.ts';
 import {

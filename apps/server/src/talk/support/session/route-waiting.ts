@@ -3,7 +3,7 @@ import type { StoredLine } from '../../chat/index.ts';
 import { listOnDuty } from './agent.store.ts';
 import { readDeskRules } from './desk-rules.store.ts';
 import { sayOurselves } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { type AgentOnDuty, chooseAgent, goneSince } from './session.rules.ts';
 import { type SessionRow, lockWaiting } from './session.store.ts';

@@ -10,7 +10,7 @@ import { readDeskRules } from './desk-rules.store.ts';
 import { type Asking, getOwnSession } from './read-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { previewOf, tellLines } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { isOwnAgent, isOwnSession } from './session.policy.ts';
 import { goneSince, mayReopenSession } from './session.rules.ts';
 import { type SessionRow, lockQueue, lockSession, saveSession } from './session.store.ts';

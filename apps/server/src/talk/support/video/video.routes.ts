@@ -4,7 +4,7 @@ import { type Route, openRoute, route } from '../../../platform/http/route.ts';
 import { addVideo, changeVideo, removeVideo } from './change-video.ts';
 import { listVideos } from './list-videos.ts';
 import { countView, showVideos } from './show-videos.ts';
-import type { VideoDependencies } from './video.dependencies.ts';
+import type { VideoDependencies } from './video.interface.ts';
 
 export const videoRoutes = (deps: VideoDependencies): readonly Route[] => [
   openRoute(api.listVideos, (call) => showVideos(deps, call)),

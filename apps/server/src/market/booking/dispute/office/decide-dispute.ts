@@ -10,7 +10,7 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { bookingTransitions } from '../../booking.transitions.ts';
 import { type Refund, chooseBefore, isHeard } from '../dispute.rules.ts';
 import { disputeTransitions } from '../dispute.transitions.ts';

@@ -4,7 +4,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { bookingTransitions } from '../../booking.transitions.ts';
 import type { Refund } from '../dispute.rules.ts';
 import type { DisputeRow } from '../dispute.store.ts';

@@ -8,7 +8,7 @@ import { refuse } from '../../../../platform/refusal.ts';
 import { isOfPartner } from '../lead.policy.ts';
 import { canClaim } from '../lead.rules.ts';
 import { lockLead, readGeneralLeadRules } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { findRfq } from '../../rfq.store.ts';
 import { presentRefund } from './lead-refund.presenter.ts';
 import { insertRefund } from './lead-refund.store.ts';

@@ -10,7 +10,7 @@ import { lastReads } from '../../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { lockLead } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { listNumbers } from '../../rfq.store.ts';
 import { lockRefund } from './lead-refund.store.ts';
 import { leadRefundTransitions } from './lead-refund.transitions.ts';

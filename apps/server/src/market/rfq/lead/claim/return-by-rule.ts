@@ -1,7 +1,7 @@
 import { partOf } from '../../../../platform/authorize.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { LeadRow } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { insertRefund } from './lead-refund.store.ts';
 import { leadRefundTransitions } from './lead-refund.transitions.ts';
 

@@ -9,7 +9,7 @@ import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { PaymentDependencies } from '../../payment.dependencies.ts';
+import type { PaymentDependencies } from '../../payment.interface.ts';
 import { purchaseRefundTransitions } from '../purchase-refund.transitions.ts';
 import { type PurchaseRow, lockPurchase } from '../purchase.store.ts';
 import { endReturned } from '../settle-return.ts';

@@ -10,7 +10,7 @@ import { closeTalk } from '../move-session.ts';
 import type { Asking } from '../read-session.ts';
 import { giveTo, routeWaiting } from '../route-waiting.ts';
 import { sayOurselves, tellLines } from '../say-line.ts';
-import type { SessionDependencies } from '../session.dependencies.ts';
+import type { SessionDependencies } from '../session.interface.ts';
 import { sessionLines } from '../session.lines.ts';
 import { goneSince } from '../session.rules.ts';
 import { type SessionRow, findSession, lockQueue } from '../session.store.ts';
