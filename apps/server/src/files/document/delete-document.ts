@@ -14,7 +14,10 @@ export async function deleteDocument(
   const storageKey = await deps.platform.write(call, async (tx) => {
     const { documentId } = call.input.query;
     const { userId } = viewer;
-    const allowed = await documentTransitions.lockTo(tx, viewer, 'remove', { userId, documentId });
+    const allowed = await documentTransitions.lockTo(tx, viewer, documentTransitions.verb.remove, {
+      userId,
+      documentId,
+    });
     const { attachedAt, organisationId, storageKey: key } = allowed.row;
     if (await isUnderReview(deps, tx, attachedAt && organisationId))
       refuse(documentErrors.document_in_review);

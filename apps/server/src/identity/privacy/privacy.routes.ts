@@ -8,7 +8,7 @@ import { setConsent } from './set-consent.ts';
 
 export function privacyRoutes(deps: PrivacyDependencies): readonly Route[] {
   return [
-    route(api.getPrivacy, ({ viewer, now }) => readPrivacy(deps, viewer.userId, now)),
+    route(api.getPrivacy, (call) => readPrivacy(deps, call.viewer.userId, call.now)),
     route(api.setConsent, async (call) => {
       await setConsent(deps, call, call.input.body);
       return readPrivacy(deps, call.viewer.userId, call.now);

@@ -25,7 +25,7 @@ export async function requestDataExport(
       expiresAt,
       status: 'asked' as const,
     };
-    const allowed = exportTransitions.allowNew(viewer, 'ask', asked);
+    const allowed = exportTransitions.allowNew(viewer, exportTransitions.verb.ask, asked);
     await insertExport(tx, allowed.row);
     await exportTransitions.begin(tx, allowed, { now });
     return null;

@@ -16,7 +16,7 @@ export async function checkEnd(
   staffId: string,
 ): Promise<void> {
   const found = await lockStaffOf(deps, tx, organisationOf(viewer), staffId);
-  staffTransitions.allow(viewer, 'deactivate', found);
+  staffTransitions.allow(viewer, staffTransitions.verb.deactivate, found);
   if (found && !isBelow(viewer, found)) refuse(staffErrors.rights_not_held);
 }
 
@@ -24,6 +24,6 @@ export const endMembership =
   (deps: StaffDependencies): StaffInterface['endMembership'] =>
   async (tx, { organisationId, staffId }, now) => {
     const key = { team: deps, organisationId, id: staffId };
-    const allowed = await staffTransitions.lockForSystem(tx, 'deactivate', key);
+    const allowed = await staffTransitions.lockForSystem(tx, staffTransitions.verb.deactivate, key);
     if (allowed) await staffTransitions.move(tx, allowed, { now, team: deps });
   };

@@ -48,7 +48,9 @@ export async function inviteAll(
     }),
   );
   if (rows.some(({ permissions }) => !isWithin(held, permissions))) refuse(staffErrors.rights_not_held);
-  const allowed = rows.map((row) => invitationTransitions.allowNew({ viewer, proven: null }, 'invite', row));
+  const allowed = rows.map((row) =>
+    invitationTransitions.allowNew({ viewer, proven: null }, invitationTransitions.verb.invite, row),
+  );
   await insertInvitations(
     tx,
     allowed.map(({ row }) => row),

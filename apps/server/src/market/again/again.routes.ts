@@ -4,7 +4,7 @@ import type { AgainDependencies } from './again.interface.ts';
 import { readBookAgain } from './book-again.ts';
 
 export const againRoutes = (deps: AgainDependencies): readonly Route[] => [
-  route(getBookAgain, ({ input: { query }, viewer, now, lang }) =>
-    readBookAgain(deps, query, { viewer, now, lang }),
+  route(getBookAgain, (call) =>
+    readBookAgain(deps, call.input.query, { viewer: call.viewer, now: call.now, lang: call.lang }),
   ),
 ];

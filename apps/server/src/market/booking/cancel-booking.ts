@@ -29,7 +29,7 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
   const { bookingId, reason, note = '', refundTo, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const [allowed, partnerName] = await Promise.all([
-      bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId),
+      bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.cancel, bookingId),
       partnerNameOf(deps, tx, bookingId),
     ]);
     const rules = await getBookingRules(tx, now, allowed.row);

@@ -34,7 +34,7 @@ export async function book(
   booking: Booking,
   now: Date,
 ): Promise<void> {
-  const allowed = bookingTransitions.allowSystem('paymentCaptured', booking);
+  const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.paymentCaptured, booking);
   if (!allowed || amountDue(booking) > 0) return;
   const reservation = await interfaces.schedule.extend(tx, allowed.row, null);
   const lost = reservation === 'lost' ? { heldOrganisationId: null, heldStaffId: null } : {};

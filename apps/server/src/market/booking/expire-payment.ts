@@ -12,7 +12,7 @@ export async function expirePayment(deps: BookingDependencies, bookingId: string
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = bookingTransitions.allowSystem('paymentLapsed', booking);
+    const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.paymentLapsed, booking);
     if (!booking || !allowed || !booking.payBefore || now < booking.payBefore) return;
     if (amountDue(booking) === 0) await book(tx, deps, booking, now);
     else

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -20,7 +21,7 @@ export async function readCancellation(
 ) {
   const { platform, asked } = deps;
   const booking = bookingTransitions.seen(viewer, await findBooking(platform.db, bookingId));
-  if (!mayMoveNow(viewer, 'cancel', booking))
+  if (!mayMoveNow(viewer, bookingLifecycle.verb.cancel, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const rules = await getBookingRules(platform.db, now, booking);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);

@@ -68,7 +68,7 @@ async function freeToAsk(
 
 async function begin(tx: Tx, { viewer, now }: SignedInCall, row: EnquiryRow): Promise<void> {
   const { userId } = row;
-  const allowed = enquiryTransitions.allowNew(viewer, 'make', row);
+  const allowed = enquiryTransitions.allowNew(viewer, enquiryTransitions.verb.make, row);
   const words = {
     messageId: newId(),
     saidBy: 'customer' as const,

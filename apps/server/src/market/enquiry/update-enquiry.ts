@@ -16,7 +16,7 @@ export function resolveEnquiry(
 ): Promise<Enquiry> {
   const { viewer, now, lang } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await enquiryTransitions.lockTo(tx, viewer, 'resolve', enquiryId);
+    const allowed = await enquiryTransitions.lockTo(tx, viewer, enquiryTransitions.verb.resolve, enquiryId);
     const moved = await enquiryTransitions.move(tx, allowed, { now });
     return presentEnquiry(tx, deps, moved, { side: sideOf(viewer, moved) ?? 'customer', lang });
   });

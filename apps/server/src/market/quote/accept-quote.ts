@@ -99,7 +99,7 @@ export async function acceptQuote(
   ]);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const allowed = transitions.allow(actorOn(viewer, of), 'acceptQuote', of.lead);
+    const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.acceptQuote, of.lead);
     const offered = await newestGood(tx, of, { quoteId, now });
     checkChoice(offered, body, chosen);
     await oneAtATime(deps, tx, of);

@@ -65,7 +65,7 @@ export async function counterQuote(
   if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_counter_below_payments);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const allowed = transitions.allow(actorOn(viewer, of), 'counter', of.lead);
+    const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.counter, of.lead);
     const { versionNumber, validUntil } = await newestGood(tx, of, { quoteId, now });
     if (versionNumber >= mostVersions) refuse(quoteErrors.quote_version_limit);
     const lead = await transitions.move(tx, allowed, { now });

@@ -27,7 +27,7 @@ export async function refuseQuote(
   const subject = await subjectOf(deps, read, lang);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const allowed = transitions.allow(actorOn(viewer, of), 'refuseQuote', of.lead);
+    const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.refuseQuote, of.lead);
     const [newest] = await listVersions(tx, leadId);
     if (newest?.quoteId !== quoteId) refuse(quoteErrors.quote_superseded);
     const lead = await transitions.move(tx, allowed, { now });

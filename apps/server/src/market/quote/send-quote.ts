@@ -58,7 +58,7 @@ export async function sendQuote(
     const versionNumber = (versions[0]?.versionNumber ?? 0) + 1;
     const allowed = quotes.transitions.allow(
       actorOn(viewer, of),
-      versionNumber === 1 ? 'quote' : 'requote',
+      versionNumber === 1 ? quotes.transitions.verb.quote : quotes.transitions.verb.requote,
       of.lead,
     );
     if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);

@@ -17,7 +17,7 @@ export async function replyToReview(
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
   const write = async (tx: Tx) => {
-    const allowed = await reviewTransitions.lockTo(tx, viewer, 'reply', reviewId);
+    const allowed = await reviewTransitions.lockTo(tx, viewer, reviewTransitions.verb.reply, reviewId);
     if (allowed.row.repliedAt !== null) refuse(reviewErrors.review_replied);
     refuseContacts(words);
     await reviewTransitions.move(tx, allowed, { now, changes: { reply: words, repliedAt: now } });

@@ -51,7 +51,7 @@ export async function writeReview(
     refuseContacts(said.words);
     const shownName = await shownNameOf(deps, side, { userId: viewer.userId, showName });
     const row = { ...newReview(visit, side, now), ...said, shownName, authorId: viewer.userId };
-    const allowed = reviewTransitions.allowNew(viewer, 'write', row);
+    const allowed = reviewTransitions.allowNew(viewer, reviewTransitions.verb.write, row);
     await Promise.all([
       insertReview(tx, allowed.row),
       markWritten(tx, partOf(allowed.row, { bookingId, side }), now),

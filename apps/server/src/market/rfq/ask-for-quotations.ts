@@ -174,7 +174,7 @@ export async function askForQuotations(
     companyName: found.get(organisationId)?.companyName ?? '',
   }));
   return platform.write(call, async (tx) => {
-    const allowed = rfqTransitions.allowNew(viewer, 'ask', row);
+    const allowed = rfqTransitions.allowNew(viewer, rfqTransitions.verb.ask, row);
     const open = await countOpenOf(tx, viewer.userId, row.categoryId);
     const limit = rules.openPerCategory;
     if (open >= limit) refuse(rfqErrors.rfq_limit, { values: { limit } });

@@ -24,7 +24,7 @@ export async function cancelRfq(
   const { viewer, now, lang } = call;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
+    const allowed = await rfqTransitions.lockTo(tx, viewer, rfqTransitions.verb.cancel, rfqId);
     const { status, unlocked: partnersUnlocked, agreedAt } = allowed.row;
     const requestStatus = standingOf(status, await listLeadsOf(tx, [rfqId]));
     if (agreedAt !== null) refuse(rfqErrors.rfq_part_agreed);

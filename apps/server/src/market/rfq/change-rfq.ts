@@ -32,7 +32,7 @@ export async function changeRfq(deps: RfqDependencies, call: SignedInCall, body:
   const limit = quotationFileLimits.ofRequest;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await rfqTransitions.lockTo(tx, viewer, 'change', body.rfqId);
+    const allowed = await rfqTransitions.lockTo(tx, viewer, rfqTransitions.verb.change, body.rfqId);
     const { status, unlocked, version } = allowed.row;
     if (unlocked > 0) refuse(rfqErrors.rfq_unlocked);
     if (version !== body.version) refuse(kernelErrors.stale_state, { present: status });

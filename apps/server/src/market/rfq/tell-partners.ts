@@ -35,7 +35,7 @@ async function partnersFor(
 export async function tellPartners(deps: RfqDependencies, rfqId: string): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await rfqTransitions.lockForSystem(tx, 'deliver', rfqId);
+    const allowed = await rfqTransitions.lockForSystem(tx, rfqTransitions.verb.deliver, rfqId);
     if (!allowed) return;
     const rules = await readRules(tx, now, allowed.row.cityCode);
     const partners = await partnersFor(deps, tx, allowed.row, { now, rules });

@@ -49,7 +49,7 @@ export async function askCustomer(
       version: 1,
       askedAt: createdAt,
     };
-    const allowed = cashRefundTransitions.allowNewSystem('ask', row);
+    const allowed = cashRefundTransitions.allowNewSystem(cashRefundTransitions.verb.ask, row);
     await insertCashRefund(tx, allowed.row);
     await cashRefundTransitions.begin(tx, allowed, { now: platform.clock.now() });
   });

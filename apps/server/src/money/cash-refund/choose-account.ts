@@ -65,7 +65,12 @@ export async function chooseAccount(
   const chosen = await describe(deps, refundId, to);
   await platform.write(call, async (tx) => {
     await payment.lockMoneyOf(tx, { bookingId });
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'chooseAccount', refundId);
+    const allowed = await cashRefundTransitions.lockTo(
+      tx,
+      viewer,
+      cashRefundTransitions.verb.chooseAccount,
+      refundId,
+    );
     const { amountPaise } = allowed.row;
     confirmSeen(confirmsCashRefund, seen, seenOfCashRefund({ amount: amountPaise }));
     const waits = needsApproval(await readRules(tx, now), amountPaise);

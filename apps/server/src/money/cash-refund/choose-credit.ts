@@ -22,7 +22,12 @@ export async function chooseCredit(
   const { bookingId } = cashRefundTransitions.seen(viewer, await findCashRefund(deps.platform.db, refundId));
   await deps.platform.write(call, async (tx) => {
     await deps.payment.lockMoneyOf(tx, { bookingId });
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'chooseCredit', refundId);
+    const allowed = await cashRefundTransitions.lockTo(
+      tx,
+      viewer,
+      cashRefundTransitions.verb.chooseCredit,
+      refundId,
+    );
     const { amountPaise } = allowed.row;
     confirmSeen(confirmsCashRefund, input.body.seen, seenOfCashRefund({ amount: amountPaise }));
     await cashRefundTransitions.move(tx, allowed, { now, changes: { failure: null } });

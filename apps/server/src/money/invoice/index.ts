@@ -42,7 +42,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
       route(shares.shareInvoice, (call) => shareInvoice(deps, call)),
       route(shares.listInvoiceShares, (call) => listInvoiceShares(deps, call)),
       route(shares.unshareInvoice, (call) => unshareInvoice(deps, call)),
-      route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(deps, viewer, input.query.bookingId)),
+      route(gst.getGstNumber, (call) => readGstNumber(deps, call.viewer, call.input.query.bookingId)),
       route(gst.saveGstNumber, (call) => saveGstNumber(deps, call, call.input.body)),
     ],
     consumers: [

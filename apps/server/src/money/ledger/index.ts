@@ -34,7 +34,7 @@ export function createLedgerDomain(
     name: 'ledger',
     settings: { 'ledger.rules': defaultRules },
     personal: ledgerPersonal,
-    routes: [route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId))],
+    routes: [route(getBookingLedger, (call) => readBookingLedger(deps, call.input.params.bookingId))],
     extensions: [
       deps.booking.refundShares.answeredBy(refundSharesOf(deps)),
       ...(deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : []),

@@ -29,7 +29,7 @@ async function keep(
   { booking, payLater }: Domains,
   { order, payment, later, now }: Captured,
 ): Promise<CaptureOutcome> {
-  const allowed = orderTransitions.allowSystem('pay', order);
+  const allowed = orderTransitions.allowSystem(orderTransitions.verb.pay, order);
   if (!allowed) throw new Error(`An order that is ${order.status} is not paid again.`);
   const { bookingId, amountPaise, method } = payment;
   const paymentId = await payments.savePayment(tx, payment, now);
@@ -51,8 +51,8 @@ async function giveBack(
 ): Promise<CaptureOutcome> {
   const { bookingId, amountPaise } = payment;
   const paymentId = await payments.savePayment(tx, payment, now);
-  const late = orderTransitions.allowSystem('giveBack', order);
-  const second = orderTransitions.allowSystem('giveBackSecond', order);
+  const late = orderTransitions.allowSystem(orderTransitions.verb.giveBack, order);
+  const second = orderTransitions.allowSystem(orderTransitions.verb.giveBackSecond, order);
   if (late) await orderTransitions.move(tx, late, { now, paymentId, failure: returned });
   if (second) await orderTransitions.move(tx, second, { now, paymentId });
   const cause = `surplus:${paymentId}`;

@@ -52,7 +52,10 @@ async function reserve(
     open.expiresAt > now;
   if (same) return open;
   const payer = { viewer, isWorker: false };
-  if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
+  if (open)
+    await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.putAway, open), {
+      now,
+    });
   const expiresAt = orderExpiresAt(
     owed.status === 'Payment Pending' ? owed.payBefore : null,
     now,

@@ -56,8 +56,8 @@ export function paymentRoutes(deps: PaymentDependencies): Route[] {
     route(links.sendPaymentLink, (call) => sendPaymentLink(deps, call)),
     route(api.collectCash, (call) => collectCash(deps, call)),
     route(office.listOfficePayments, (call) => readOfficePayments(deps, call)),
-    route(office.getOfficePayment, ({ input, now }) =>
-      readOfficePayment(deps.platform.db, input.params.orderId, now),
+    route(office.getOfficePayment, (call) =>
+      readOfficePayment(deps.platform.db, call.input.params.orderId, call.now),
     ),
     route(office.inquirePayment, (call) => inquirePayment(deps, call)),
     route(office.resendRefund, (call) => resendRefund(deps, call)),

@@ -26,10 +26,10 @@ const webhook = (deps: PayoutDependencies, provider: PayoutProvider) => async (c
 export function payoutRoutes(deps: PayoutDependencies): Route[] {
   const { db } = deps.platform;
   return [
-    route(api.getPayoutDetails, ({ input, viewer, now }) => readPayoutDetails(db, viewer, input.query, now)),
-    route(api.getPayout, ({ input, viewer }) => getPayout(db, viewer, input.params.payoutId)),
-    route(api.listPayoutBookings, ({ input, viewer }) => listPayoutBookings(db, viewer, input.query)),
-    route(api.getTodayPayout, ({ viewer, now }) => readTodayPayout(db, viewer, now)),
+    route(api.getPayoutDetails, (call) => readPayoutDetails(db, call.viewer, call.input.query, call.now)),
+    route(api.getPayout, (call) => getPayout(db, call.viewer, call.input.params.payoutId)),
+    route(api.listPayoutBookings, (call) => listPayoutBookings(db, call.viewer, call.input.query)),
+    route(api.getTodayPayout, (call) => readTodayPayout(db, call.viewer, call.now)),
     openRoute(api.razorpayxWebhook, webhook(deps, 'razorpayx')),
     openRoute(api.payoutSandboxWebhook, webhook(deps, 'sandbox')),
     ...officePayoutRoutes(deps),

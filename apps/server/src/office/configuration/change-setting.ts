@@ -92,7 +92,11 @@ export async function changeSetting(deps: ConfigurationDependencies, call: Call)
   const row = await deps.platform.write(call, async (tx) => {
     await lockSetting(tx, settingId);
     const wanted = rowOf(call);
-    const allowed = settingChangeTransitions.allowNew(viewer, wanted.money ? 'propose' : 'set', wanted);
+    const allowed = settingChangeTransitions.allowNew(
+      viewer,
+      wanted.money ? settingChangeTransitions.verb.propose : settingChangeTransitions.verb.set,
+      wanted,
+    );
     confirmSeen(confirmsSettingEffect, input.body.seen, await shownNow(deps, tx, call));
     await insertChange(tx, allowed.row);
     await settingChangeTransitions.begin(tx, allowed, { now, why: wanted.why });

@@ -25,7 +25,12 @@ export async function withdrawSettingChange(
   const { viewer, now, input } = call;
   const { why, seen } = input.body;
   const row = await deps.platform.write(call, async (tx) => {
-    const allowed = await settingChangeTransitions.lockTo(tx, viewer, 'withdraw', input.params.changeId);
+    const allowed = await settingChangeTransitions.lockTo(
+      tx,
+      viewer,
+      settingChangeTransitions.verb.withdraw,
+      input.params.changeId,
+    );
     const { status, validFrom } = allowed.row;
     if (status === 'Set' && validFrom <= now)
       return refuse(configurationErrors.setting_change_moved_on, { present: status });

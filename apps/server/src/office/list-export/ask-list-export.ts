@@ -60,7 +60,7 @@ export async function askListExport(deps: ListExportDependencies, call: AskCall)
     await account.lock(tx, viewer.userId);
     const since = new Date(now.getTime() - makingAtMostMs);
     if ((await countMaking(tx, viewer.userId, since)) >= mostMaking) refuse(listExportErrors.export_limit);
-    const allowed = listExportTransitions.allowNew(viewer, 'ask', asked);
+    const allowed = listExportTransitions.allowNew(viewer, listExportTransitions.verb.ask, asked);
     await insertListExport(tx, allowed.row);
     await listExportTransitions.begin(tx, allowed, { now });
     const { secret } = platform.config;

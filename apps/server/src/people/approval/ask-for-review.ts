@@ -77,7 +77,11 @@ export async function askForReview(
     updatedAt: now,
     version: 1,
   };
-  const allowed = approvalTransitions.allowNew(viewer, 'ask', { ...row, step: null, delegators: [] });
+  const allowed = approvalTransitions.allowNew(viewer, approvalTransitions.verb.ask, {
+    ...row,
+    step: null,
+    delegators: [],
+  });
   await insertRequest(tx, allowed.row);
   await replaceSteps(tx, allowed.row, steps);
   await approvalTransitions.begin(tx, allowed, { now });

@@ -49,6 +49,10 @@ export async function payBySystem(
   now: Date,
   { requestId, paise }: PaidRequest,
 ): Promise<Authorized<RequestRow> | null> {
-  const allowed = await approvalTransitions.lockForSystem(tx, 'pay', { requestId, viewer: null, now });
+  const allowed = await approvalTransitions.lockForSystem(tx, approvalTransitions.verb.pay, {
+    requestId,
+    viewer: null,
+    now,
+  });
   return allowed && payLocked(deps, tx, null, allowed, { paise, now });
 }

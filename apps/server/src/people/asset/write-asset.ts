@@ -38,7 +38,7 @@ export function addAsset(
     custody: null,
   };
   return deps.platform.write(call, async (tx) => {
-    const allowed = assetTransitions.allowNew(viewer, 'add', row);
+    const allowed = assetTransitions.allowNew(viewer, assetTransitions.verb.add, row);
     if ((await countHeldByBusiness(tx, row.organisationId)) >= mostAssets) refuse(assetErrors.asset_limit);
     await insertAsset(tx, allowed.row);
     await assetTransitions.begin(tx, allowed, { now, condition: row.condition });

@@ -22,12 +22,12 @@ export function createHolidayDomain(deps: HolidayDependencies): Domain & Holiday
     name: 'holiday',
     constraints: { yearly_holiday_once: holidayErrors.holiday_day_taken },
     routes: [
-      route(api.listYearlyHolidays, ({ viewer, input }) => readHolidays(db, viewer, input.query)),
-      route(api.suggestHolidays, ({ viewer, input }) => suggestHolidays(db, viewer, input.query)),
+      route(api.listYearlyHolidays, (call) => readHolidays(db, call.viewer, call.input.query)),
+      route(api.suggestHolidays, (call) => suggestHolidays(db, call.viewer, call.input.query)),
       route(api.addYearlyHolidays, (call) => addHolidays(deps, call, call.input.body)),
       route(api.editYearlyHoliday, (call) => editHoliday(deps, call, call.input.body)),
       route(api.removeYearlyHoliday, (call) => removeHoliday(deps, call, call.input.query.holidayId)),
-      route(api.getWeeklyHolidays, ({ viewer }) => readWeekly(db, viewer)),
+      route(api.getWeeklyHolidays, (call) => readWeekly(db, call.viewer)),
       route(api.setWeeklyHoliday, (call) => setWeekly(deps, call, call.input.body)),
     ],
     calendarOf: async (reader, organisationId, from, to) => {

@@ -83,7 +83,7 @@ export function resign(
   return deps.platform.write(call, async (tx) => {
     const person = await freePerson(deps, tx, organisationOf(viewer), staffId);
     const row = await newLeaving(tx, now, person, { kind: 'resignation', lastDayOn, reason });
-    const allowed = leavingTransitions.allowNew(viewer, 'ask', row);
+    const allowed = leavingTransitions.allowNew(viewer, leavingTransitions.verb.ask, row);
     await insertLeaving(tx, allowed.row);
     await leavingTransitions.begin(tx, allowed, { now });
     return presentFor(deps, tx, viewer, row);
@@ -103,7 +103,7 @@ export function endEmployment(
     const shortNotice = shortNoticeOf('ended', shortDaysOf(begun), chosen);
     if (shortNotice === undefined) return refuse(leavingErrors.leaving_short_notice);
     const row = { ...begun, shortNotice };
-    const allowed = leavingTransitions.allowNew(viewer, 'start', row);
+    const allowed = leavingTransitions.allowNew(viewer, leavingTransitions.verb.start, row);
     await insertLeaving(tx, allowed.row);
     await leavingTransitions.begin(tx, allowed, { now });
     const lastDay = { organisationId: row.organisationId, employeeId, lastDayOn };

@@ -62,7 +62,7 @@ export function handOver(
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     // Who may choose the last day hands over, as long as it may be chosen.
-    const { row: before } = await lockAsRead(tx, call, 'reschedule', asked);
+    const { row: before } = await lockAsRead(tx, call, leavingTransitions.verb.reschedule, asked);
     const taker = await takerOf(deps, tx, before, toEmployeeId);
     const changes = { handedToStaffId: toEmployeeId, handedAt: now, updatedAt: now };
     const row = partOf<LeavingRow>(before, { ...before, ...changes, version: before.version + 1 });
@@ -88,7 +88,7 @@ export async function handOverBookings(
   const key = { organisationId: organisationOf(call.viewer), leavingId };
   const takers = new Map<string, string>(swaps.map(({ bookingId, employeeId }) => [bookingId, employeeId]));
   const before = await deps.platform.write({ idempotency: null }, async (tx) => {
-    const { row } = await leavingTransitions.lockTo(tx, call.viewer, 'reschedule', key);
+    const { row } = await leavingTransitions.lockTo(tx, call.viewer, leavingTransitions.verb.reschedule, key);
     return row;
   });
   const theirs = new Set((await jobsAfter(deps, deps.platform.db, before)).map(({ bookingId }) => bookingId));

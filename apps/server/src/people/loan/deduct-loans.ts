@@ -48,7 +48,7 @@ async function linesOf(
 }
 
 async function deduct(tx: Tx, before: LoanRow, { month, now }: ConfirmedMonth, amount: number) {
-  const allowed = loanTransitions.allowSystem('deduct', before);
+  const allowed = loanTransitions.allowSystem(loanTransitions.verb.deduct, before);
   if (!allowed) return false;
   const after = afterPayment(before, month, amount);
   const to = leftOf(after) === 0 ? ('closed' as const) : ('running' as const);

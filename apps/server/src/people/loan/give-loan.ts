@@ -52,7 +52,7 @@ export function giveLoan(
       amountPaise: amount,
     };
     const row = { ...newLoan(chosen, now), givenOn: day, method, reference };
-    const allowed = loanTransitions.allowNew(viewer, 'give', row);
+    const allowed = loanTransitions.allowNew(viewer, loanTransitions.verb.give, row);
     await insertLoan(tx, allowed.row);
     await loanTransitions.begin(tx, allowed, { now });
     return presentLoan(deps, tx, call, row);

@@ -19,7 +19,8 @@ function checkReport(viewer: Viewer, report: keyof typeof reportNeeds): void {
 export function reportRoutes(deps: ReportDependencies): readonly Route[] {
   const { db } = deps.platform;
   return [
-    route(api.reportHeadcount, async ({ viewer, now, input }) => {
+    route(api.reportHeadcount, async (call) => {
+      const { viewer, now, input } = call;
       const today = istDay(now);
       const months = monthsUntil(today, input.query.months);
       const found = await deps.employee.headcount(db, organisationOf(viewer), { months, today });
@@ -37,7 +38,8 @@ export function reportRoutes(deps: ReportDependencies): readonly Route[] {
       checkReport(call.viewer, 'attendance');
       return readTaken(deps, call, call.input.query);
     }),
-    route(api.reportCost, async ({ viewer, now, input }) => {
+    route(api.reportCost, async (call) => {
+      const { viewer, now, input } = call;
       checkReport(viewer, 'cost');
       const [first = ''] = monthsUntil(istDay(now), input.query.months);
       const items = await deps.payroll.costsFrom(db, organisationOf(viewer), `${first}-01`);

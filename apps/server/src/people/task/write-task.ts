@@ -63,7 +63,7 @@ export function addTask(deps: TaskDependencies, call: SignedInCall, body: Body):
       ...repeat,
       assignees: members.map((one) => ({ ...one, taskId, organisationId })),
     };
-    const allowed = taskTransitions.allowNew(viewer, 'add', row);
+    const allowed = taskTransitions.allowNew(viewer, taskTransitions.verb.add, row);
     await insertTasks(tx, [allowed.row]);
     await replaceAssignees(tx, allowed.row, members, now);
     await taskTransitions.begin(tx, allowed, { now });

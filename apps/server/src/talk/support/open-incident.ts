@@ -63,7 +63,7 @@ export async function keepIncident(
   const who = viewer && (isOwn || viewer.role === 'Admin') ? viewer : stranger;
   const priority = priorityOf(topic, report?.problem ?? null);
   const rules = await readSupportRules(tx, now);
-  const allowed = incidentTransitions.allowNew(who, 'make', {
+  const allowed = incidentTransitions.allowNew(who, incidentTransitions.verb.make, {
     ...sender,
     incidentId,
     incidentNumber: newIncidentNumber(),

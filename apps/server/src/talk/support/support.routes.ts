@@ -45,8 +45,8 @@ const ownRoutes = (platform: Platform, account: Account): readonly Route[] => [
 ];
 
 const reportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] => [
-  route(reports.listBookingReports, ({ viewer, input }) =>
-    listBookingReports(platform, parts, viewer, input.query.bookingId),
+  route(reports.listBookingReports, (call) =>
+    listBookingReports(platform, parts, call.viewer, call.input.query.bookingId),
   ),
   route(reports.reportBooking, (call) => reportBooking(platform, parts, call, call.input.body)),
 ];

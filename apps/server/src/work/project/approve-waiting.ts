@@ -29,7 +29,7 @@ async function approveOne(
     if (!project || !found?.approveBy || found.approveBy > now) return;
     if (found.reminders < tellDays(rules).length) return;
     const row = { ...found, buyerId: project.buyerId };
-    const allowed = milestoneTransitions.allowSystem('approveByClock', row);
+    const allowed = milestoneTransitions.allowSystem(milestoneTransitions.verb.approveByClock, row);
     if (!allowed) return;
     const accepted = await milestoneTransitions.move(tx, allowed, { now, acceptedBy: 'System' });
     await billMilestone(deps, tx, project, accepted, now);

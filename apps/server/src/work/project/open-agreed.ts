@@ -69,7 +69,10 @@ async function planAgreed(
   { position, now }: { readonly position: number; readonly now: Date },
 ): Promise<string> {
   const row = { ...milestoneOf(project, agreed, position, now), buyerId: project.buyerId };
-  const allowed = milestoneTransitions.allowNewSystem(agreed.isAdvance ? 'planAdvance' : 'plan', row);
+  const allowed = milestoneTransitions.allowNewSystem(
+    agreed.isAdvance ? milestoneTransitions.verb.planAdvance : milestoneTransitions.verb.plan,
+    row,
+  );
   await insertMilestone(tx, allowed.row);
   await milestoneTransitions.begin(tx, allowed, { now });
   const milestone = partOf(project, row);
@@ -94,7 +97,10 @@ export async function openAgreed(
     const milestones = await listMilestones(tx, [projectId]);
     return { projectId, projectNumber, milestoneIds: milestones.map(({ milestoneId }) => milestoneId) };
   }
-  const allowed = projectTransitions.allowNewSystem('open', projectOf(work, party.partyId, now));
+  const allowed = projectTransitions.allowNewSystem(
+    projectTransitions.verb.open,
+    projectOf(work, party.partyId, now),
+  );
   await insertProject(tx, allowed.row);
   await projectTransitions.begin(tx, allowed, { now });
   const milestoneIds: string[] = [];

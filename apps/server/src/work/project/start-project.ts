@@ -14,7 +14,7 @@ export function startProject(
 ): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await projectTransitions.lockTo(tx, viewer, 'start', projectId);
+    const allowed = await projectTransitions.lockTo(tx, viewer, projectTransitions.verb.start, projectId);
     if (allowed.row.version !== version)
       refuse(projectErrors.project_moved_on, { present: allowed.row.status });
     await projectTransitions.move(tx, allowed, { now });

@@ -72,7 +72,7 @@ export function proposeScopeChange(
     const changes = changesOf(lines, milestones) ?? refuse(projectErrors.milestone_not_found);
     const { before: totalBeforePaise, after: totalAfterPaise } = totalsOf(milestones, changes);
     const row = { ...rowOf(project, asked, call, { dueOnBefore, dueOn }), totalBeforePaise, totalAfterPaise };
-    const allowed = moves.allowNew(viewer, 'propose', { ...row, project });
+    const allowed = moves.allowNew(viewer, moves.verb.propose, { ...row, project });
     if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     if (project.buyerId === null) refuse(scopeChangeErrors.scope_change_no_client);
     if (!deps.project.isOpen(project)) refuse(projectErrors.project_moved_on, { present: project.status });

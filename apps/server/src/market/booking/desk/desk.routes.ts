@@ -20,7 +20,7 @@ export function deskRoutes(deps: BookingDependencies): Route[] {
     route(desk.getDeskBooking, (call) => readDeskBookingOf(deps, call.input.params.bookingId, call)),
     route(desk.revealContact, (call) => revealContact(deps, call)),
     route(desk.addDeskNote, (call) => addNote(deps, call)),
-    route(moves.listCandidates, ({ input, now }) => readCandidates(deps, input.params.bookingId, now)),
+    route(moves.listCandidates, (call) => readCandidates(deps, call.input.params.bookingId, call.now)),
     route(moves.reassignBooking, (call) => reassignBooking(deps, call)),
     route(moves.getDeskCancellation, (call) => readDeskCancellation(deps, call.input.params.bookingId, call)),
     route(moves.cancelAtDesk, (call) => cancelAtDesk(deps, call)),

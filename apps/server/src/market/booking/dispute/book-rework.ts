@@ -52,7 +52,7 @@ export async function bookRework(deps: BookingDependencies, call: SignedInCall<{
       heldStaffId: held.staffId,
       now,
     });
-    const allowed = bookingTransitions.allowNew(viewer, 'bookRework', fresh);
+    const allowed = bookingTransitions.allowNew(viewer, bookingTransitions.verb.bookRework, fresh);
     const lines = linesOfRework(await listLines(tx, [former.bookingId]), fresh, newId);
     const actor = actorOf(allowed.by);
     const made = {

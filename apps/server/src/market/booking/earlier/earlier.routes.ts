@@ -6,8 +6,8 @@ import { readRequest, requestEarlier } from './request-earlier.ts';
 
 export function earlierRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getEarlierRequest, ({ input: { query }, viewer, now }) =>
-      readRequest(deps, query.bookingId, { viewer, now }),
+    route(api.getEarlierRequest, (call) =>
+      readRequest(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now }),
     ),
     route(api.setEarlierRequest, (call) => requestEarlier(deps, call)),
     route(api.answerEarlier, (call) => answerEarlier(deps, call)),

@@ -39,7 +39,7 @@ export async function expireOffer(
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = await earlierTransitions.lockForSystem(tx, 'expire', offerId);
+    const allowed = await earlierTransitions.lockForSystem(tx, earlierTransitions.verb.expire, offerId);
     if (booking && allowed && now >= allowed.row.answerBefore) await passOn(tx, allowed, booking, now);
   });
 }

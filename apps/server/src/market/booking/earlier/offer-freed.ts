@@ -47,7 +47,7 @@ async function offerTo(
   const offerId = newId();
   const answerBefore = minutesAfter(now, rules.earlierAnswerMinutes);
   const whom = { offerId, bookingId, buyerId, cityCode, organisationId, freedBookingId };
-  const allowed = earlierTransitions.allowNewSystem('offer', {
+  const allowed = earlierTransitions.allowNewSystem(earlierTransitions.verb.offer, {
     ...whom,
     ...period,
     status: 'open' as const,

@@ -31,7 +31,7 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const locked = await lockRequested(tx, bookingId, viewer);
-    const allowed = bookingTransitions.allow(viewer, 'accept', locked);
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.accept, locked);
     refuseIfExpired(allowed.row, now);
     const professional = staffId ? await nameInTeam(deps, tx, allowed.row, staffId) : null;
     confirmRequest(allowed.row, seen, {
@@ -49,7 +49,7 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
     const rules = await getBookingRules(tx, now, accepted);
     const { status } = await bookingTransitions.move(
       tx,
-      bookingTransitions.allow(viewer, 'assign', accepted),
+      bookingTransitions.allow(viewer, bookingTransitions.verb.assign, accepted),
       {
         now,
         event: eventFor(bookingEvents.assigned),

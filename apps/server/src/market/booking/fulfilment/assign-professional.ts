@@ -26,7 +26,7 @@ export async function assignProfessional(
   const { viewer, now, lang } = call;
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
+    const allowed = await bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.assign, bookingId);
     const { startsAt, locality } = allowed.row;
     const { professionalName } = await namesOf(deps, tx, {
       organisationId: null,

@@ -27,7 +27,7 @@ export async function completeWork(
   return deps.platform.write(call, async (tx) => {
     // Sent together: the questions are read behind the lock.
     const [allowed, open] = await Promise.all([
-      bookingTransitions.lockTo(tx, viewer, 'complete', bookingId),
+      bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.complete, bookingId),
       openQuestions(tx, bookingId),
     ]);
     const rules = await getBookingRules(tx, now, allowed.row);

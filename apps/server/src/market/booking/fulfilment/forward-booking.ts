@@ -17,7 +17,7 @@ export async function forwardBooking(deps: BookingDependencies, bookingId: strin
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockWithRules(tx, bookingId);
-    const allowed = bookingTransitions.allowSystem('forward', booking);
+    const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.forward, booking);
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking);
     const urgent = isUrgent(booking);

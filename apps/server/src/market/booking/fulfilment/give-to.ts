@@ -37,6 +37,6 @@ export async function giveTo(
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
 ): Promise<void> {
-  const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
+  const allowed = await bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.assign, bookingId);
   await giveLocked(deps, tx, allowed, { staffId, now });
 }

@@ -39,7 +39,7 @@ export async function rejectUnmatched(
   booking: Booking,
   now: Date,
 ): Promise<void> {
-  const allowed = bookingTransitions.allowSystem('giveUp', booking);
+  const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.giveUp, booking);
   if (allowed)
     await endBooking(tx, deps, allowed, { now, event: bookingEvents.rejected, reason: 'no_partner' });
 }

@@ -30,7 +30,12 @@ export async function requestAddition(
   const { viewer, now, lang } = call;
   const request = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'askAddition', request.bookingId);
+    const allowed = await bookingTransitions.lockTo(
+      tx,
+      viewer,
+      bookingTransitions.verb.askAddition,
+      request.bookingId,
+    );
     const addition = await priced(tx, deps, { booking: allowed.row, request, now, lang });
     await makeAddition(tx, allowed, addition, viewer.userId);
     await bookingTransitions.move(tx, allowed, {

@@ -31,8 +31,13 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
   return deps.platform.write(call, async (tx) => {
     const locked = await unlessFormer(tx, await lockWithRules(tx, bookingId), viewer);
     if (bookingTransitions.seen(viewer, locked).projectId !== null)
-      return callOffSeen(deps, tx, bookingTransitions.allow(viewer, 'callOff', locked), call);
-    const allowed = bookingTransitions.allow(viewer, 'giveBack', locked);
+      return callOffSeen(
+        deps,
+        tx,
+        bookingTransitions.allow(viewer, bookingTransitions.verb.callOff, locked),
+        call,
+      );
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.giveBack, locked);
     const rules = await getBookingRules(tx, now, allowed.row);
     const { penaltyPaise } = giveBackTerms(allowed.row, rules, now);
     const { startsAt, locality } = allowed.row;

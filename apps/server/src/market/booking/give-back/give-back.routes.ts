@@ -6,8 +6,8 @@ import { readGiveBack } from './read-give-back.ts';
 
 export function giveBackRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getGiveBackTerms, ({ input: { query }, viewer, now }) =>
-      readGiveBack(deps, query.bookingId, { viewer, now }),
+    route(api.getGiveBackTerms, (call) =>
+      readGiveBack(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now }),
     ),
     route(api.cancelByPartner, (call) => giveBackBooking(deps, call)),
   ];

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -18,9 +19,9 @@ export const readGiveBack = (
   readTogether(platform.db, async (reader) => {
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
     // A visit of a project is called off: no other partner is asked, and none of its money is at stake.
-    if (booking.projectId !== null && mayMoveNow(viewer, 'callOff', booking))
+    if (booking.projectId !== null && mayMoveNow(viewer, bookingLifecycle.verb.callOff, booking))
       return { penalty: 0, risesAt: null, risesTo: null };
-    if (!mayMoveNow(viewer, 'giveBack', booking))
+    if (!mayMoveNow(viewer, bookingLifecycle.verb.giveBack, booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
     const rules = await getBookingRules(reader, now, booking);
     const { penaltyPaise, rises } = giveBackTerms(booking, rules, now);

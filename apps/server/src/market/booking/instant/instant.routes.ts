@@ -4,7 +4,7 @@ import type { BookingDependencies } from '../booking.interface.ts';
 import { readInstantStatus } from './read-status.ts';
 
 export const instantRoutes = (deps: BookingDependencies): Route[] => [
-  route(getInstantStatus, ({ input: { query }, viewer, now }) =>
-    readInstantStatus(deps, query.bookingId, { viewer, now }),
+  route(getInstantStatus, (call) =>
+    readInstantStatus(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now }),
   ),
 ];

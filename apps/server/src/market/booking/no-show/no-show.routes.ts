@@ -7,12 +7,12 @@ import { reportProfessionalAbsent } from './report-professional-absent.ts';
 
 export function noShowRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getCustomerAbsentTerms, ({ input: { query }, viewer, now }) =>
-      readCustomerAbsent(deps, query.bookingId, { viewer, now }),
+    route(api.getCustomerAbsentTerms, (call) =>
+      readCustomerAbsent(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now }),
     ),
     route(api.reportCustomerAbsent, (call) => reportCustomerAbsent(deps, call)),
-    route(api.getProfessionalAbsentTerms, ({ input: { query }, viewer, now }) =>
-      readProfessionalAbsent(deps, query.bookingId, { viewer, now }),
+    route(api.getProfessionalAbsentTerms, (call) =>
+      readProfessionalAbsent(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now }),
     ),
     route(api.reportProfessionalAbsent, (call) => reportProfessionalAbsent(deps, call)),
   ];

@@ -33,7 +33,7 @@ export async function reportCustomerAbsent(deps: BookingDependencies, call: Sign
   const { bookingId, photoId, position = null, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const [locked, photos] = await Promise.all([lockWithRules(tx, bookingId), listPhotos(tx, bookingId)]);
-    const allowed = bookingTransitions.allow(viewer, 'customerAbsent', locked);
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.customerAbsent, locked);
     const { row } = allowed;
     const rules = await getBookingRules(tx, now, row);
     const feePaise = absenceFee(row, rules);

@@ -22,8 +22,8 @@ export async function bookOfProject(
 ): Promise<string> {
   const fresh = visitOfProject(visit, { bookingId: newId(), bookingNumber: newBookingNumber(), now });
   const allowed = viewer
-    ? bookingTransitions.allowNew(viewer, 'bookOfProject', fresh)
-    : bookingTransitions.allowNewSystem('bookOfProject', fresh);
+    ? bookingTransitions.allowNew(viewer, bookingTransitions.verb.bookOfProject, fresh)
+    : bookingTransitions.allowNewSystem(bookingTransitions.verb.bookOfProject, fresh);
   const { row } = allowed;
   const organisationIds = [visit.organisationId];
   const held = await reserveOneOf(tx, deps, { booking: row, organisationIds, now });

@@ -37,7 +37,10 @@ export async function callOffProject(deps: BookingDependencies, projectId: strin
   const { platform } = deps;
   for (const bookingId of await listComingOfProject(platform.db, projectId))
     await platform.write(system, async (tx) => {
-      const allowed = bookingTransitions.allowSystem('callOff', await lockWithRules(tx, bookingId));
+      const allowed = bookingTransitions.allowSystem(
+        bookingTransitions.verb.callOff,
+        await lockWithRules(tx, bookingId),
+      );
       if (allowed)
         await callOff(tx, deps, allowed, { reason: 'project_cancelled', now: platform.clock.now() });
     });

@@ -35,7 +35,7 @@ export async function answerNewTime(deps: BookingDependencies, call: SignedInCal
     const locked = await lockWithRules(tx, bookingId);
     const { row } = bookingTransitions.allow(
       viewer,
-      answer === 'agree' ? 'agreeTime' : 'declineTime',
+      answer === 'agree' ? bookingTransitions.verb.agreeTime : bookingTransitions.verb.declineTime,
       locked,
     );
     const [open, rules] = await Promise.all([findOpenProposal(tx, bookingId), getBookingRules(tx, now, row)]);
@@ -50,11 +50,22 @@ export async function answerNewTime(deps: BookingDependencies, call: SignedInCal
     });
     const booking =
       answer === 'agree'
-        ? await agree(tx, deps, bookingTransitions.allow(viewer, 'agreeTime', locked), open, { rules, now })
-        : await endProposal(tx, bookingTransitions.allow(viewer, 'declineTime', locked), open, {
-            outcome: own ? 'withdrawn' : 'declined',
-            now,
-          });
+        ? await agree(
+            tx,
+            deps,
+            bookingTransitions.allow(viewer, bookingTransitions.verb.agreeTime, locked),
+            open,
+            { rules, now },
+          )
+        : await endProposal(
+            tx,
+            bookingTransitions.allow(viewer, bookingTransitions.verb.declineTime, locked),
+            open,
+            {
+              outcome: own ? 'withdrawn' : 'declined',
+              now,
+            },
+          );
     return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

@@ -12,7 +12,11 @@ export async function expireProposal(
 ): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await bookingTransitions.lockForSystem(tx, 'declineTime', bookingId);
+    const allowed = await bookingTransitions.lockForSystem(
+      tx,
+      bookingTransitions.verb.declineTime,
+      bookingId,
+    );
     if (!allowed) return;
     const open = await findOpenProposal(tx, bookingId);
     if (open?.proposalId !== proposalId || now < open.answerBefore) return;

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
@@ -36,7 +37,13 @@ async function read(
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
   const rules = await getBookingRules(reader, now, booking);
   const terms = rescheduleTerms(booking, sideOfViewer(viewer, booking), rules, now);
-  if (!mayMoveNow(viewer, terms.mustAgree ? 'proposeTime' : 'reschedule', booking))
+  if (
+    !mayMoveNow(
+      viewer,
+      terms.mustAgree ? bookingLifecycle.verb.proposeTime : bookingLifecycle.verb.reschedule,
+      booking,
+    )
+  )
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const slots = await freeTimes(deps, reader, booking, { day, now, stays: terms.mustAgree });
   return {

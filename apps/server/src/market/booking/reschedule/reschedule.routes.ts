@@ -7,8 +7,8 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 
 export function rescheduleRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getRescheduleOptions, ({ input: { query }, viewer, now }) =>
-      readReschedule(deps, query, { viewer, now }),
+    route(api.getRescheduleOptions, (call) =>
+      readReschedule(deps, call.input.query, { viewer: call.viewer, now: call.now }),
     ),
     route(api.rescheduleBooking, (call) => rescheduleBooking(deps, call)),
     route(api.answerNewTime, (call) => answerNewTime(deps, call)),

@@ -39,7 +39,7 @@ export async function bookVisit(
   const numbered = { bookingId: newId(), bookingNumber: newBookingNumber() };
   const who = { organisationId, heldStaffId };
   const fresh = visitOf(first, series, { ...numbered, ...who, startsAt, commissionPercent, now });
-  const allowed = bookingTransitions.allowNewSystem('bookVisit', fresh);
+  const allowed = bookingTransitions.allowNewSystem(bookingTransitions.verb.bookVisit, fresh);
   const event = {
     booking: allowed.row,
     verb: 'bookVisit',

@@ -68,7 +68,7 @@ export async function cancelVisit(
   { viewer, rulesOf, now, reason }: Cancelling,
 ): Promise<void> {
   const { feePaise } = cancellationFee(booking, rulesOf(booking), now);
-  await endBooking(tx, deps, bookingTransitions.allow(viewer, 'cancel', booking), {
+  await endBooking(tx, deps, bookingTransitions.allow(viewer, bookingTransitions.verb.cancel, booking), {
     now,
     event: bookingEvents.cancelled,
     reason,

@@ -43,7 +43,7 @@ export async function endSeries(deps: BookingDependencies, call: SignedInCall<{ 
   const { viewer, now, lang } = call;
   const { seriesId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'end', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.end, seriesId);
     const coming = await lockComing(tx, seriesId);
     const rulesOf = await rulesOfBookings(tx, now);
     confirmSeen(confirmsSeriesEnd, seen, seenOfSeriesEnd(costOf(coming, rulesOf, now)));

@@ -44,7 +44,7 @@ export async function pauseSeries(deps: BookingDependencies, call: SignedInCall<
   const { viewer, now, lang } = call;
   const { seriesId, seen, booked, from, until } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'pause', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.pause, seriesId);
     const coming = await lockComing(tx, seriesId);
     const terms = await termsOf(tx, allowed.row, coming, { span: { from, until }, now });
     confirmSeen(confirmsSeriesPause, seen, seenOfSeriesPause(terms.shown, booked));

@@ -37,7 +37,7 @@ export async function resumeSeries(deps: BookingDependencies, call: SignedInCall
   const { viewer, now, lang } = call;
   const { seriesId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'resume', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.resume, seriesId);
     confirmSeen(confirmsSeriesResume, seen, seenOfSeriesResume(await termsOf(tx, allowed.row, now)));
     const resumed = await seriesTransitions.move(tx, allowed, {
       now,

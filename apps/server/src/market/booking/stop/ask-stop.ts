@@ -33,7 +33,7 @@ export async function askStop(deps: BookingDependencies, call: Call) {
   const { bookingId, reason, words = '', done, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const [locked, isOpen] = await Promise.all([lockWithRules(tx, bookingId), hasOpenStop(tx, bookingId)]);
-    const { row } = bookingTransitions.allow(viewer, 'askStop', locked);
+    const { row } = bookingTransitions.allow(viewer, bookingTransitions.verb.askStop, locked);
     if (isOpen) refuse(stopErrors.stop_open, { present: row.status });
     if (reason === 'other' && words === '') refuse(stopErrors.stop_words_needed);
     const by = sideOfViewer(viewer, row);

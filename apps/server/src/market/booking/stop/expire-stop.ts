@@ -13,7 +13,7 @@ export async function expireStop(
 ): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await bookingTransitions.lockForSystem(tx, 'stopEarly', bookingId);
+    const allowed = await bookingTransitions.lockForSystem(tx, bookingTransitions.verb.stopEarly, bookingId);
     if (!allowed) return;
     const stop = await findStop(tx, bookingId);
     if (stop?.stopId !== stopId || stop.status !== 'open' || now < stop.answerBefore) return;

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { previewStop as previewed } from '@nukkad/contract/market/stop/stop.api';
 import type { StopOfBooking } from '@nukkad/contract/market/stop/stop.model';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
@@ -31,9 +32,9 @@ export const readStop = (
       lines: billedLines(agreed),
       stop: stop && presentStop(stop, booking),
       can: {
-        ask: !open && mayMoveNow(viewer, 'askStop', booking),
-        answer: open && !own && mayMoveNow(viewer, 'stopEarly', booking),
-        withdraw: open && own && mayMoveNow(viewer, 'withdrawStop', booking),
+        ask: !open && mayMoveNow(viewer, bookingLifecycle.verb.askStop, booking),
+        answer: open && !own && mayMoveNow(viewer, bookingLifecycle.verb.stopEarly, booking),
+        withdraw: open && own && mayMoveNow(viewer, bookingLifecycle.verb.withdrawStop, booking),
       },
     };
   });

@@ -6,7 +6,7 @@ import { askStop } from './ask-stop.ts';
 import { previewStop, readStop } from './read-stop.ts';
 
 export const stopRoutes = (deps: BookingDependencies): Route[] => [
-  route(api.getStop, ({ input: { query }, viewer }) => readStop(deps, query.bookingId, viewer)),
+  route(api.getStop, (call) => readStop(deps, call.input.query.bookingId, call.viewer)),
   route(api.previewStop, (call) => previewStop(deps, call)),
   route(api.askStop, (call) => askStop(deps, call)),
   route(api.answerStop, (call) => answerStop(deps, call)),

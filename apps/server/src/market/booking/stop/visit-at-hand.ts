@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Stopper, StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { DoneLine, StopLine } from '@nukkad/contract/market/stop/stop.model';
@@ -48,7 +49,7 @@ export function billOfSaid(
 /** For this viewer, while it is under way. */
 export async function visitAtHand(reader: Reader, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
-  if (!mayMoveNow(viewer, 'askStop', booking))
+  if (!mayMoveNow(viewer, bookingLifecycle.verb.askStop, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   return booking;
 }

@@ -9,14 +9,18 @@ import { removeService } from './remove-service.ts';
 import { updateService } from './update-service.ts';
 
 export const offerRoutes = (deps: OfferDependencies): readonly Route[] => [
-  route(api.listMyServices, ({ input: { query }, viewer, lang }) =>
-    readOwnServices(deps.platform.db, viewer, { ...query, organisationId: organisationOf(viewer), lang }),
+  route(api.listMyServices, (call) =>
+    readOwnServices(deps.platform.db, call.viewer, {
+      ...call.input.query,
+      organisationId: organisationOf(call.viewer),
+      lang: call.lang,
+    }),
   ),
-  route(api.listCatalogueServices, ({ input: { query }, viewer, lang }) =>
-    readPartnerServices(deps.platform.db, viewer, {
-      ...query,
-      organisationId: organisationOf(viewer),
-      lang,
+  route(api.listCatalogueServices, (call) =>
+    readPartnerServices(deps.platform.db, call.viewer, {
+      ...call.input.query,
+      organisationId: organisationOf(call.viewer),
+      lang: call.lang,
       of: 'catalogue',
     }),
   ),

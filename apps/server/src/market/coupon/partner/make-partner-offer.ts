@@ -69,7 +69,7 @@ export async function makePartnerOffer(
     reasons: [],
   };
   const row = await deps.platform.write(call, async (tx) => {
-    const allowed = couponTransitions.allowNew(viewer, 'make', coupon);
+    const allowed = couponTransitions.allowNew(viewer, couponTransitions.verb.make, coupon);
     await checkTerms(deps, tx, coupon, now);
     if ((await countRunning(tx, organisationId)) >= mostRunning) refuse(couponErrors.coupon_too_many);
     await insertCoupon(tx, allowed.row, now);

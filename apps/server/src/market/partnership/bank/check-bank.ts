@@ -26,7 +26,7 @@ export async function checkBank(
     code: pennyCode(config.secret, 'partner', checkId),
   });
   await platform.write(system, async (tx) => {
-    const allowed = await bankTransitions.lockForSystem(tx, 'answer', organisationId);
+    const allowed = await bankTransitions.lockForSystem(tx, bankTransitions.verb.answer, organisationId);
     if (allowed?.row.checkId !== checkId) return;
     await bankTransitions.move(tx, allowed, { now: clock.now(), to: state });
     if (state === 'verified') await goLive(deps, tx, organisationId, clock.now());

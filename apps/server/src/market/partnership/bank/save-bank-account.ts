@@ -59,10 +59,13 @@ export async function beginCheck(tx: Tx, who: OnPartner, details: BankDetails, n
   const checkId = randomUUID();
   const given = { organisationId, checkId, ...details, ...count, status: 'waiting' as const, wrongTries: 0 };
   if (present) {
-    await bankTransitions.move(tx, bankTransitions.allow(who, 'give', present), { now, given });
+    await bankTransitions.move(tx, bankTransitions.allow(who, bankTransitions.verb.give, present), {
+      now,
+      given,
+    });
     return;
   }
-  const allowed = bankTransitions.allowNew(who, 'give', given);
+  const allowed = bankTransitions.allowNew(who, bankTransitions.verb.give, given);
   await replaceBank(tx, allowed.row, now);
   await bankTransitions.begin(tx, allowed, { now });
 }

@@ -26,7 +26,11 @@ export async function verifyBankAccount(
       return refuse(partnerErrors.bank_missing);
     if (found.status === 'verified') return refuse(partnerErrors.bank_already_verified);
     if (found.wrongTries >= bankTries) return refuse(partnerErrors.bank_code_used_up);
-    const allowed = bankTransitions.allow({ viewer, partner, partners: deps.partners }, 'verify', found);
+    const allowed = bankTransitions.allow(
+      { viewer, partner, partners: deps.partners },
+      bankTransitions.verb.verify,
+      found,
+    );
     const { checkId } = found;
     if (!pennyCodeFits(platform.config.secret, 'partner', { checkId, given: call.input.body.code })) {
       await countWrongTry(tx, allowed.row);

@@ -20,7 +20,11 @@ export async function withdrawChange(
     const partner = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
-    const allowed = changeTransitions.allow({ viewer, partner, partners: deps.partners }, 'withdraw', open);
+    const allowed = changeTransitions.allow(
+      { viewer, partner, partners: deps.partners },
+      changeTransitions.verb.withdraw,
+      open,
+    );
     await changeTransitions.move(tx, allowed, { now, sent: { decidedAt: now } });
     await removeAssignment(tx, allowed.row);
     return presentAfter(deps, tx, organisationId, viewer);

@@ -26,7 +26,7 @@ export async function startAsPartner(parts: PartnershipDependencies, call: Signe
   return parts.platform.write(call, async (tx) => {
     if (await parts.partners.findOwned(tx, viewer.userId)) refuse(partnerErrors.already_partner);
     const ownerUserId = viewer.userId;
-    const allowed = parts.partners.transitions.allowNew(viewer, 'start', {
+    const allowed = parts.partners.transitions.allowNew(viewer, parts.partners.transitions.verb.start, {
       organisationId,
       ownerUserId,
       companyName,

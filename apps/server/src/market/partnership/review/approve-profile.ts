@@ -32,7 +32,12 @@ export async function approveProfile(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'approve', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(
+      tx,
+      viewer,
+      deps.partners.transitions.verb.approve,
+      organisationId,
+    );
     await requireDecided(deps, tx, allowed.row);
     await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
     await deps.document.decideAttached(tx, call, organisationId, { verb: 'approve' });

@@ -17,7 +17,7 @@ export async function decideDocument(
   const { organisationId, documentId, decision, reason, seenStatus } = asked;
   return platform.write(call, async (tx) => {
     // A reviewer who may approve the profile now may decide on its documents.
-    await partners.transitions.lockTo(tx, call.viewer, 'approve', organisationId);
+    await partners.transitions.lockTo(tx, call.viewer, partners.transitions.verb.approve, organisationId);
     const outcome = await document.decideOne(tx, call, {
       organisationId,
       documentId,

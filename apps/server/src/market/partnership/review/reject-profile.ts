@@ -15,7 +15,12 @@ export async function rejectProfile(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'reject', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(
+      tx,
+      viewer,
+      deps.partners.transitions.verb.reject,
+      organisationId,
+    );
     if (reasons.length === 0) refuse(partnerErrors.reason_missing);
     await closeReview(tx, allowed.row, { as: 'Rejected', reasons, decidedBy: viewer.userId, now });
     const ofDocuments = reasons.find(({ field }) => field === 'documents');

@@ -11,7 +11,12 @@ export async function revealPan(
 ): Promise<{ pan: string | null }> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
-    const { row } = await partners.transitions.lockTo(tx, viewer, 'approve', organisationId);
+    const { row } = await partners.transitions.lockTo(
+      tx,
+      viewer,
+      partners.transitions.verb.approve,
+      organisationId,
+    );
     await audit(tx, now, {
       ...actorOf(viewer),
       action: 'partner.reveal_pan',

@@ -26,7 +26,12 @@ export async function deactivatePartner(
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'askToDeactivate', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(
+      tx,
+      viewer,
+      deps.partners.transitions.verb.askToDeactivate,
+      organisationId,
+    );
     const leaving = await leavingOf(deps, tx, organisationId);
     if (leaving.owes > 0) refuse(partnerErrors.partner_owes);
     confirmSeen(confirmsPartnerDeactivation, call.input.body.seen, seenOfPartnerDeactivation(leaving));

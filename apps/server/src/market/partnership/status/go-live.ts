@@ -14,7 +14,11 @@ export async function goLive(
   organisationId: string,
   now: Date,
 ): Promise<void> {
-  const allowed = await deps.partners.transitions.lockForSystem(tx, 'activate', organisationId);
+  const allowed = await deps.partners.transitions.lockForSystem(
+    tx,
+    deps.partners.transitions.verb.activate,
+    organisationId,
+  );
   const bank = await findBank(tx, organisationId);
   if (!allowed || bank?.status !== 'verified') return;
   const live = await deps.partners.transitions.move(tx, allowed, { now });

@@ -46,7 +46,11 @@ async function givePart(
 ): Promise<void> {
   const { transitions } = quotes;
   const locked = leads.find(({ leadId }) => leadId === part.leadId) ?? refuse(leadErrors.lead_not_found);
-  const allowed = transitions.allow(actorOn(viewer, { lead: locked, rfq }), 'awardLines', locked);
+  const allowed = transitions.allow(
+    actorOn(viewer, { lead: locked, rfq }),
+    transitions.verb.awardLines,
+    locked,
+  );
   const newest = checkPart(part, found);
   const { whole, content, price } = part;
   const lead = await transitions.move(tx, allowed, { now });

@@ -17,7 +17,7 @@ export async function acceptWork(
   const { viewer, now } = call;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await leadTransitions.lockTo(tx, viewer, 'acceptWork', leadId);
+    const allowed = await leadTransitions.lockTo(tx, viewer, leadTransitions.verb.acceptWork, leadId);
     const moved = await leadTransitions.move(tx, allowed, { now });
     return lastReads((reader) => readLead(deps, reader, moved, seeing));
   });

@@ -21,7 +21,12 @@ export async function answerLead(
   const { viewer, now } = call;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await leadTransitions.lockTo(tx, viewer, interested ? 'showInterest' : 'decline', leadId);
+    const allowed = await leadTransitions.lockTo(
+      tx,
+      viewer,
+      interested ? leadTransitions.verb.showInterest : leadTransitions.verb.decline,
+      leadId,
+    );
     if (interested && allowed.row.interestedAt !== null) refuse(leadErrors.lead_answered);
     const moved = await leadTransitions.move(
       tx,

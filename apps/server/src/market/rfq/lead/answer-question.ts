@@ -26,7 +26,7 @@ export async function answerQuestion(
     if (!found) return refuse(leadErrors.lead_not_found);
     const { lead, rfq } = found;
     const actor = { ...viewer, asker: rfq };
-    const allowed = leadTransitions.allow(actor, 'answerDetails', lead);
+    const allowed = leadTransitions.allow(actor, leadTransitions.verb.answerDetails, lead);
     const looked = { lookedAt: lead.lookedAt ?? now };
     const moved = await leadTransitions.move(tx, allowed, { now, ...looked });
     await saveAnswer(tx, partOf(moved, { leadId }), answer, now);

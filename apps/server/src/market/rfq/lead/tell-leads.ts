@@ -50,7 +50,7 @@ export async function tellLeads(
     const { organisationId } = partner;
     const month = systemAuthorized({ organisationId, now }, 'It is told of a lead.');
     await purse.single().giveAllowance(tx, month);
-    const fresh = leadTransitions.allowNewSystem('tell', leadOf(rfq, partner, price, now));
+    const fresh = leadTransitions.allowNewSystem(leadTransitions.verb.tell, leadOf(rfq, partner, price, now));
     await insertLead(tx, fresh.row);
     await leadTransitions.begin(tx, fresh, { now });
   }

@@ -21,7 +21,7 @@ export async function creditRefund(
   now: Date,
 ): Promise<void> {
   const payable = await booking.lockPayable(tx, { bookingId });
-  const allowed = await refundTransitions.lockForSystem(tx, 'settle', refundId);
+  const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.settle, refundId);
   if (!payable || !allowed) return;
   const { buyerId: userId } = payable;
   const given = { userId, bookingId, amountPaise, kind: 'refund', cause: `refund:${refundId}`, now } as const;

@@ -15,7 +15,7 @@ export const lockMoneyOf =
 export const cashReturned =
   ({ booking }: Deps) =>
   async (tx: Tx, { refundId, bookingId, amountPaise, now }: CashRefundOf): Promise<void> => {
-    const allowed = await refundTransitions.lockForSystem(tx, 'settle', refundId);
+    const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.settle, refundId);
     if (!allowed) throw new Error('A refund of cash was paid that is not open.');
     await refundTransitions.move(tx, allowed, { now });
     await booking.recordMoney(tx, { bookingId, refundedPaise: amountPaise, now });
@@ -25,7 +25,7 @@ export const cashReturned =
 export const cashCameBack =
   ({ booking }: Deps) =>
   async (tx: Tx, { refundId, bookingId, amountPaise, now }: CashRefundOf): Promise<void> => {
-    const allowed = await refundTransitions.lockForSystem(tx, 'comeBack', refundId);
+    const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.comeBack, refundId);
     if (!allowed) throw new Error('A refund of cash came back that was not paid.');
     await refundTransitions.move(tx, allowed, { now });
     await booking.recordMoney(tx, { bookingId, refundedPaise: -amountPaise, now });

@@ -30,7 +30,7 @@ const newRun = (runOn: string, createdAt: Date): RunRow => ({
 async function beginRun({ platform }: PayoutDependencies, day: string, now: Date): Promise<void> {
   if (await isRunOn(platform.db, day)) return;
   await platform.write(system, async (tx) => {
-    const allowed = runTransitions.allowNewSystem('begin', newRun(day, now));
+    const allowed = runTransitions.allowNewSystem(runTransitions.verb.begin, newRun(day, now));
     if (await insertRun(tx, allowed.row)) await runTransitions.begin(tx, allowed, { now });
   });
 }
@@ -43,7 +43,7 @@ export async function requestPayouts(tx: Tx, run: Pick<RunRow, 'runId'>, now: Da
 /** One batch, or the end of the run; false: there is nothing left to do. */
 async function collectOnce(deps: PayoutDependencies, tx: Tx, runId: string): Promise<boolean> {
   const now = deps.platform.clock.now();
-  const allowed = await runTransitions.lockForSystem(tx, 'collect', runId);
+  const allowed = await runTransitions.lockForSystem(tx, runTransitions.verb.collect, runId);
   if (!allowed) return false;
   const run = allowed.row;
   const rules = await getPayoutRules(tx, now);

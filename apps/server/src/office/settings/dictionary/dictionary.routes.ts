@@ -6,7 +6,7 @@ import { listDictionaryWords } from './list-words.ts';
 
 /** The words that Admins put over the built-in ones. */
 export const dictionaryRoutes = (deps: SettingsDependencies): readonly Route[] => [
-  route(api.listDictionaryWords, ({ input: { query } }) => listDictionaryWords(deps, query)),
+  route(api.listDictionaryWords, (call) => listDictionaryWords(deps, call.input.query)),
   route(api.saveDictionaryWord, (call) => saveDictionaryWord(deps, call, call.input.body)),
   route(api.removeDictionaryWord, (call) => removeDictionaryWord(deps.platform, call, call.input.body)),
 ];

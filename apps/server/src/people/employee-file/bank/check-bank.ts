@@ -25,7 +25,10 @@ export async function checkBank(
     code: pennyCode(config.secret, 'employee', checkId),
   });
   await platform.write(system, async (tx) => {
-    const allowed = await bankTransitions.lockForSystem(tx, 'answer', { organisationId, employeeId });
+    const allowed = await bankTransitions.lockForSystem(tx, bankTransitions.verb.answer, {
+      organisationId,
+      employeeId,
+    });
     if (allowed?.row.checkId !== checkId) return;
     await bankTransitions.move(tx, allowed, { now: clock.now(), to: state });
   });

@@ -41,9 +41,13 @@ export async function giveBank(
       ...count,
     };
     const who = { viewer, person };
-    if (present) await bankTransitions.move(tx, bankTransitions.allow(who, 'give', present), { now, given });
+    if (present)
+      await bankTransitions.move(tx, bankTransitions.allow(who, bankTransitions.verb.give, present), {
+        now,
+        given,
+      });
     else {
-      const allowed = bankTransitions.allowNew(who, 'give', given);
+      const allowed = bankTransitions.allowNew(who, bankTransitions.verb.give, given);
       await replaceBank(tx, allowed.row, now);
       await bankTransitions.begin(tx, allowed, { now });
     }

@@ -23,7 +23,7 @@ export async function verifyBank(
       return refuse(employeeFileErrors.employee_bank_missing);
     if (found.status === 'verified') return refuse(employeeFileErrors.employee_bank_verified);
     if (found.wrongTries >= bankTries) return refuse(employeeFileErrors.employee_bank_code_used_up);
-    const allowed = bankTransitions.allow({ viewer, person }, 'verify', found);
+    const allowed = bankTransitions.allow({ viewer, person }, bankTransitions.verb.verify, found);
     const { checkId } = found;
     if (!pennyCodeFits(platform.config.secret, 'employee', { checkId, given: code })) {
       await countWrongTry(tx, allowed.row);

@@ -8,7 +8,10 @@ import { isAllPaid } from './payment.store.ts';
 export async function finishRun({ platform }: PayrollDependencies, tx: Tx, run: RunRow): Promise<RunRow> {
   const now = platform.clock.now();
   const isPaid = await isAllPaid(tx, run.runId);
-  const allowed = runTransitions.allowSystem(isPaid ? 'finish' : 'reopen', run);
+  const allowed = runTransitions.allowSystem(
+    isPaid ? runTransitions.verb.finish : runTransitions.verb.reopen,
+    run,
+  );
   if (!allowed) return run;
   return runTransitions.move(tx, allowed, { now, changes: { paidAt: isPaid ? now : null } });
 }

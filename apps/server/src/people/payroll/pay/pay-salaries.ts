@@ -145,7 +145,7 @@ export function paySalaries(
   return deps.platform.write(call, async (tx) => {
     const run = runTransitions.seen(viewer, await lockRun(tx, runId));
     // Who may not pay at all is told so before what they saw is compared.
-    paymentTransitions.allowNew(viewer, 'mark', {
+    paymentTransitions.allowNew(viewer, paymentTransitions.verb.mark, {
       organisationId: run.organisationId,
       status: 'PAID' as const,
     });

@@ -23,7 +23,7 @@ export function beginPayroll(
   return deps.platform.write(call, async (tx) => {
     const peopleExpected = await countSalaried(tx, organisationId, month);
     const row = newRun(call, { organisationId, staffId: null, month, peopleExpected });
-    const allowed = runTransitions.allowNew(viewer, 'begin', row);
+    const allowed = runTransitions.allowNew(viewer, runTransitions.verb.begin, row);
     const open = await findOpenRun(tx, organisationId);
     if (open)
       refuse(open.month === month ? payrollErrors.payroll_month_taken : payrollErrors.payroll_before_open);

@@ -48,7 +48,7 @@ export function beginSettlement(
   return deps.platform.write(call, async (tx) => {
     const month = await monthToSettle(deps, tx, { organisationId, staffId }, now);
     const row = newRun(call, { organisationId, staffId, month, peopleExpected: 1 });
-    const allowed = runTransitions.allowNew(viewer, 'begin', row);
+    const allowed = runTransitions.allowNew(viewer, runTransitions.verb.begin, row);
     await insertRun(tx, allowed.row);
     await runTransitions.begin(tx, allowed, { now });
     return presentOne(deps, tx, call, row);

@@ -50,7 +50,7 @@ export function decideAbsences(
 ): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await runTransitions.lockTo(tx, viewer, 'again', runId);
+    const allowed = await runTransitions.lockTo(tx, viewer, runTransitions.verb.again, runId);
     const { row } = allowed;
     if (row.version !== version) refuse(payrollErrors.payroll_moved_on, { present: row.status });
     const { organisationId, month } = row;

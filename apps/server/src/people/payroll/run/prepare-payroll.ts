@@ -24,7 +24,7 @@ export const preparedAnew = { ...nothingYet, preparedAt: null } as const;
 /** One part, or the end; false: there is nothing left to do. */
 async function preparePart(deps: PayrollDependencies, tx: Tx, runId: string): Promise<boolean> {
   const now = deps.platform.clock.now();
-  const allowed = await runTransitions.lockForSystem(tx, 'prepare', runId);
+  const allowed = await runTransitions.lockForSystem(tx, runTransitions.verb.prepare, runId);
   if (!allowed) return false;
   const { row } = allowed;
   if (row.preparedTo === null) await deletePayslips(tx, row);

@@ -8,7 +8,7 @@ import { shiftRequestTransitions as moves } from './shift-request.transitions.ts
 const perRun = 200;
 
 async function expire(tx: Tx, now: Date, key: RequestKey): Promise<void> {
-  const allowed = await moves.lockForSystem(tx, 'expire', key);
+  const allowed = await moves.lockForSystem(tx, moves.verb.expire, key);
   if (allowed) await moves.move(tx, allowed, { now });
 }
 

@@ -19,7 +19,7 @@ const openRoutes = (deps: FaqDependencies): readonly Route[] => [
 
 export const faqRoutes = (deps: FaqDependencies): readonly Route[] => [
   ...openRoutes(deps),
-  route(office.listOfficeFaqs, ({ input }) => listOfficeFaqs(deps, input.query)),
+  route(office.listOfficeFaqs, (call) => listOfficeFaqs(deps, call.input.query)),
   route(office.addFaq, (call) => addFaq(deps, call, call.input.body)),
   route(office.changeFaq, (call) => changeFaq(deps, call, { ...call.input.params, ...call.input.body })),
 ];

@@ -65,7 +65,7 @@ export async function openSession(
       createdAt: now,
       updatedAt: now,
     };
-    const allowed = sessionTransitions.allowNew(viewer, 'createSession', fresh);
+    const allowed = sessionTransitions.allowNew(viewer, sessionTransitions.verb.createSession, fresh);
     const talk = { conversationId: sessionId, userId: viewer.userId, referenceNo: referenceNo || null };
     await deps.chat.openSession(tx, partOf(allowed.row, talk), now);
     await insertSession(tx, allowed.row);

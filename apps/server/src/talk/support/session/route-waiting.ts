@@ -26,7 +26,7 @@ export async function giveTo(
   row: SessionRow,
   { agentId, now, note }: { readonly agentId: string; readonly now: Date; readonly note?: string },
 ): Promise<StoredLine | null> {
-  const allowed = sessionTransitions.allowSystem('route', row);
+  const allowed = sessionTransitions.allowSystem(sessionTransitions.verb.route, row);
   if (!allowed) return null;
   const given = {
     agentId,

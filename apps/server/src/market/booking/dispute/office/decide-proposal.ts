@@ -43,7 +43,7 @@ export async function decideProposal(deps: BookingDependencies, call: Call) {
       : { outcome: null, refundPaise: null, borneBy: null, reason: '', proposedBy: null };
     await disputeTransitions.move(tx, allowed, { now, changes, log: { ...shown, why } });
     if (!approve) return;
-    const whole = bookingTransitions.allow(viewer, 'grantRefund', booking);
+    const whole = bookingTransitions.allow(viewer, bookingTransitions.verb.grantRefund, booking);
     await grantRefund(tx, deps, whole, { ...refund, now });
   });
   return readOfficeDispute(deps, disputeId, { viewer, now, lang });

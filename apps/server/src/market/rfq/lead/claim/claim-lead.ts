@@ -29,7 +29,7 @@ export async function claimLead(
     if (!canClaim(lead, now, rules))
       return refuse(leadRefundErrors.lead_claim_late, { values: { days: rules.claimDays } });
     const { organisationId, priceCredits: credits } = lead;
-    const fresh = leadRefundTransitions.allowNew(viewer, 'claim', {
+    const fresh = leadRefundTransitions.allowNew(viewer, leadRefundTransitions.verb.claim, {
       leadId,
       organisationId,
       kind: 'claim' as const,

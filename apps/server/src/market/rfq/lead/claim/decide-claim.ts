@@ -27,7 +27,11 @@ export async function decideClaim(
   return deps.platform.write(call, async (tx) => {
     await lockLead(tx, leadId);
     const row = (await lockRefund(tx, leadId)) ?? refuse(leadRefundErrors.lead_refund_not_found);
-    const allowed = leadRefundTransitions.allow(viewer, approve ? 'agree' : 'refuse', row);
+    const allowed = leadRefundTransitions.allow(
+      viewer,
+      approve ? leadRefundTransitions.verb.agree : leadRefundTransitions.verb.refuse,
+      row,
+    );
     if (row.version !== version) refuse(kernelErrors.stale_state, { present: row.status });
     const decided = { now, decidedBy: viewer.userId, decideWhy: why };
     const moved = await leadRefundTransitions.move(tx, allowed, decided);

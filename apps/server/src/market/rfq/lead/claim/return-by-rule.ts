@@ -27,7 +27,7 @@ export async function returnByRule(
     decideWhy: '',
     version: 1,
   };
-  const fresh = leadRefundTransitions.allowNewSystem('return', wanted);
+  const fresh = leadRefundTransitions.allowNewSystem(leadRefundTransitions.verb.return, wanted);
   if (!(await insertRefund(tx, fresh.row))) return;
   await leadRefundTransitions.begin(tx, fresh, { now });
   await purse.single().returnCredits(tx, partOf(fresh.row, { leadId, kind: 'refund' as const, now }));

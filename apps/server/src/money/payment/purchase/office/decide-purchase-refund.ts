@@ -39,7 +39,7 @@ export async function retryPurchaseRefund(
 ): Promise<OfficePurchaseRefund> {
   const { now, input } = call;
   return deps.platform.write(call, async (tx) => {
-    const { purchase: of, allowed } = await lockSeen(tx, call, 'retry');
+    const { purchase: of, allowed } = await lockSeen(tx, call, purchaseRefundTransitions.verb.retry);
     const changes = { tries: 0, nextTryAt: now };
     await purchaseRefundTransitions.move(tx, allowed, { now, of, why: input.body.why, changes });
     return readPurchaseRefund(deps, tx, input.params.refundId);
@@ -54,7 +54,7 @@ export async function markPurchaseRefundPaid(
   const { now, input } = call;
   const { why, reference } = input.body;
   return deps.platform.write(call, async (tx) => {
-    const { purchase: of, allowed } = await lockSeen(tx, call, 'markPaid');
+    const { purchase: of, allowed } = await lockSeen(tx, call, purchaseRefundTransitions.verb.markPaid);
     const changes = { reference, settledAt: now };
     const settled = await purchaseRefundTransitions.move(tx, allowed, { now, of, why, changes });
     await endReturned(tx, of, settled, now);
