@@ -1,7 +1,7 @@
 /** Codes that were sent to the people of the carts, so that each may sign in once. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { signInCode } from '../../apps/server/src/identity/account/account.keys.ts';
+import { signInCode } from '../../apps/server/src/identity/account/account-keys.ts';
 
 export interface SentCode {
   readonly challengeId: string;

@@ -1,10 +1,10 @@
 /** The database that is measured: the large demo city, made once and kept, and copied for every run. */
 import path from 'node:path';
 import pg from 'pg';
-import { seedCatalogue } from '../../apps/server/seed/catalog.seed.ts';
+import { seedCatalogue } from '../../apps/server/seed/catalog.ts';
 import { makeDemoCity } from '../../apps/server/seed/city/demo-city.ts';
 import { settleCity } from '../../apps/server/seed/city/settle.ts';
-import { loadGeography } from '../../apps/server/seed/geography.seed.ts';
+import { loadGeography } from '../../apps/server/seed/geography.ts';
 import { openDatabase, openPool } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { projectRoot } from '../../apps/server/src/platform/paths.ts';

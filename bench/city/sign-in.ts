@@ -1,6 +1,6 @@
 /** Sessions of many people at once, each with the headers that a browser sends for it. */
 import type pg from 'pg';
-import { type SeedSignIn, seedSession } from '../../apps/server/seed/account.seed.ts';
+import { type SeedSignIn, seedSession } from '../../apps/server/seed/account.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { csrfToken } from '../../apps/server/src/platform/http/csrf.ts';
 import { newId } from '../../apps/server/src/platform/id.ts';

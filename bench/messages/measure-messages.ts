@@ -1,6 +1,6 @@
 /** BENCH_ONLY=messages: a message from its sender to the other side, beside bare Socket.IO with one insert for each. */
-import { seedCatalogue } from '../../apps/server/seed/catalog.seed.ts';
-import { loadGeography } from '../../apps/server/seed/geography.seed.ts';
+import { seedCatalogue } from '../../apps/server/seed/catalog.ts';
+import { loadGeography } from '../../apps/server/seed/geography.ts';
 import { openDatabase, openPool } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import {

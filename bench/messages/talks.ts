@@ -1,6 +1,6 @@
 /** People who talk: customers and owners of partners with a conversation each, signed in. */
 import type pg from 'pg';
-import { seedSession, seedUser } from '../../apps/server/seed/account.seed.ts';
+import { seedSession, seedUser } from '../../apps/server/seed/account.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { newId } from '../../apps/server/src/platform/id.ts';
 

@@ -39,10 +39,6 @@ const exported = (root: string, kinds: readonly string[], ending: string) =>
     return [...found].map(([, name = '']) => ({ ...file, name }));
   });
 
-/** The export of each file that is named after it: `booking.screens.ts` exports `bookingScreens`. */
-const namedAfter = (root: string, kind: string, ending: string) =>
-  listed(root, [kind]).map((file) => ({ ...file, name: camelCase(`${file.base}-${ending}`) }));
-
 const importsOf = (files: readonly { readonly name: string; readonly path: string }[]) =>
   files.map(({ name, path: file }) => `import { ${name} } from './${file}';\n`).join('');
 
@@ -209,14 +205,6 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
         constant: 'previews',
         type: 'PreviewFirst',
         from: './preview-call.ts',
-      }),
-    ],
-    [
-      'packages/contract/src/screens.gen.ts',
-      rowsList(namedAfter(root, 'screens', 'screens'), {
-        constant: 'screens',
-        type: 'Screen',
-        from: './kernel/screen.ts',
       }),
     ],
     ['apps/server/src/domains.gen.ts', declarationsList(root)],

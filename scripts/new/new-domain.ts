@@ -27,7 +27,7 @@ function mapInsertion(root: string, area: string, piece: (name: string) => strin
 
 /**
  * A domain with one thing that has a life: contract, migration, server, web, tests. It is composed, listed and routed by
- * the lists that are written from the names of files. Answers the files that it wrote and those that it added to.
+ * the lists that are written from the names of files; its screens are rows of the one table. Answers the files that it wrote and those that it added to.
  */
 export function newDomain(root: string, area: string, domain: string): readonly string[] {
   const { placed } = readFloors(root);
@@ -45,6 +45,7 @@ export function newDomain(root: string, area: string, domain: string): readonly 
   const insertions: readonly Insertion[] = [
     { file: 'docs/notices.md', piece: piece('notices.md'), before: /^\nMoves without an event/ },
     mapInsertion(root, area, piece),
+    { file: 'packages/contract/src/screens.ts', piece: piece('screens.ts'), before: /^\];/ },
   ];
   refuseTaken(root, files);
   insertAll(root, insertions);

@@ -48,7 +48,7 @@ export function newVerb(root: string, domain: string, verb: string): readonly st
     { file: `${server}.routes.ts`, piece: piece('import.ts'), before: /^\nexport const \w+Routes\b/ },
     { file: `${server}.routes.ts`, piece: piece('route.ts'), before: /^\];/ },
     {
-      file: `apps/server/test/${area}/${domain}.calls.ts`,
+      file: `apps/server/test/calls/${area}/${domain}.ts`,
       piece: piece('calls.ts'),
       before: /^ {2}\},\n\};/,
     },

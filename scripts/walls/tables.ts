@@ -81,6 +81,18 @@ export function tablesIn({ file, text }: Source, tables: ReadonlySet<string>): N
   return { inserted, named };
 }
 
+const personal = /: (?:PersonalPort|Whose)\b/;
+
+/** A source without what it says of a person's rows: whose they are is told by the keys of other domains. */
+export function withoutPersonal({ file, text }: Source): Source {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`);
+  const kept = program.body
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((one) => !personal.test(one));
+  return { file, text: kept.join('\n') };
+}
+
 /** Table -> the domain that alone inserts into it; `given` names the owner of a table that seeds fill, or two domains. */
 export function ownersOf(
   sources: readonly Source[],

@@ -10,13 +10,13 @@ import type { Log } from '../src/platform/log.ts';
 import type { Providers } from '../src/platform/providers/index.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import { clearDemoCity } from './clear-demo-city.ts';
-import { seedBanks } from './banks.seed.ts';
-import { seedPayrollRules } from './payroll-rules.seed.ts';
-import { seedCatalogue } from './catalog.seed.ts';
+import { seedBanks } from './banks.ts';
+import { seedPayrollRules } from './payroll-rules.ts';
+import { seedCatalogue } from './catalog.ts';
 import { type CityScale, type DemoCity, makeDemoCity } from './city/demo-city.ts';
 import { nameDemoPeople, seedDemoAdmins } from './city/named-people.ts';
 import { settleCity } from './city/settle.ts';
-import { loadGeography } from './geography.seed.ts';
+import { loadGeography } from './geography.ts';
 import { begun, forgetSettled, isDone, markDone, markSettled } from './seed-run.ts';
 import { type StoryPlan, tellStory } from './story/story.ts';
 

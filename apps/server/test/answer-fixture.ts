@@ -6,7 +6,7 @@ import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
 import type { OwnAnswer } from '@nukkad/contract/market/catalog/partner-service.api';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
-import { refreshAllServiceAreas, seedPartnerServices } from '../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../seed/catalog.ts';
 import { composeDomains } from '../src/domains.ts';
 import { type TestPartner, aPartner, aUser, anAddress, indiranagar } from './a-partner.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refreshAllServiceAreas, seedPartnerServices } from '../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../seed/catalog.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { newId } from '../src/platform/id.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What a domain says of its calls for the tests that go through all calls of the contract: who may try them, with what, and
- * what they show. Each domain has one file, `test/<area>/<domain>.calls.ts`; the tests read the folders.
+ * what they show. Each domain has one file, `test/calls/<area>/<domain>.ts`; the tests read the folders.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -71,11 +71,12 @@ export interface DomainCalls {
 
 /** Those of every domain, by area and name. */
 export async function everyDomainsCalls(): Promise<readonly DomainCalls[]> {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.calls.ts'))
+  const folder = path.join(import.meta.dirname, 'calls');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .toSorted();
   const modules = files.map(
-    (file) => importSource(path.join(import.meta.dirname, file)) as Promise<{ calls: DomainCalls }>,
+    (file) => importSource(path.join(folder, file)) as Promise<{ calls: DomainCalls }>,
   );
   return (await Promise.all(modules)).map(({ calls }) => calls);
 }

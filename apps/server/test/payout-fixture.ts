@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { payoutAccountOf } from '../src/market/partnership/bank/payout-account.ts';
-import { encryptAccountNumber } from '../src/market/partnership/partnership.keys.ts';
+import { encryptAccountNumber } from '../src/market/partnership/partnership-keys.ts';
 import { openPayoutSandbox } from '../src/money/payout/sandbox/sandbox-payout.gateway.ts';
 import { ProviderRefused } from '../src/money/payout/gateway/payout-gateway.ts';
-import type { PayoutDependencies } from '../src/money/payout/payout.dependencies.ts';
+import type { PayoutDependencies } from '../src/money/payout/payout.interface.ts';
 import { listEarnedBy, lockDue, sumDue } from '../src/money/payout/earned-by.store.ts';
 import { standingOf } from '../src/money/payout/read-payouts.ts';
 import { extensionPoint } from '../src/platform/extension.ts';

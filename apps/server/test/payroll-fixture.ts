@@ -7,7 +7,7 @@ import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-str
 import { sql } from 'kysely';
 import { composeDomains } from '../src/domains.ts';
 import type { ExtraLines, PayrollInterface } from '../src/people/payroll/index.ts';
-import { sealAccount } from '../src/people/employee-file/employee-file.keys.ts';
+import { sealAccount } from '../src/people/employee-file/employee-file-keys.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import { newId } from '../src/platform/id.ts';
 import type { Viewer } from '../src/platform/viewer.ts';

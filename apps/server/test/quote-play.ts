@@ -14,7 +14,7 @@ import { giveCredits } from '../src/money/lead-credit/give-credits.ts';
 import { leadPurse } from './lead-purse.ts';
 import { systemAuthorized } from '../src/platform/authorize.ts';
 import { system } from '../src/platform/platform.ts';
-import type { QuoteDependencies } from '../src/market/quote/quote.dependencies.ts';
+import type { QuoteDependencies } from '../src/market/quote/quote.interface.ts';
 import type { AgreedWork, ProjectRef } from '../src/work/project/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { newId } from '../src/platform/id.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import { createReviewDomain } from '../src/market/review/index.ts';
-import type { ReviewInterfaces } from '../src/market/review/review.dependencies.ts';
+import type { ReviewInterfaces } from '../src/market/review/review.interface.ts';
 import type { ReadStarsOfServices, StarsOfServices } from '../src/market/catalog/index.ts';
 import { type ExtensionPoint, extensionPoint } from '../src/platform/extension.ts';
 import type { Viewer } from '../src/platform/viewer.ts';

@@ -11,7 +11,7 @@ import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInCode } from '../src/identity/account/account.keys.ts';
+import { signInCode } from '../src/identity/account/account-keys.ts';
 import { startCodeOf } from '../src/market/booking/start-code.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { ashasHome } from './home-address.ts';

@@ -1,9 +1,9 @@
 import { updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { sql } from 'kysely';
-import { seedUser } from '../seed/account.seed.ts';
-import { seedOrganisation, seedStaff } from '../seed/partner.seed.ts';
-import { seedWorkingTime } from '../seed/schedule.seed.ts';
+import { seedUser } from '../seed/account.ts';
+import { seedOrganisation, seedStaff } from '../seed/partner.ts';
+import { seedWorkingTime } from '../seed/schedule.ts';
 import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { newId } from '../src/platform/id.ts';

@@ -12,7 +12,7 @@ import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seedSession, seedUser } from '../seed/account.seed.ts';
+import { seedSession, seedUser } from '../seed/account.ts';
 import { endedEarly, findUntold, isDone } from '../seed/seed-run.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { payOrder } from '../src/money/payment/payment.seed.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import { seed } from '../seed/seed.ts';
-import { seedSession } from '../seed/account.seed.ts';
+import { seedSession } from '../seed/account.ts';
 import { type App, createApp } from '../src/app.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';

@@ -22,7 +22,7 @@ import { creditActs } from './money/credit/credit.noun.ts';
 import { invoiceActs } from './money/invoice/invoice.noun.ts';
 import { payLaterActs } from './money/pay-later/pay-later.noun.ts';
 import { paymentActs } from './money/payment/payment.noun.ts';
-import { officePaymentActs } from './money/payment/office-payment.noun.ts';
+import { officePaymentActs } from './money/payment/payment.noun.ts';
 import { payoutActs } from './money/payout/payout.noun.ts';
 import { approvalActs } from './people/approval/approval.noun.ts';
 import { assetActs } from './people/asset/asset.noun.ts';
@@ -44,13 +44,13 @@ import { travelActs } from './people/travel/travel.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
-import { faqActs } from './talk/support/faq.noun.ts';
-import { replyActs } from './talk/support/reply.noun.ts';
+import { faqActs } from './talk/support/support.noun.ts';
+import { replyActs } from './talk/support/support.noun.ts';
+import { videoActs } from './talk/support/support.noun.ts';
 import { sessionActs } from './talk/support/session.noun.ts';
-import { videoActs } from './talk/support/video.noun.ts';
 import { documentActs } from './files/document/document.noun.ts';
-import { adminActs } from './office/backoffice/admin.noun.ts';
-import { exportActs } from './office/backoffice/export.noun.ts';
+import { adminActs } from './office/backoffice/backoffice.noun.ts';
+import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
 import { listExportActs } from './office/list-export/list-export.noun.ts';
 import { dictionaryActs } from './office/settings/dictionary.noun.ts';
@@ -110,8 +110,8 @@ export const acts = [
   ...supportActs,
   ...faqActs,
   ...replyActs,
-  ...sessionActs,
   ...videoActs,
+  ...sessionActs,
   ...documentActs,
   ...adminActs,
   ...exportActs,

@@ -13,7 +13,7 @@ import { leadRefundEvents } from './market/lead/lead-refund.noun.ts';
 import { reviewEvents } from './market/review/review.noun.ts';
 import { rfqEvents } from './market/rfq/rfq.noun.ts';
 import { scheduleEvents } from './market/schedule/schedule.noun.ts';
-import { slotWaitEvents } from './market/schedule/slot-wait.noun.ts';
+import { slotWaitEvents } from './market/schedule/schedule.noun.ts';
 import { seriesEvents } from './market/series/series.noun.ts';
 import { waitlistEvents } from './market/waitlist/waitlist.noun.ts';
 import { advanceEvents } from './money/advance/advance.noun.ts';

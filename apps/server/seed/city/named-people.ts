@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addEnrolledAdmin } from '../../src/office/backoffice/backoffice.seed.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { newId } from '../../src/platform/id.ts';
-import { seedUser } from '../account.seed.ts';
+import { seedUser } from '../account.ts';
 import type { DemoCity } from './demo-city.ts';
 import { demoAdmin, secondDemoAdmin } from './people.ts';
 

@@ -1,12 +1,12 @@
 /** Writes the demo city's people, shops, working time and offers into the database. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../src/platform/db/database.ts';
-import { seedUser } from '../account.seed.ts';
-import { refreshAllServiceAreas, seedPartnerServices } from '../catalog.seed.ts';
-import { seedOrganisation, seedStaff } from '../partner.seed.ts';
-import { seedPartnerDocuments } from '../partner-documents.seed.ts';
+import { seedUser } from '../account.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../catalog.ts';
+import { seedOrganisation, seedStaff } from '../partner.ts';
+import { seedPartnerDocuments } from '../partner-documents.ts';
 import { seededRandom } from '../random.ts';
-import { seedWorkingTime } from '../schedule.seed.ts';
+import { seedWorkingTime } from '../schedule.ts';
 import type { DemoCity, Shop } from './demo-city.ts';
 
 interface Point {

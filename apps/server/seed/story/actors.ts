@@ -1,6 +1,6 @@
 import type { App } from '../../src/app.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { seedSession } from '../account.seed.ts';
+import { seedSession } from '../account.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
 import type { SeedSession } from './seed-client.ts';
 

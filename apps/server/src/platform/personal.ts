@@ -17,12 +17,15 @@ export type Erasure =
   | { readonly kind: 'blank'; readonly set: Readonly<Record<string, Value>>; readonly kept?: Kept }
   | { readonly kind: 'keep'; readonly kept: Kept };
 
-/** A table that holds rows of a person. `whose` speaks of the table as `t`. */
+/** The rows of a person; it speaks of their table as `t`. */
+export type Whose = (userId: string) => RawBuilder<unknown>;
+
+/** A table that holds rows of a person. */
 export interface PersonalTable {
   readonly table: string;
   /** Heading in the export. */
   readonly title: string;
-  readonly whose: (userId: string) => RawBuilder<unknown>;
+  readonly whose: Whose;
   /** Left out of the export: our own keys, and data of other people. */
   readonly without?: readonly string[];
   readonly erasure: Erasure;

@@ -1,4 +1,6 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Permission, Role } from '@nukkad/contract/kernel/roles';
+import { refuse } from './refusal.ts';
 
 /** Who is asking: read from the session and the database, never from what the client says. */
 export interface Viewer {
@@ -19,3 +21,7 @@ export function hasPermission(viewer: Viewer, permission: Permission): boolean {
   if (viewer.role !== 'Service Partner' && viewer.role !== 'subUser') return false;
   return viewer.permissions.has(permission);
 }
+
+/** The organisation that the viewer acts for; queries of what an organisation owns carry it. */
+export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
+  organisationId ?? refuse(kernelErrors.forbidden);

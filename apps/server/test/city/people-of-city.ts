@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedSession } from '../../seed/account.seed.ts';
+import { seedSession } from '../../seed/account.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { anAdmin } from '../admin.ts';
 import { testClient } from '../test-client.ts';

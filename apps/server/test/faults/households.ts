@@ -4,7 +4,7 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seedSession, seedUser } from '../../seed/account.seed.ts';
+import { seedSession, seedUser } from '../../seed/account.ts';
 import { createGeographyDomain } from '../../src/places/geography/index.ts';
 import { refreshServiceArea } from '../../src/market/catalog/refresh-service-area.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';

@@ -11,7 +11,7 @@ import { plannedNav } from './account/planned.nav.ts';
 import { domainNav } from './nav.gen.ts';
 import { isWorkRole } from './shell/work-role.ts';
 
-/** Every row; a row's route is in its domain's `*.pages.ts`, its rule in the contract's `*.screens.ts`. */
+/** Every row; a row's route is in its domain's `*.pages.ts`, its rule in `screens.ts` of the contract. */
 export const navTable: readonly NavRow[] = [...domainNav, ...plannedNav];
 
 /** What has content and may be opened by this person. */

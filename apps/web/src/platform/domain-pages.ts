@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** The pages of one domain, drawn in the browser; who may open each says the domain's `*.screens.ts` in the contract. */
+/** The pages of one domain, drawn in the browser; who may open each says `screens.ts` of the contract. */
 export interface DomainPages {
   /** Below the frame of work: bookings, services, requests. */
   readonly private?: readonly RouteConfigEntry[];

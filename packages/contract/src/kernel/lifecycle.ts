@@ -1,4 +1,4 @@
-import { keysOf } from './record.ts';
+import { keysOf, recordOf } from './record.ts';
 
 /**
  * A life is a table, kept once: verb, from, to, by, and what follows. The server asks it before it moves a row, the
@@ -22,6 +22,9 @@ type Moves<State extends string, Verb extends string, Actor extends string> = Re
   Record<Verb, Move<State, Actor>>
 >;
 
+/** Each verb by its own name; made so that a tool leads from a use to the move in the table, and back. */
+export type VerbNames<Written> = { readonly [V in keyof Written]: V };
+
 /** `Written`: each move as the table declares it, with its own ends and actors. */
 export interface Lifecycle<
   State extends string,
@@ -32,6 +35,8 @@ export interface Lifecycle<
   readonly name: string;
   readonly states: readonly State[];
   readonly moves: Moves<State, Verb, Actor>;
+  /** `bookingLifecycle.verb.cancel` in place of a text. */
+  readonly verb: VerbNames<Written>;
   /** A type only, never a value. */
   readonly types?: Written;
 }
@@ -84,7 +89,8 @@ export function lifecycle<
   readonly actors: readonly Actor[];
   readonly moves: Written;
 }): Lifecycle<State, keyof Written & string, Actor, Written> {
-  return table;
+  const verb = recordOf(keysOf<string>(table.moves), (name) => name) as VerbNames<Written>;
+  return { ...table, verb };
 }
 
 /** May `verb` be made from `state`, regardless of the actor? */

@@ -1,4 +1,4 @@
-/** What a domain says of its screens of the web app, in its `<domain>.screens.ts` (specification sections 2 and 6). */
+/** What the table of screens, `screens.ts` of the contract, says of each (specification sections 2 and 6). */
 import type { PermissionAction, PermissionKey, Role } from './roles.ts';
 
 /** A feature key with its action; `access` asks whether the feature was granted at all. */

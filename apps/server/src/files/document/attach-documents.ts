@@ -1,7 +1,7 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
 import { lockDocuments } from './document.store.ts';
@@ -21,7 +21,11 @@ async function setAttached(deps: DocumentDependencies, call: Chosen, attached: b
     for (const one of found) {
       if (await isUnderReview(deps, tx, one.attachedAt && one.organisationId))
         refuse(documentErrors.document_in_review);
-      const allowed = documentTransitions.allow(viewer, attached ? 'attach' : 'detach', one);
+      const allowed = documentTransitions.allow(
+        viewer,
+        attached ? documentTransitions.verb.attach : documentTransitions.verb.detach,
+        one,
+      );
       const at = { attachedAt: attached ? now : null, organisationId: viewer.organisationId };
       await documentTransitions.move(tx, allowed, { now, at });
       documents.push(presentDocument({ ...one, ...at, status: 'Pending', reason: null }, true));

@@ -1,7 +1,7 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { isUnderReview } from './under-review.ts';
 
@@ -14,7 +14,10 @@ export async function deleteDocument(
   const storageKey = await deps.platform.write(call, async (tx) => {
     const { documentId } = call.input.query;
     const { userId } = viewer;
-    const allowed = await documentTransitions.lockTo(tx, viewer, 'remove', { userId, documentId });
+    const allowed = await documentTransitions.lockTo(tx, viewer, documentTransitions.verb.remove, {
+      userId,
+      documentId,
+    });
     const { attachedAt, organisationId, storageKey: key } = allowed.row;
     if (await isUnderReview(deps, tx, attachedAt && organisationId))
       refuse(documentErrors.document_in_review);

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';
 import { deleteDocument } from './delete-document.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 
 /** Removes many for good, each as if it were asked for alone; 404 where none of them is the caller's. */
 export async function deleteManyDocuments(

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { decideAttached, decideOne } from './decide-attached.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 /** Whether the profile that documents are attached to is under review. */
 export interface ProfileReview {
@@ -42,4 +43,8 @@ export interface DocumentInterface {
     viewer: Viewer,
     now: Date,
   ): Promise<{ readonly url: string; readonly expiresAt: string } | null>;
+}
+
+export interface DocumentDependencies extends Pick<DocumentInterface, 'reviews'> {
+  readonly platform: Platform;
 }

@@ -1,7 +1,7 @@
 import * as shares from '@nukkad/contract/files/document/document-share.api';
 import * as api from '@nukkad/contract/files/document/document.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
 import { deleteManyDocuments } from './delete-many-documents.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -25,14 +25,15 @@ export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
   const { platform } = deps;
   return [
     route(api.listDocumentTypes, async () => ({ types: [...types] })),
-    route(api.listDocuments, ({ viewer, input }) => readOwnDocuments(deps, viewer, input.query)),
+    route(api.listDocuments, (call) => readOwnDocuments(deps, call.viewer, call.input.query)),
     route(api.uploadDocuments, (call) => keepDocuments(platform, call, call.input.query.type)),
     route(api.addDocuments, (call) => attachDocuments(deps, call)),
     route(api.deleteDocuments, (call) => detachDocuments(deps, call)),
-    route(api.getSignedUrl, ({ viewer, now, input }) =>
-      linkDocument(platform, { viewer, now, documentId: input.query.documentId }),
+    route(api.getSignedUrl, (call) =>
+      linkDocument(platform, { viewer: call.viewer, now: call.now, documentId: call.input.query.documentId }),
     ),
-    route(api.downloadDocument, async ({ viewer, input, reply }) => {
+    route(api.downloadDocument, async (call) => {
+      const { viewer, input, reply } = call;
       const { document, content } = await fetchDocument(platform, viewer, input.query.documentId);
       void reply
         .header('content-disposition', attachmentOf(document.fileName))

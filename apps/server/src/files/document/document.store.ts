@@ -5,6 +5,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   documentId: 'document_id',
@@ -166,3 +167,31 @@ export async function lockAttached(tx: Tx, organisationId: string): Promise<Docu
     .forUpdate()
     .execute();
 }
+
+/** Documents that the person uploaded are erased with the account: rows and files. */
+export const documentPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'document_share',
+      title: 'Links to your documents',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['password_hash'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'document',
+      title: 'Documents',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+  ],
+  files: async (reader, userId) => {
+    const rows = await reader
+      .selectFrom('document')
+      .select('storage_key')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map(({ storage_key }) => storage_key);
+  },
+};

@@ -4,13 +4,18 @@ import type { Platform } from '../../platform/platform.ts';
 import { decideAttached, decideOne } from './decide-attached.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { DocumentInterface, ProfileReview } from './document.interface.ts';
-import { documentPersonal } from './document.personal.store.ts';
+import {
+  documentPersonal,
+  listAttachedRows,
+  listDocumentsById,
+  listKnownFiles,
+  lockDocuments,
+} from './document.store.ts';
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
 import { storageFolders } from './document.rules.ts';
 import { mountDocumentShares } from './share/share.pages.ts';
 import { linkFile } from './read-documents.ts';
-import { listAttachedRows, listDocumentsById, listKnownFiles, lockDocuments } from './document.store.ts';
 
 export type { DocumentInterface, KeptFile, ProfileReview } from './document.interface.ts';
 

@@ -52,7 +52,9 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
       await lockOwner(tx, userId);
       if ((await countDocuments(tx, userId)) + kept.length > documentLimits.kept)
         refuse(documentErrors.too_many_documents);
-      const allowed = kept.map((document) => documentTransitions.allowNew(viewer, 'keep', document));
+      const allowed = kept.map((document) =>
+        documentTransitions.allowNew(viewer, documentTransitions.verb.keep, document),
+      );
       await insertDocuments(
         tx,
         allowed.map(({ row }) => row),

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { signShortLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 import { mayReadDocument } from './document.policy.ts';
 import { presentDocument } from './document.presenter.ts';
 import { type Document, countListedDocuments, findDocument, listDocuments } from './document.store.ts';

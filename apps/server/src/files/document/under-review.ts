@@ -1,5 +1,5 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { DocumentDependencies } from './document.dependencies.ts';
+import type { DocumentDependencies } from './document.interface.ts';
 
 type Reviews = Pick<DocumentDependencies, 'reviews'>;
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { TokenError, createSigner, createVerifier } from 'fast-jwt';
 import * as z from 'zod/mini';
-import { tokenKey } from './account.keys.ts';
+import { tokenKey } from './account-keys.ts';
 import { tokenExpiry } from './session.rules.ts';
 
 const remembered = 20_000;

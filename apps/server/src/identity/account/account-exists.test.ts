@@ -1,8 +1,8 @@
 import { isExists, isGstExists, isPanExists } from '@nukkad/contract/identity/account/sign-in.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedUser } from '../../../seed/account.seed.ts';
-import { seedOrganisation } from '../../../seed/partner.seed.ts';
+import { seedUser } from '../../../seed/account.ts';
+import { seedOrganisation } from '../../../seed/partner.ts';
 import type { Mounted } from '../../../test/mounted.ts';
 import { addEmail, mountedWithSignIn, newPerson, signInAs } from '../../../test/sign-in.ts';
 

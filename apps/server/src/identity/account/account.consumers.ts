@@ -7,8 +7,8 @@ import { deletePasskeyChallengesBefore } from './passkey/challenge.store.ts';
 import { challengeLifeMs } from './passkey/passkey.rules.ts';
 import { deleteAttemptsBefore } from './password/attempt.store.ts';
 import { sendCode } from './send-code.ts';
-import { tokenLifeMs } from './session.rules.ts';
-import { deleteSessionsBefore } from './session.store.ts';
+import { tokenLifeMs, isBarred } from './session.rules.ts';
+import { deleteSessionsBefore, listOpenSessionIds } from './session.store.ts';
 import { tryWindowMs } from './sign-in.rules.ts';
 import { deleteChallengesBefore } from './sign-in.store.ts';
 import { deviceLifeMs } from './device/device.rules.ts';
@@ -18,8 +18,19 @@ import { deleteLinkRequestsBefore } from './referral/app-link.store.ts';
 import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
 import { deleteStepUpCodesBefore } from './step-up/step-up.store.ts';
-import { closeSockets } from './status/close-sockets.ts';
 import { markDormantAccounts } from './dormancy/mark-dormant.ts';
+import { findAccounts } from './account.store.ts';
+
+/** Closes the sockets of a person who may no longer use the app. Calls are refused within a second anyway. */
+async function closeSockets(
+  platform: Platform,
+  userId: string,
+  drop: (sessionId: string) => void,
+): Promise<void> {
+  const [account] = await findAccounts(platform.db, [userId]);
+  if (!account || !isBarred(account.status)) return;
+  for (const sessionId of await listOpenSessionIds(platform.db, userId)) drop(sessionId);
+}
 
 export function accountConsumers(
   platform: Platform,

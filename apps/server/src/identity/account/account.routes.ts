@@ -9,14 +9,15 @@ export function accountRoutes(deps: AccountDependencies): readonly Route[] {
   const { platform } = deps;
   const { config } = platform;
   return [
-    route(api.getMyProfile, ({ viewer }) => profileOf(deps, viewer)),
+    route(api.getMyProfile, (call) => profileOf(deps, call.viewer)),
 
     route(api.updateInfo, async (call) => {
       await setOwnName(platform, call, call.input.body.fullName);
       return profileOf(deps, call.viewer);
     }),
 
-    route(api.logout, async ({ viewer, now, reply }) => {
+    route(api.logout, async (call) => {
+      const { viewer, now, reply } = call;
       await signOut(platform, viewer, now);
       closeSessions(deps, [viewer.sessionId]);
       setCsrfCookie(reply, config.secret, null, config.production);

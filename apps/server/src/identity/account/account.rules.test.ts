@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addressHash, codeFits, signInCode } from './account.keys.ts';
+import { addressHash, codeFits, signInCode } from './account-keys.ts';
 import { isDueForRotation, tokenLifeMs, tokenState } from './session.rules.ts';
 import {
   type HeldRole,

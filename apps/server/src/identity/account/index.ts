@@ -1,6 +1,6 @@
-import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
 import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.noun';
+import { dormancyDefaults } from './dormancy/dormancy.rules.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -37,7 +37,7 @@ import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleFinders } from './people/find-people.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
-import { accountPersonal } from './account.personal.store.ts';
+import { accountPersonal } from './account-personal.store.ts';
 import { findLanguage, saveLanguage } from './language/language.store.ts';
 import { passkeyRoutes } from './passkey/passkey.routes.ts';
 import { hashing } from '../../platform/password.ts';

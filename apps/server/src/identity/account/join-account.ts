@@ -11,7 +11,7 @@ export async function joinAccount(
 ): Promise<string> {
   const { mobileNumber = '', email = null, fullName } = person;
   const account = { ...person, userId: newId(), status: 'Active' } as const;
-  const allowed = accountTransitions.allowNewSystem('join', account);
+  const allowed = accountTransitions.allowNewSystem(accountTransitions.verb.join, account);
   await addAccount(tx, allowed.row, now);
   const made = {
     userId: account.userId,

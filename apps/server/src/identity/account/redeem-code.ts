@@ -2,7 +2,7 @@ import { accountErrors } from '@nukkad/contract/identity/account/account.noun';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { codeFits } from './account.keys.ts';
+import { codeFits } from './account-keys.ts';
 import type { Contact } from './contact.ts';
 import { type CodePurpose, factOfWrongTry, signInLimits, whyNotTry } from './sign-in.rules.ts';
 import {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { addressHash } from './account.keys.ts';
+import { addressHash } from './account-keys.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Contact } from './contact.ts';
 import { type CodePurpose, type SignInRole, codeLifeMs, signInLimits, whyNotSend } from './sign-in.rules.ts';

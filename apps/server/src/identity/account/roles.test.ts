@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedUser } from '../../../seed/account.seed.ts';
-import { seedOrganisation, seedStaff } from '../../../seed/partner.seed.ts';
+import { seedUser } from '../../../seed/account.ts';
+import { seedOrganisation, seedStaff } from '../../../seed/partner.ts';
 import type { Mounted } from '../../../test/mounted.ts';
 import { askCode, mountedWithSignIn, readCode, signInAs, tryCode } from '../../../test/sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { type Platform, system } from '../../platform/platform.ts';
-import { signInCode } from './account.keys.ts';
+import { signInCode } from './account-keys.ts';
 import { findAccountByContact } from './account.store.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import { codeMail } from './code-mail.ts';

@@ -74,7 +74,9 @@ export function signInRoutes(deps: AccountDependencies, hashing: Hashing): reado
       return answerSession(deps, reply, await addContact(platform, viewer, attempt));
     }),
 
-    openRoute(api.signupEmail, async ({ input: { body }, request, lang, now }) => {
+    openRoute(api.signupEmail, async (call) => {
+      const { request, lang, now } = call;
+      const { body } = call.input;
       const { email, fullName, password } = body;
       const passwordHash =
         password === undefined
@@ -92,7 +94,9 @@ export function signInRoutes(deps: AccountDependencies, hashing: Hashing): reado
       });
     }),
 
-    route(api.chooseRole, async ({ viewer, input: { body }, now, reply }) => {
+    route(api.chooseRole, async (call) => {
+      const { viewer, now, reply } = call;
+      const { body } = call.input;
       const session = await chooseOwnRole(platform, viewer, { ...body, fullName: body.fullName, now });
       return answerSession(deps, reply, session);
     }),

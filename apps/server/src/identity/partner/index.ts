@@ -14,7 +14,7 @@ import {
 } from './account/partner-account.store.ts';
 import { partnerTransitions } from './account/partner.transitions.ts';
 import { isPartnerOwner, mayMovePartnerNow, partnerCapacities } from './account/partner.policy.ts';
-import { panFingerprint } from './account/partner.keys.ts';
+import { panFingerprint } from './account/partner-keys.ts';
 import { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 import { countJob } from './count-job.ts';
 import { countStars } from './count-stars.ts';
@@ -62,7 +62,7 @@ import {
   userOfStaff,
 } from './partner.store.ts';
 import { listPartnerPages } from './public-pages.store.ts';
-import { partnerPersonal } from './partner.personal.store.ts';
+import { partnerPersonal } from './partner-personal.store.ts';
 
 export type { Member, MemberFilter } from './member/member.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';

@@ -14,7 +14,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { keptOfPerson } from './kept-of.ts';
 import { openMattersOf } from './open-matters.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { mayDecideOver } from './privacy.policy.ts';
 import { addErasure, deleteErasedFiles, listErasedFiles } from './privacy.store.ts';
 

@@ -5,10 +5,9 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeErasedFiles } from './erase-account.ts';
 import { makeExport, sweepExports } from './make-export.ts';
-import { privacyPersonal } from './privacy.personal.store.ts';
-import type { PrivacyInterface } from './privacy.interface.ts';
+import { privacyPersonal } from './privacy.store.ts';
+import type { PrivacyInterface, PrivacyDependencies } from './privacy.interface.ts';
 import { readNotice } from './notice.store.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { privacyNotices } from './privacy.notices.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 

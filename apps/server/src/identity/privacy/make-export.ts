@@ -1,7 +1,7 @@
 import { type PersonalRows, exportOf } from '../../platform/personal.ts';
 import { system } from '../../platform/platform.ts';
 import { exportKey, exportPage } from './export-files.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { exportTransitions } from './export.transitions.ts';
 import { findExport, listExpiredExports } from './privacy.store.ts';
 
@@ -27,7 +27,7 @@ export async function makeExport(deps: PrivacyDependencies, exportId: string): P
   await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
   await storage.put(exportKey(wanted, 'json'), Buffer.from(json), 'application/json');
   await platform.write(system, async (tx) => {
-    const allowed = await exportTransitions.lockForSystem(tx, 'make', exportId);
+    const allowed = await exportTransitions.lockForSystem(tx, exportTransitions.verb.make, exportId);
     if (allowed) await exportTransitions.move(tx, allowed, { now });
   });
 }
@@ -39,7 +39,7 @@ export async function sweepExports({ platform }: PrivacyDependencies): Promise<v
     await storage.remove(exportKey(old, 'page'));
     await storage.remove(exportKey(old, 'json'));
     await platform.write(system, async (tx) => {
-      const allowed = await exportTransitions.lockForSystem(tx, 'forget', old.exportId);
+      const allowed = await exportTransitions.lockForSystem(tx, exportTransitions.verb.forget, old.exportId);
       if (allowed) await exportTransitions.move(tx, allowed, { now: clock.now() });
     });
   }

@@ -2,13 +2,13 @@ import * as api from '@nukkad/contract/identity/privacy/privacy.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { requestDataExport } from './request-data-export.ts';
 import { eraseAccount } from './erase-account.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { readPrivacy } from './read-privacy.ts';
 import { setConsent } from './set-consent.ts';
 
 export function privacyRoutes(deps: PrivacyDependencies): readonly Route[] {
   return [
-    route(api.getPrivacy, ({ viewer, now }) => readPrivacy(deps, viewer.userId, now)),
+    route(api.getPrivacy, (call) => readPrivacy(deps, call.viewer.userId, call.now)),
     route(api.setConsent, async (call) => {
       await setConsent(deps, call, call.input.body);
       return readPrivacy(deps, call.viewer.userId, call.now);

@@ -2,7 +2,7 @@ import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { keptOfPerson } from './kept-of.ts';
 import { readNotice } from './notice.store.ts';
 import { openMattersOf } from './open-matters.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { presentPrivacy } from './privacy.presenter.ts';
 import { findNewestExport, listConsents } from './privacy.store.ts';
 

@@ -2,7 +2,7 @@ import { newId } from '../../platform/id.ts';
 import type { WriteCall } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { exportTransitions } from './export.transitions.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { exportLifeMs, exportPauseMs } from './privacy.rules.ts';
 import { findNewestExport, insertExport } from './privacy.store.ts';
 
@@ -25,7 +25,7 @@ export async function requestDataExport(
       expiresAt,
       status: 'asked' as const,
     };
-    const allowed = exportTransitions.allowNew(viewer, 'ask', asked);
+    const allowed = exportTransitions.allowNew(viewer, exportTransitions.verb.ask, asked);
     await insertExport(tx, allowed.row);
     await exportTransitions.begin(tx, allowed, { now });
     return null;

@@ -4,7 +4,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { WriteCall } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readNotice } from './notice.store.ts';
-import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import type { PrivacyDependencies } from './privacy.interface.ts';
 import { mayDecideOver } from './privacy.policy.ts';
 import { addConsent } from './privacy.store.ts';
 

@@ -5,7 +5,7 @@ import { authorize } from '../../platform/authorize.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { listActivity } from './activity.store.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 
 export interface ActivityQuery {
   readonly scope: 'own' | 'organisation';

@@ -4,7 +4,7 @@ import type { Person } from '../account/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { CardRow } from './card.store.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { findProfile } from './profile.store.ts';
 
 export const addressOf = ({ platform }: ProfileDependencies, slug: string) =>

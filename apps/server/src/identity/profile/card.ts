@@ -21,7 +21,7 @@ import {
   lockCard,
   saveCard,
 } from './card.store.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { mayChangeOwn, ownPerson } from './profile.policy.ts';
 import { vcard } from './vcard.rules.ts';
 

@@ -13,7 +13,7 @@ import { pictureMediaType } from '../../platform/storage/media-types.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { mayChangeOwn, ownPerson } from './profile.policy.ts';
 import { type ProfileRow, findProfile, lockProfile, saveProfile } from './profile.store.ts';
 

@@ -3,7 +3,7 @@ import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { ownPerson } from './profile.policy.ts';
 import { type ChoiceRow, choicesFrom, keepable } from './setting.rules.ts';
 import { listChoices, saveChoices } from './setting.store.ts';

@@ -5,11 +5,9 @@ import { extensionPoint } from '../../platform/extension.ts';
 import { listKnownPictures } from './item/profile-item.store.ts';
 import { missingParts } from './missing-parts.ts';
 import { profileExtras } from './profile-extras.ts';
-import type { ProfileInterface } from './profile.interface.ts';
-import type { ProfileInterfaces, ProfileDependencies } from './profile.dependencies.ts';
-import { profilePersonal } from './profile.personal.store.ts';
+import type { ProfileInterface, ProfileInterfaces, ProfileDependencies } from './profile.interface.ts';
+import { profilePersonal, listKnownPortraits, picturesOf } from './profile.store.ts';
 import { profileRoutes } from './profile.routes.ts';
-import { listKnownPortraits, picturesOf } from './profile.store.ts';
 import { noticeChoicesOf } from './read-notice-choices.ts';
 
 export type { ProfileInterface, Track, TrackEvent, TrackOf } from './profile.interface.ts';

@@ -4,7 +4,7 @@ import {
 } from '@nukkad/contract/identity/account/professional-profile';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { findProfile } from './profile.store.ts';
 
 /** The missing parts of a professional's profile (specification section 6); other people need none. */

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { missingParts } from './missing-parts.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { type StrengthDependencies, readStrength } from './read-strength.ts';
 import { findOwnFacts } from './strength.store.ts';
 

@@ -1,6 +1,11 @@
 import type { NotificationChannel, NotificationTag } from '@nukkad/contract/kernel/notice';
 import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { AccountInterface } from '../account/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { StaffInterface } from '../staff/index.ts';
 
 /** Whose bookings: a customer's, a professional's (staff id) or a partner's (organisation id). */
 export interface TrackOf {
@@ -44,3 +49,19 @@ export interface ProfileInterface {
     tag: NotificationTag,
   ): Promise<Readonly<Record<NotificationChannel, boolean>>>;
 }
+
+export interface ProfileInterfaces {
+  readonly platform: Platform;
+  readonly account: Pick<
+    AccountInterface,
+    'chooseLanguage' | 'chosenLanguage' | 'getPeople' | 'profile' | 'rename'
+  >;
+  readonly geography: Pick<GeographyInterface, 'cityByCode' | 'getDefaultAddress' | 'locate'>;
+  readonly partner: Pick<PartnerInterface, 'findOwned' | 'getOrganisations' | 'getStaff' | 'hasStaff'>;
+  readonly staff: StaffInterface;
+}
+
+/** What every verb and read of profiles is built on. */
+export interface ProfileDependencies
+  extends ProfileInterfaces,
+    Pick<ProfileInterface, 'tracks' | 'serviceCounts'> {}

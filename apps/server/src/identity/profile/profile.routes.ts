@@ -16,7 +16,7 @@ import { setProfileItemPicture } from './item/set-profile-item-picture.ts';
 import { changeCard, readCard, readCardFile, readPublicCard } from './card.ts';
 import { changeProfile, readProfile, removePicture, setPicture } from './change-profile.ts';
 import { changeSetting, readSetting } from './change-setting.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { readTabs } from './read-tabs.ts';
 import { readTrust } from './read-trust.ts';
 import { isLocked } from './setting.rules.ts';
@@ -25,30 +25,31 @@ import { readStrength } from './read-strength.ts';
 function ownRoutes(deps: ProfileDependencies): readonly Route[] {
   const { db } = deps.platform;
   return [
-    route(api.getProfileDetails, ({ viewer, now }) => readProfile(deps, viewer, now)),
+    route(api.getProfileDetails, (call) => readProfile(deps, call.viewer, call.now)),
     route(api.createProfile, (call) => changeProfile(deps, call, call.input.body)),
     route(api.updateUserProfile, (call) => changeProfile(deps, call, call.input.body)),
     route(api.setProfilePicture, (call) => setPicture(deps, call)),
     route(api.removeProfilePicture, (call) => removePicture(deps, call)),
-    route(api.getProfileStrength, ({ viewer }) => readStrength(deps, db, viewer)),
-    route(api.getTrustScore, ({ viewer, now }) => readTrust(deps, viewer, now)),
-    route(api.getUserSetting, ({ viewer, lang }) => readSetting(deps, db, viewer, lang)),
+    route(api.getProfileStrength, (call) => readStrength(deps, db, call.viewer)),
+    route(api.getTrustScore, (call) => readTrust(deps, call.viewer, call.now)),
+    route(api.getUserSetting, (call) => readSetting(deps, db, call.viewer, call.lang)),
     route(api.updateUserSetting, (call) => changeSetting(deps, call, call.input.body)),
     route(api.listUserNotificationTags, async () => ({
       tags: notificationTags.map((tag) => ({ tag, locked: isLocked(tag) })),
     })),
-    route(api.listActivity, ({ viewer, input }) => readActivity(deps, viewer, input.query)),
-    route(api.getUserTabs, ({ viewer, now }) => readTabs(deps, viewer, now)),
+    route(api.listActivity, (call) => readActivity(deps, call.viewer, call.input.query)),
+    route(api.getUserTabs, (call) => readTabs(deps, call.viewer, call.now)),
     route(api.requestDemo, (call) => requestDemo(deps, call, call.input.body)),
   ];
 }
 
 function cardRoutes(deps: ProfileDependencies): readonly Route[] {
   return [
-    route(card.getBusinessCard, ({ viewer, now }) => readCard(deps, viewer, now)),
+    route(card.getBusinessCard, (call) => readCard(deps, call.viewer, call.now)),
     route(card.updateBusinessCard, (call) => changeCard(deps, call, call.input.body)),
-    openRoute(card.getPublicCard, ({ input, now }) => readPublicCard(deps, input.params.slug, now)),
-    openRoute(card.getCardFile, async ({ input, now, reply }) => {
+    openRoute(card.getPublicCard, (call) => readPublicCard(deps, call.input.params.slug, call.now)),
+    openRoute(card.getCardFile, async (call) => {
+      const { input, now, reply } = call;
       const file = await readCardFile(deps, input.params.slug, now);
       void reply.header('content-disposition', 'attachment; filename="card.vcf"');
       return file;

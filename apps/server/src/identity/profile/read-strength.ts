@@ -1,7 +1,7 @@
 import type { ProfileStrength } from '@nukkad/contract/identity/profile/profile.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { type StrengthFacts, strengthKind, strengthOf } from './strength.rules.ts';
 import { findOwnFacts } from './strength.store.ts';
 

@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { getUserTabs } from '@nukkad/contract/identity/profile/profile.api';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 
 type Tabs = EndpointAnswer<typeof getUserTabs>['tabs'];
 

@@ -1,8 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { TrustScore } from '@nukkad/contract/identity/profile/profile.model';
-import type { Track } from './profile.interface.ts';
+import type { Track, ProfileDependencies } from './profile.interface.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 import { type TrustFacts, monthsBetween, trustParts } from './trust.rules.ts';
 

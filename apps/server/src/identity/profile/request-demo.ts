@@ -8,7 +8,7 @@ import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertDemoRequest } from './demo-request.store.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
+import type { ProfileDependencies } from './profile.interface.ts';
 import { ownPerson } from './profile.policy.ts';
 
 type Asked = EndpointParsed<typeof askDemoEndpoint>['body'];

@@ -1,14 +1,14 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/identity/staff/staff.api';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.noun';
+import { allPermissions } from '@nukkad/contract/identity/staff/staff.model';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { allPermissions } from '@nukkad/contract/identity/staff/staff.model';
 import { lockInvitationTo } from './invitation.store.ts';
 import { invitationTransitions, staffTransitions } from './staff.transitions.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import type { InvitationRow, StaffRow } from './staff.row.ts';
 import { stillGivable } from './staff.rules.ts';
 import { lockMembership, lockPeople } from './team.ts';
@@ -58,7 +58,11 @@ async function joinAnew(
 ) {
   const { account, partner } = team;
   const { userId } = viewer;
-  const allowed = staffTransitions.allowNew(viewer, 'join', newMember(userId, invitation, permissions, now));
+  const allowed = staffTransitions.allowNew(
+    viewer,
+    staffTransitions.verb.join,
+    newMember(userId, invitation, permissions, now),
+  );
   const { staffId, organisationId } = allowed.row;
   await partner.addStaff(tx, allowed.row, [], now);
   await partner.members.save(tx, allowed.row, now);
@@ -77,7 +81,7 @@ async function join(deps: StaffDependencies, tx: Tx, joining: Joining): Promise<
   if (former?.status === 'Active') return refuse(staffErrors.staff_already_here);
   const words = { fullName, designation, isProfessional };
   const staff = former
-    ? await staffTransitions.move(tx, staffTransitions.allow(viewer, 'join', former), {
+    ? await staffTransitions.move(tx, staffTransitions.allow(viewer, staffTransitions.verb.join, former), {
         now,
         words,
         team: deps,
@@ -108,7 +112,11 @@ export async function answerInvitation(
     const person = (await account.getPeople(tx, [viewer.userId])).get(viewer.userId);
     const found = person ? await lockInvitationTo(tx, person, answer.staffId) : null;
     const who = { viewer, proven: person ?? null };
-    const allowed = invitationTransitions.allow(who, answer.accept ? 'accept' : 'decline', found);
+    const allowed = invitationTransitions.allow(
+      who,
+      answer.accept ? invitationTransitions.verb.accept : invitationTransitions.verb.decline,
+      found,
+    );
     const invitation = allowed.row;
     if (invitation.expiresAt <= now) refuse(staffErrors.invitation_lapsed);
     const { organisationId } = invitation;

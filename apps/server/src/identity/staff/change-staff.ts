@@ -9,10 +9,10 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type Viewer, hasPermission, organisationOf } from '../../platform/viewer.ts';
 import { findInvitationOf, lockInvitationOf, renameInvitation } from './invitation.store.ts';
 import { invitationTransitions, staffTransitions } from './staff.transitions.ts';
-import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import { presentInvitation, presentStaff } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
 import { isBelow } from './staff.policy.ts';
@@ -90,7 +90,11 @@ async function changeInvitation({ tx, viewer, now }: Changing, change: StaffChan
   const found = await lockInvitationOf(tx, organisationOf(viewer), change.staffId);
   if (!found) return refuse(staffErrors.staff_not_found);
   if (change.action === 'withdraw') {
-    const allowed = invitationTransitions.allow({ viewer, proven: null }, 'withdraw', found);
+    const allowed = invitationTransitions.allow(
+      { viewer, proven: null },
+      invitationTransitions.verb.withdraw,
+      found,
+    );
     await renameInvitation(tx, { ...allowed.row, ...words(found, change) });
     const withdrawn = await invitationTransitions.move(tx, allowed, { now });
     return presentInvitation(viewer, { ...withdrawn, ...words(found, change) });
@@ -137,7 +141,7 @@ export async function leaveTeam(
   await deps.platform.write(call, async (tx) => {
     if (viewer.staffId !== staffId) return refuse(staffErrors.staff_not_found);
     const organisationId = organisationOf(viewer);
-    const allowed = await staffTransitions.lockTo(tx, viewer, 'leave', {
+    const allowed = await staffTransitions.lockTo(tx, viewer, staffTransitions.verb.leave, {
       team: deps,
       organisationId,
       id: staffId,

@@ -6,7 +6,7 @@ import { invitationTransitions } from './staff.transitions.ts';
 export async function expireInvitations(tx: Tx, now: Date): Promise<number> {
   const lapsed = await invitationTransitions.moveMany(
     tx,
-    invitationTransitions.allowMany('lapse'),
+    invitationTransitions.allowMany(invitationTransitions.verb.lapse),
     { now },
     (rows) => lapseDue(tx, rows, now),
   );

@@ -2,7 +2,7 @@ import type { Hit } from '@nukkad/contract/kernel/hit';
 import type { FindCall, Finder } from '../../platform/search/finder.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { listInvitations } from './invitation.store.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import { listStaff } from './team.ts';
 
 /** The people of the own organisation, those who left and those who are invited last: an organisation has some hundreds. */

@@ -9,12 +9,12 @@ import { staffFinders } from './find-staff.ts';
 import { inviteOne } from './invite-staff.ts';
 import { checkEnd, endMembership } from './end-membership.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
+import type { StaffInterface, StaffDependencies } from './staff.interface.ts';
 import { staffNotices } from './staff.notices.ts';
 import { staffRoutes } from './staff.routes.ts';
-import { staffPersonal } from './staff.personal.store.ts';
+import { staffPersonal } from './staff-personal.store.ts';
 
-export type { StaffInterface } from './staff.dependencies.ts';
+export type { StaffInterface } from './staff.interface.ts';
 
 /** The people of an organisation: who is asked, who joins, what each may do, who goes. */
 export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterface {

@@ -6,10 +6,10 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { hasPermission } from '../../platform/viewer.ts';
+import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import { insertInvitations } from './invitation.store.ts';
 import { invitationTransitions } from './staff.transitions.ts';
-import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import { presentInvitation } from './staff.presenter.ts';
 import type { InvitationRow } from './staff.row.ts';
 import { heldBy, invitationLifeMs, isWithin, peopleLimit, rightsOfPreset } from './staff.rules.ts';
@@ -48,7 +48,9 @@ export async function inviteAll(
     }),
   );
   if (rows.some(({ permissions }) => !isWithin(held, permissions))) refuse(staffErrors.rights_not_held);
-  const allowed = rows.map((row) => invitationTransitions.allowNew({ viewer, proven: null }, 'invite', row));
+  const allowed = rows.map((row) =>
+    invitationTransitions.allowNew({ viewer, proven: null }, invitationTransitions.verb.invite, row),
+  );
   await insertInvitations(
     tx,
     allowed.map(({ row }) => row),

@@ -3,10 +3,10 @@ import type { OwnInvitation, StaffUser, TeamMember } from '@nukkad/contract/iden
 import * as z from 'zod/mini';
 import { nextCursor, pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import { countInvitations, listInvitations, listInvitationsTo } from './invitation.store.ts';
 import { readStaff } from './change-staff.ts';
-import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import {
   presentColleague,
   presentInvitation,

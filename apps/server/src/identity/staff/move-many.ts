@@ -4,9 +4,9 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';
-import { hasPermission } from '../../platform/viewer.ts';
+import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import { changeStaff } from './change-staff.ts';
-import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 
 /** Deactivates, reactivates or withdraws many, each as if it were asked for alone; 404 where none of them is of the organisation. */
 export async function moveMany(

@@ -3,9 +3,17 @@ import { staffEvents } from '@nukkad/contract/identity/staff/staff.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Recipient, notice } from '../../platform/notice/notice.ts';
 import { countRecentTo, findInvitation } from './invitation.store.ts';
-import { mayNotifyInvited, recentMs } from './invited.rules.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import type { InvitationRow } from './staff.row.ts';
+
+/** Invitations of the last day count, so that withdrawing and inviting again cannot be used to pester a person. */
+const recentMs = 86_400_000;
+const mostADay = 5;
+
+/** `own` and `all`: how many messages could have gone to this number from this organisation, and from all. */
+function mayNotifyInvited({ own, all }: { readonly own: number; readonly all: number }): boolean {
+  return own === 0 && all < mostADay;
+}
 
 /** In the language of the invited person, if it is known; sent to the contacts that the inviter gave. */
 async function invited(

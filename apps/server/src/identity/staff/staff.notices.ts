@@ -5,7 +5,7 @@ import { type Notice, notice, person, text } from '../../platform/notice/notice.
 import type { Said } from '../../platform/spoken.rules.ts';
 import { invitationNotice } from './notify-invited.ts';
 import { memberTexts, ownerTexts } from './staff-words.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 
 interface Membership {
   readonly organisationId: string;

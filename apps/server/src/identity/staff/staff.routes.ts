@@ -8,32 +8,32 @@ import { changeStaff, leaveTeam } from './change-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listOwnInvitations, listTeam, listUsers } from './list-staff.ts';
 import { moveMany } from './move-many.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 
 const saved = (name: string) => `attachment; filename="${name}"`;
 
 export function staffRoutes(deps: StaffDependencies): readonly Route[] {
   return [
-    route(api.getMyTeam, ({ viewer, input }) => listTeam(deps, viewer, input.query)),
-    route(api.listMyUsers, ({ viewer, input }) => listUsers(deps, viewer, input.query)),
+    route(api.getMyTeam, (call) => listTeam(deps, call.viewer, call.input.query)),
+    route(api.listMyUsers, (call) => listUsers(deps, call.viewer, call.input.query)),
     route(api.inviteUser, (call) => inviteStaff(deps, call, call.input.body)),
     route(api.updateUser, (call) => changeStaff(deps, call, call.input.body)),
     route(api.moveManyUsers, (call) => moveMany(deps, call, call.input.body)),
-    route(api.bulkTemplate, async ({ reply }) => {
+    route(api.bulkTemplate, async (call) => {
+      const { reply } = call;
       void reply.header('content-disposition', saved('staff.csv'));
       return bulkTemplate();
     }),
     route(api.readUserSheet, (call) => readImport(deps.platform, call)),
     route(api.inviteMany, (call) => inviteMany(deps, call, call.input.body)),
-    route(api.exportUsers, async ({ viewer, reply }) => {
+    route(api.exportUsers, async (call) => {
+      const { viewer, reply } = call;
       void reply.header('content-disposition', saved('staff-list.csv'));
       return exportStaff(deps, viewer);
     }),
-    route(api.getEmployeeAccess, ({ viewer, input }) => readAccess(deps, viewer, input.query.staffId)),
+    route(api.getEmployeeAccess, (call) => readAccess(deps, call.viewer, call.input.query.staffId)),
     route(api.updateEmployeeAccess, (call) => changeAccess(deps, call, call.input.body)),
-    route(api.listMyInvitations, ({ viewer, now, input }) =>
-      listOwnInvitations(deps, viewer, now, input.query),
-    ),
+    route(api.listMyInvitations, (call) => listOwnInvitations(deps, call.viewer, call.now, call.input.query)),
     route(api.answerInvitation, (call) => answerInvitation(deps, call, call.input.body)),
     route(api.leaveTeam, (call) => leaveTeam(deps, call, call.input.body)),
   ];

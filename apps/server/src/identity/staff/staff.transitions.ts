@@ -19,7 +19,7 @@ import {
   staffCapacities,
 } from './staff.policy.ts';
 import type { InvitationRow, StaffRow } from './staff.row.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import { lockStaffOf } from './team.ts';
 
 /** With the interfaces by which its rows are reached. */

@@ -2,7 +2,7 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { Member, MemberFilter } from '../partner/index.ts';
 import { countInvited, listInvitedNumbers, lockAdditions } from './invitation.store.ts';
-import type { StaffDependencies } from './staff.dependencies.ts';
+import type { StaffDependencies } from './staff.interface.ts';
 import type { StaffRow } from './staff.row.ts';
 
 type Team = Pick<StaffDependencies, 'account' | 'partner'>;

@@ -3,7 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { PastBooking } from '../booking/index.ts';
-import type { AgainDependencies } from './again.dependencies.ts';
+import type { AgainDependencies } from './again.interface.ts';
 import type { Asker, Place, Supply, Work } from './again.parts.ts';
 import { presentBookAgain } from './again.presenter.ts';
 import {

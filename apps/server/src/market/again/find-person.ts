@@ -2,7 +2,7 @@ import type { Staff } from '../../identity/partner/index.ts';
 import type { AddressFacts } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { PastBooking } from '../booking/index.ts';
-import type { AgainDependencies } from './again.dependencies.ts';
+import type { AgainDependencies } from './again.interface.ts';
 import { type Change, type FoundTime, favouritesFirst } from './again.rules.ts';
 import type { Asker, Person, Supply } from './again.parts.ts';
 

@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { AddressFacts } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { WantedLine } from '../catalog/index.ts';
-import type { AgainDependencies } from './again.dependencies.ts';
+import type { AgainDependencies } from './again.interface.ts';
 import { type FoundTime, anyTime, firstDays, sameWeekdays, timeLikeThen } from './again.rules.ts';
 
 interface Sought {

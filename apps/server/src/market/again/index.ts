@@ -1,7 +1,7 @@
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { AgainInterfaces } from './again.dependencies.ts';
+import type { AgainInterfaces } from './again.interface.ts';
 import { againRoutes } from './again.routes.ts';
 
 /** What was booked before, as it would be booked now. */

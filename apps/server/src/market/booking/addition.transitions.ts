@@ -18,7 +18,11 @@ export async function makeAddition(
   addition: Addition,
   askedBy: string,
 ): Promise<void> {
-  const allowed = additionTransitions.allowNewPart('ask', { ...addition, status: addition.state }, whole);
+  const allowed = additionTransitions.allowNewPart(
+    additionTransitions.verb.ask,
+    { ...addition, status: addition.state },
+    whole,
+  );
   await insertAddition(tx, allowed.row, whole.row.cityCode, askedBy);
   await additionTransitions.begin(tx, allowed, { now: addition.askedAt });
 }
@@ -43,7 +47,8 @@ export async function leaveOutAdditions(
   { done, now }: { readonly done: readonly { lineId: string; done: number }[]; readonly now: Date },
 ): Promise<void> {
   const kept = done.flatMap((line) => (line.done > 0 ? [line.lineId] : []));
-  await additionTransitions.sendMany(additionTransitions.allowParts('leaveOut', whole), (rows) =>
-    leaveOut(tx, rows, { bookingId: whole.row.bookingId, kept, now }),
+  await additionTransitions.sendMany(
+    additionTransitions.allowParts(additionTransitions.verb.leaveOut, whole),
+    (rows) => leaveOut(tx, rows, { bookingId: whole.row.bookingId, kept, now }),
   );
 }

@@ -10,7 +10,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { moveAddition } from './addition.transitions.ts';
 import { listAdditions } from './addition.store.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { presentAddition } from './booking-line.presenter.ts';
 import { billPaise } from './booking.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
@@ -32,7 +32,12 @@ export async function answerAddition(
   const { viewer, now, lang } = call;
   const { bookingId, additionId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'answerAddition', bookingId);
+    const allowed = await bookingTransitions.lockTo(
+      tx,
+      viewer,
+      bookingTransitions.verb.answerAddition,
+      bookingId,
+    );
     const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
     if (!addition) return refuse(bookingErrors.addition_not_found);
     const verb = approve ? 'approve' : 'refuse';

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { defaultRules, minutesAfter } from './booking.rules.ts';
 import { closeBooking } from './close-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';

@@ -1,5 +1,5 @@
 import type { Notice } from '../../platform/notice/notice.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { buyerNotices } from './notice/buyer.notices.ts';
 import { letDownNotices } from './notice/let-down.notices.ts';
 import { disputeNotices } from './notice/dispute.notices.ts';

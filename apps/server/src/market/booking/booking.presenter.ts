@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
+import { type BookingStatus, bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { BookingMoney, PaidByWay } from '@nukkad/contract/market/booking/booking-money.model';
 import type { Person } from '../../identity/account/index.ts';
@@ -109,18 +109,20 @@ export function presentCan(
     (stage) => isPhotoTime(stage, booking.status) && mayPhotograph(viewer, stage, booking),
   );
   return {
-    cancel: mayMoveNow(viewer, 'cancel', booking),
+    cancel: mayMoveNow(viewer, bookingLifecycle.verb.cancel, booking),
     reschedule: mayChangeTime(booking, { viewer, now, rules }),
     // While money may be moving nothing asks to pay again.
     pay: buyer && due && (waitsForMoney || worked) && money?.state !== 'under_way',
-    accept: inTime && mayMoveNow(viewer, 'accept', booking),
-    reject: inTime && mayMoveNow(viewer, 'refuse', booking),
-    assign: mayMoveNow(viewer, 'assign', booking),
-    start: mayMoveNow(viewer, 'start', booking) && now >= mayStartFrom(booking.startsAt, rules),
+    accept: inTime && mayMoveNow(viewer, bookingLifecycle.verb.accept, booking),
+    reject: inTime && mayMoveNow(viewer, bookingLifecycle.verb.refuse, booking),
+    assign: mayMoveNow(viewer, bookingLifecycle.verb.assign, booking),
+    start:
+      mayMoveNow(viewer, bookingLifecycle.verb.start, booking) &&
+      now >= mayStartFrom(booking.startsAt, rules),
     addPhotos: photos,
-    addService: mayMoveNow(viewer, 'askAddition', booking),
-    approveAddition: mayMoveNow(viewer, 'answerAddition', booking),
-    complete: mayMoveNow(viewer, 'complete', booking),
+    addService: mayMoveNow(viewer, bookingLifecycle.verb.askAddition, booking),
+    approveAddition: mayMoveNow(viewer, bookingLifecycle.verb.answerAddition, booking),
+    complete: mayMoveNow(viewer, bookingLifecycle.verb.complete, booking),
     collectCash: due && (worked || booking.status === 'Inprogress') && isWorker(viewer, booking),
     invoice:
       (buyer || maySeeMoneyAsPartner(viewer, booking)) &&
@@ -168,7 +170,9 @@ function presentProposed(
   { heldName }: CardParts,
   { viewer }: Pick<Viewing, 'viewer'>,
 ): BookingCard['proposed'] {
-  const waits = mayMoveNow(viewer, 'accept', booking) || mayMoveNow(viewer, 'assign', booking);
+  const waits =
+    mayMoveNow(viewer, bookingLifecycle.verb.accept, booking) ||
+    mayMoveNow(viewer, bookingLifecycle.verb.assign, booking);
   if (!waits || booking.staffId !== null || booking.heldStaffId === null || heldName === null) return null;
   return { staffId: booking.heldStaffId, name: heldName };
 }

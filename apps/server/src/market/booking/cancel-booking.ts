@@ -5,7 +5,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { partnerNameOf } from './names-of.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { endBooking } from './end-booking.ts';
@@ -29,7 +29,7 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
   const { bookingId, reason, note = '', refundTo, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const [allowed, partnerName] = await Promise.all([
-      bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId),
+      bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.cancel, bookingId),
       partnerNameOf(deps, tx, bookingId),
     ]);
     const rules = await getBookingRules(tx, now, allowed.row);

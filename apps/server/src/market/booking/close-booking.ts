@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
 import { awaitsRework } from './dispute/awaits-rework.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { billPaise, minutesAfter } from './booking.rules.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import type { Booking } from './booking.row.ts';
 import { amountDue, isDead } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
@@ -34,7 +34,7 @@ export async function book(
   booking: Booking,
   now: Date,
 ): Promise<void> {
-  const allowed = bookingTransitions.allowSystem('paymentCaptured', booking);
+  const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.paymentCaptured, booking);
   if (!allowed || amountDue(booking) > 0) return;
   const reservation = await interfaces.schedule.extend(tx, allowed.row, null);
   const lost = reservation === 'lost' ? { heldOrganisationId: null, heldStaffId: null } : {};

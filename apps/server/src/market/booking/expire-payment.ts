@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { amountDue } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
 import { book } from './confirm-payment.ts';
@@ -12,7 +12,7 @@ export async function expirePayment(deps: BookingDependencies, bookingId: string
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = bookingTransitions.allowSystem('paymentLapsed', booking);
+    const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.paymentLapsed, booking);
     if (!booking || !allowed || !booking.payBefore || now < booking.payBefore) return;
     if (amountDue(booking) === 0) await book(tx, deps, booking, now);
     else

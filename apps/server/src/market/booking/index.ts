@@ -5,10 +5,8 @@ import type { Domain } from '../../platform/domain.ts';
 import { type Extension, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookingConsumers } from './booking.consumers.ts';
-import type { BookingInterface } from './booking.interface.ts';
-import { numberBeginnings } from './booking-number.ts';
-import { bookingNotices } from './booking.notices.ts';
 import type {
+  BookingInterface,
   BookingInterfaces,
   BookingDependencies,
   CreditUntil,
@@ -16,7 +14,9 @@ import type {
   PaymentsOf,
   RefundSharesOf,
   ReturnableOf,
-} from './booking.dependencies.ts';
+} from './booking.interface.ts';
+import { numberBeginnings } from './booking-number.ts';
+import { bookingNotices } from './booking.notices.ts';
 import { isWorker, maySeeMoneyAsPartner, ownSide } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { bookingSheets } from './booking.sheets.ts';
@@ -47,7 +47,7 @@ import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
 import { lockPayable, payable, recordMoney, showMoney } from './record-money.ts';
-import { cancelTermsAt } from './cancel-terms.ts';
+import { cancelTermsAt } from './read-cancellation.ts';
 import { readPast } from './read-past.ts';
 import { rescheduleConsumers } from './reschedule/reschedule.consumers.ts';
 import { rescheduleRoutes } from './reschedule/reschedule.routes.ts';
@@ -74,7 +74,7 @@ import { readTrack } from './track/read-track.ts';
 import { makeDueVisits } from './series/make-visits.ts';
 import { seriesConsumers } from './series/series.consumers.ts';
 import { seriesRoutes } from './series/series.routes.ts';
-import { bookingPersonal } from './booking.personal.store.ts';
+import { bookingPersonal } from './booking-personal.store.ts';
 import { countMadeAndVisited } from './overview/office-figures.store.ts';
 import { readPeopleToday } from './overview/people-today.ts';
 import { bookingWaiting } from './overview/read-waiting.ts';
@@ -105,7 +105,7 @@ export type {
   PaymentsOf,
   RefundSharesOf,
   ReturnableOf,
-} from './booking.dependencies.ts';
+} from './booking.interface.ts';
 
 const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   ...deps.asked,

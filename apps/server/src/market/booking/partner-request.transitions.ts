@@ -28,7 +28,7 @@ export async function makePartnerRequest(
 ): Promise<void> {
   const { bookingId, cityCode } = whole.row;
   const fresh = { ...offer, bookingId, cityCode, status: 'open' as const };
-  const allowed = partnerRequestTransitions.allowNewPart('offer', fresh, whole);
+  const allowed = partnerRequestTransitions.allowNewPart(partnerRequestTransitions.verb.offer, fresh, whole);
   await insertPartnerRequest(tx, allowed.row, now);
   await partnerRequestTransitions.begin(tx, allowed, { now });
 }

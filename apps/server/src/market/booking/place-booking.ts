@@ -1,13 +1,13 @@
-import { partOf } from '../../platform/authorize.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCart, lineOfOffer } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Repeat } from '@nukkad/contract/market/series/series.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { PlacedCart } from '../cart/index.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { countOpenOf } from './caps/caps.store.ts';
 import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import type { Booking, BookingLine } from './booking.row.ts';

@@ -1,13 +1,16 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { mayMoveNow } from './booking.policy.ts';
-import { cancellationFee, refundAfter } from './booking.rules.ts';
+import { cancellationFee, refundAfter, defaultRules } from './booking.rules.ts';
 import { findBooking } from './booking.store.ts';
 import { readMoneyAfter } from './money/read-money.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
+import { rulesAt } from '../../platform/snapshot/settings.ts';
+import type { CancelTermsAt } from '../catalog/index.ts';
 
 /** What cancelling now would cost and give back: the sum that `cancelBooking` asks to be confirmed. */
 export async function readCancellation(
@@ -18,7 +21,7 @@ export async function readCancellation(
 ) {
   const { platform, asked } = deps;
   const booking = bookingTransitions.seen(viewer, await findBooking(platform.db, bookingId));
-  if (!mayMoveNow(viewer, 'cancel', booking))
+  if (!mayMoveNow(viewer, bookingLifecycle.verb.cancel, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const rules = await getBookingRules(platform.db, now, booking);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);
@@ -35,3 +38,10 @@ export async function readCancellation(
     ...(creditUntil && { creditUntil: creditUntil.toISOString() }),
   };
 }
+
+/** What a service's page says of cancelling: the figures that `cancellationFee` applies. */
+export const cancelTermsAt: CancelTermsAt = (settings, place, now) => {
+  const rules = rulesAt(settings, 'booking.rules', now, defaultRules, place);
+  const { freeUntilMinutesBefore, feePercent, feeFloorPaise, feeCapPaise } = rules;
+  return { freeUntilMinutesBefore, feePercent, feeFloorPaise, feeCapPaise };
+};

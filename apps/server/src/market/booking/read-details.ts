@@ -4,7 +4,7 @@ import { readTogether } from '../../platform/db/pipeline.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Lang } from '../catalog/index.ts';
 import { listAdditions } from './addition.store.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 import { presentDetails } from './booking.presenter.ts';
 import { isBuyerOf } from './booking.policy.ts';
 import type { Booking } from './booking.row.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { CatalogInterface, Lang } from '../catalog/index.ts';
 import type { PlacedLine } from '../cart/index.ts';
-import type { BookingDependencies } from './booking.dependencies.ts';
+import type { BookingDependencies } from './booking.interface.ts';
 
 interface NamedLine extends Pick<PlacedLine, 'name' | 'subcategoryName' | 'options'> {
   /** Null: it is none of the catalogue, and keeps its name. */

@@ -5,7 +5,7 @@ import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.ts';
 import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
 import { day, path, ten } from '../../../test/cart-fixture.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';

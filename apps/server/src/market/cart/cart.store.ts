@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import { newId } from '../../platform/id.ts';
 import type { StoredCart, StoredLine } from './cart.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 interface CartRow {
   readonly cartId: string;
@@ -91,3 +92,26 @@ export async function countLines(reader: Reader, userId: string): Promise<number
   );
   return rows[0]?.count ?? 0;
 }
+
+export const cartPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'cart_line',
+      title: 'Cart',
+      whose: (userId) => sql`t.cart_id in (select c.cart_id from cart c where c.user_id = ${userId})`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'cart',
+      title: 'Cart',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'cancellation_charge',
+      title: 'Cancellation charges',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+  ],
+};

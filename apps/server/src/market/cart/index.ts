@@ -1,7 +1,7 @@
-import { defaultPriceRules } from './price.rules.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { defaultPriceRules } from './price.rules.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { anotherTime } from './another-time.ts';
 import type { CartInterface, RefuseHold } from './cart.interface.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { emptyCart } from './cart.store.ts';
+import { emptyCart, cartPersonal } from './cart.store.ts';
 import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
 import { nearerPrice } from './nearer-price.rules.ts';
 import { partPrice } from './part-price.rules.ts';
@@ -21,7 +21,6 @@ import { priceAddition } from './price-addition.ts';
 import type { CartDependencies } from './quote-cart.ts';
 import { quoteWanted } from './quote-wanted.ts';
 import { openShownPrices } from './shown-price.ts';
-import { cartPersonal } from './cart.personal.store.ts';
 import { taxOfWork } from './work-tax.rules.ts';
 
 export type {

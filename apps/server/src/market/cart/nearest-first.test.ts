@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.ts';
 import { type TestPartner, aPartner, aUser, anAddress, indiranagar } from '../../../test/a-partner.ts';
 import { path, ten } from '../../../test/cart-fixture.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';

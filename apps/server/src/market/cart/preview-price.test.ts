@@ -5,7 +5,7 @@ import { listMyServices, updateService } from '@nukkad/contract/market/catalog/p
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.ts';
 import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { composeDomains } from '../../domains.ts';

@@ -4,7 +4,7 @@ import { openShops } from '../../../test/catalog-partners.ts';
 import { aGround } from '../../../test/ground.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import { pricing } from '../../../test/played-domains.ts';
-import { refreshAllServiceAreas } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas } from '../../../seed/catalog.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createCatalogDomain } from './index.ts';

@@ -2,7 +2,7 @@ import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
 import type { CancelTerms, PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { PlaceCodes } from '../../places/geography/index.ts';
+import type { PlaceCodes, GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpectedPage } from '../../platform/http/pages/pages-ahead.ts';
@@ -13,6 +13,9 @@ import type { OffersAt, OffersQuery } from './offers-at.interface.ts';
 import type { RecentSales } from './recent-sales.interface.ts';
 import type { ReadProfessionals } from './professionals.interface.ts';
 import type { ReadStarsOfServices } from './stars.interface.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { ProfileInterface } from '../../identity/profile/index.ts';
 
 export type Lang = 'en' | 'hi';
 
@@ -279,4 +282,12 @@ export interface CatalogInterface {
   partnersOfCategory(reader: Reader, ask: CategoryPartnersQuery): Promise<readonly CategoryPartner[]>;
   /** Organisations that offer a service in a city at a price of their own. */
   listAskingPartners(reader: Reader, serviceId: string, cityCode: string): Promise<string[]>;
+}
+
+export interface CatalogInterfaces {
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly geography: GeographyInterface;
+  readonly partner: Pick<PartnerInterface, 'holdStatus' | 'publicFace'>;
+  /** Left out: profiles count no services. */
+  readonly profile?: Pick<ProfileInterface, 'serviceCounts'>;
 }

@@ -1,13 +1,17 @@
-import { defaultBounds } from './price/price-bounds.rules.ts';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
+import { defaultBounds } from './price/price-bounds.rules.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { CatalogInterfaces } from './catalog.dependencies.ts';
+import type {
+  CatalogInterfaces,
+  CancelTermsAt,
+  CatalogInterface,
+  ShownPricesAt,
+} from './catalog.interface.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
-import type { CancelTermsAt, CatalogInterface, ShownPricesAt } from './catalog.interface.ts';
 import type { RecentSales } from './recent-sales.interface.ts';
 import type { ReadProfessionals } from './professionals.interface.ts';
 import type { ReadStarsOfServices, StarsOfServices } from './stars.interface.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { refreshAllServiceAreas } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas } from '../../../seed/catalog.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -13,12 +13,11 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { couponTransitions } from './coupon.transitions.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies, BookingHistory } from './coupon.interface.ts';
 import { presentOne } from './office-coupon.ts';
 import { sameWorth } from './coupon-bounds.rules.ts';
 import { type CouponRow, type CouponState, findInOffice, saveTerms } from './coupon.store.ts';
 import { weighWanted } from './preview-coupon.ts';
-import type { BookingHistory } from './coupon.interface.ts';
 import { type Asked, type CouponCall, type WantedTerms, checkPlaces, officeOnly } from './make-coupon.ts';
 
 /** The coupon, locked, free for this move, and as the Admin read it. */

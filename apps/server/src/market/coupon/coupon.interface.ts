@@ -1,8 +1,13 @@
-import type { Authorized } from '../../platform/authorize.ts';
 import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Basket, CouponTerms } from './coupon.rules.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { CatalogInterface } from '../catalog/index.ts';
 
 /** Whose cart, and what lies in it. */
 export interface CouponQuery extends Basket {
@@ -105,4 +110,16 @@ export interface CouponInterface {
   use(tx: Tx, use: Authorized<CouponUse>): Promise<void>;
   /** The booking came to nothing: its coupons may be used again. Told twice is done once. */
   free(tx: Tx, booking: Authorized<Pick<CouponUse, 'bookingId'>>, now: Date): Promise<void>;
+}
+
+export interface CouponInterfaces {
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly catalog: Pick<CatalogInterface, 'knownCategories' | 'services'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly geography: Pick<GeographyInterface, 'cityNames' | 'cityOf' | 'nearest'>;
+}
+
+export interface CouponDependencies extends CouponInterfaces {
+  readonly platform: Platform;
+  readonly history: ExtensionPoint<BookingHistory>;
 }

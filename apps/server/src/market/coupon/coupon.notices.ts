@@ -1,7 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { couponEvents } from '@nukkad/contract/market/coupon/coupon.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { findCoupon } from './coupon.store.ts';
 
 /** The owner of a partner that would bear a part. Admins see the answer in the back office, which sends them no messages. */

@@ -3,7 +3,7 @@ import { listOffersOfPartners as ofPartners } from '@nukkad/contract/market/coup
 import * as own from '@nukkad/contract/market/coupon/partner-offer.api';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { changeCoupon } from './change-coupon.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { decideCoupon } from './decide-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
 import { listOffersOfPartners } from './list-offers-of-partners.ts';
@@ -17,26 +17,26 @@ import { previewCoupon } from './preview-coupon.ts';
 
 /** Coupons as Admins and partners make them. What buyers do with them is the cart's. */
 export const couponRoutes = (deps: CouponDependencies): readonly Route[] => [
-  route(api.listCoupons, ({ input: { query }, viewer }) => listCoupons(deps, query, viewer)),
+  route(api.listCoupons, (call) => listCoupons(deps, call.input.query, call.viewer)),
   route(api.makeCoupon, (call) => makeCoupon(deps, call, call.input.body)),
   route(api.changeCoupon, (call) => changeCoupon(deps, call, { ...call.input.params, ...call.input.body })),
-  route(api.previewCoupon, ({ input: { body }, now }) =>
-    previewCoupon(deps.platform.db, deps.history, { ...body, ...officeOnly }, now),
+  route(api.previewCoupon, (call) =>
+    previewCoupon(deps.platform.db, deps.history, { ...call.input.body, ...officeOnly }, call.now),
   ),
   route(api.decideCoupon, (call) => decideCoupon(deps, call, { ...call.input.params, ...call.input.body })),
   route(api.moveManyCoupons, (call) => moveManyCoupons(deps, call, call.input.body)),
-  route(own.listPartnerOffers, ({ input: { query }, viewer, lang }) =>
-    listPartnerOffers(deps, query, { viewer, lang }),
+  route(own.listPartnerOffers, (call) =>
+    listPartnerOffers(deps, call.input.query, { viewer: call.viewer, lang: call.lang }),
   ),
   route(own.makePartnerOffer, (call) => makePartnerOffer(deps, call, call.input.body)),
   route(own.movePartnerOffer, (call) =>
     movePartnerOffer(deps, call, { ...call.input.params, ...call.input.body }),
   ),
-  openRoute(ofPartners, ({ input: { query }, now, lang }) =>
+  openRoute(ofPartners, (call) =>
     listOffersOfPartners(
       deps,
-      { ...query, organisationIds: query.organisationIds.split(',') },
-      { now, lang },
+      { ...call.input.query, organisationIds: call.input.query.organisationIds.split(',') },
+      { now: call.now, lang: call.lang },
     ),
   ),
   route(api.moveCoupon, (call) => moveCoupon(deps, call, { ...call.input.params, ...call.input.body })),

@@ -4,7 +4,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { refuse } from '../../platform/refusal.ts';
 import { lockToMove } from './change-coupon.ts';
 import { couponTransitions } from './coupon.transitions.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { presentOne } from './office-coupon.ts';
 import { findInOffice, saveDecision } from './coupon.store.ts';
 import type { CouponCall } from './make-coupon.ts';

@@ -1,15 +1,14 @@
-import { defaultBounds } from './coupon-bounds.rules.ts';
 import { couponErrors, couponProblems } from '@nukkad/contract/market/coupon/coupon.noun';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { defaultBounds } from './coupon-bounds.rules.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type ExtensionPoint, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { freeUse, insertUse } from './coupon-use.store.ts';
-import type { CouponInterfaces } from './coupon.dependencies.ts';
-import type { BookingHistory, CouponInterface } from './coupon.interface.ts';
+import type { CouponInterfaces, BookingHistory, CouponInterface } from './coupon.interface.ts';
 import { couponNotices } from './coupon.notices.ts';
-import { couponPersonal } from './coupon.personal.store.ts';
+import { couponPersonal } from './coupon-personal.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
 import { findIdOfCode, listOpenRows, listRowsOfCart, lockRowsOfCart } from './coupon.store.ts';
 import { evaluateCoupons, heldOf, togetherOf } from './evaluate-coupons.ts';

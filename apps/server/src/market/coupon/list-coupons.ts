@@ -3,7 +3,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { type CouponFilter, countCouponRows, listCouponRows } from './coupon.store.ts';
 import { presenterOf } from './office-coupon.ts';
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { problemOf } from './coupon.rules.ts';
 import { type CouponRow, listRowsOfPartners } from './coupon.store.ts';
 

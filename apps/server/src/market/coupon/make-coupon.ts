@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { couponTransitions, inserted } from './coupon.transitions.ts';
 import type { CouponTerms } from './coupon.rules.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { presentOne } from './office-coupon.ts';
 import { weighWanted } from './preview-coupon.ts';
 import { type CouponWords, findInOffice, insertCoupon } from './coupon.store.ts';

@@ -4,7 +4,7 @@ import { couponErrors } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import type { CouponCall } from './make-coupon.ts';
 import { moveCoupon } from './move-coupon.ts';
 

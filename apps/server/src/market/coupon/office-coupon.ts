@@ -1,7 +1,7 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { CouponDependencies } from './coupon.dependencies.ts';
+import type { CouponDependencies } from './coupon.interface.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import type { CouponInOffice } from './coupon.store.ts';
 

@@ -7,7 +7,10 @@ import { enquiryTransitions } from './enquiry.transitions.ts';
 /** By the hour: what no one wrote in for the days of its city. */
 export async function closeQuietEnquiries(tx: Tx, now: Date): Promise<void> {
   const quiet = untilByCity(await readRulesByCity(tx, now), (rules) => quietSince(now, rules));
-  await enquiryTransitions.moveMany(tx, enquiryTransitions.allowMany('expire'), { now }, (rows) =>
-    closeQuiet(tx, rows, quiet, now),
+  await enquiryTransitions.moveMany(
+    tx,
+    enquiryTransitions.allowMany(enquiryTransitions.verb.expire),
+    { now },
+    (rows) => closeQuiet(tx, rows, quiet, now),
   );
 }

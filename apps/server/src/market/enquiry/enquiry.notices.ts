@@ -3,7 +3,7 @@ import { enquiryEvents } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { findEnquiry } from './enquiry.store.ts';
 
 interface Told {

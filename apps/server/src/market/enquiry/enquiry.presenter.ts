@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryMessage } from '@nukkad/contract/market/enquiry/en
 import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { NamedService } from '../catalog/index.ts';
-import type { EnquiryInterfaces } from './enquiry.dependencies.ts';
+import type { EnquiryInterfaces } from './enquiry.interface.ts';
 import { firstName, isUnread, movesOf } from './enquiry.rules.ts';
 import type { EnquiryRow } from './enquiry.store.ts';
 import type { MessageRow } from './message.store.ts';

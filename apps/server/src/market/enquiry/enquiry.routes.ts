@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/enquiry/enquiry.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { countMine, listMine, listOfPartner, readOne } from './list-enquiries.ts';
 import { askPartners } from './new-enquiry.ts';
 import { sayIn } from './say-in-enquiry.ts';

@@ -10,6 +10,7 @@ import {
   settingsByCity,
 } from '../../platform/snapshot/settings-by-city.ts';
 import { type EnquiryRules, defaultRules } from './enquiry.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   enquiryId: 'enquiry_id',
@@ -107,3 +108,29 @@ export async function closeQuiet(
     returning ${enquiryTable.asSql}`.execute(tx);
   return rows;
 }
+
+/** A customer's enquiries are erased with the account; what people of a partner wrote stays without who they were. */
+export const enquiryPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'enquiry_message',
+      title: 'What was written in your enquiries',
+      whose: (userId) => sql`t.enquiry_id in (select enquiry_id from enquiry where user_id = ${userId})`,
+      without: ['user_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'enquiry_message',
+      title: 'Answers you gave',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'blank', set: { user_id: null } },
+    },
+    {
+      table: 'enquiry',
+      title: 'Enquiries',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['attention'],
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

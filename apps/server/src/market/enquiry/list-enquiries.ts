@@ -8,7 +8,7 @@ import { nextCursor, pageFrom, readCursor, readInstantCursor } from '../../platf
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { sideOf } from './enquiry.policy.ts';
 import { presentEnquiries, presentEnquiry, presentMessage } from './enquiry.presenter.ts';
 import { isUnread } from './enquiry.rules.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { presentEnquiries } from './enquiry.presenter.ts';
 import { type EnquiryRules, answerBefore, dayBefore, roomFor } from './enquiry.rules.ts';
 import { type EnquiryRow, countAsked, insertEnquiry, listAskedPartners, readRules } from './enquiry.store.ts';
@@ -68,7 +68,7 @@ async function freeToAsk(
 
 async function begin(tx: Tx, { viewer, now }: SignedInCall, row: EnquiryRow): Promise<void> {
   const { userId } = row;
-  const allowed = enquiryTransitions.allowNew(viewer, 'make', row);
+  const allowed = enquiryTransitions.allowNew(viewer, enquiryTransitions.verb.make, row);
   const words = {
     messageId: newId(),
     saidBy: 'customer' as const,

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { presentEnquiry } from './enquiry.presenter.ts';
 import { type EnquiryRow, readRules } from './enquiry.store.ts';
 import { enquiryTransitions } from './enquiry.transitions.ts';

@@ -3,7 +3,7 @@ import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EnquiryDependencies } from './enquiry.dependencies.ts';
+import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { sideOf } from './enquiry.policy.ts';
 import { presentEnquiry } from './enquiry.presenter.ts';
 import { lockEnquiry, saveEnquiry } from './enquiry.store.ts';
@@ -16,7 +16,7 @@ export function resolveEnquiry(
 ): Promise<Enquiry> {
   const { viewer, now, lang } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await enquiryTransitions.lockTo(tx, viewer, 'resolve', enquiryId);
+    const allowed = await enquiryTransitions.lockTo(tx, viewer, enquiryTransitions.verb.resolve, enquiryId);
     const moved = await enquiryTransitions.move(tx, allowed, { now });
     return presentEnquiry(tx, deps, moved, { side: sideOf(viewer, moved) ?? 'customer', lang });
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 interface Liked {
   readonly userId: string;
@@ -68,3 +69,21 @@ export async function deleteFavourite(tx: Tx, { userId, organisationId }: Author
     tx,
   );
 }
+
+/** What it keeps of a person: in the person's own copy, and removed with the account. */
+export const favouritePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'favourite',
+      title: 'Favourite partners',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'favourite_professional',
+      title: 'Favourite professionals',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

@@ -2,9 +2,8 @@ import { mostFavourites } from '@nukkad/contract/market/favourite/favourite.mode
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FavouriteInterfaces } from './favourite.dependencies.ts';
-import type { FavouriteInterface } from './favourite.interface.ts';
-import { favouritePersonal } from './favourite.personal.store.ts';
+import type { FavouriteInterfaces, FavouriteInterface } from './favourite.interface.ts';
+import { favouritePersonal } from './favourite.store.ts';
 import { favouriteRoutes } from './favourite.routes.ts';
 import { listLikedStaffIds } from './professional/professional.store.ts';
 

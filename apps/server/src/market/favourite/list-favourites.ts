@@ -2,7 +2,7 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import { type Favourite, mostFavourites } from '@nukkad/contract/market/favourite/favourite.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import type { FavouriteDependencies } from './favourite.dependencies.ts';
+import type { FavouriteDependencies } from './favourite.interface.ts';
 import { presentFavourite } from './favourite.presenter.ts';
 import { listFavouriteIds, listFavouriteRows } from './favourite.store.ts';
 

@@ -4,7 +4,7 @@ import { mostFavourites } from '@nukkad/contract/market/favourite/favourite.mode
 import { authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { FavouriteDependencies } from './favourite.dependencies.ts';
+import type { FavouriteDependencies } from './favourite.interface.ts';
 import { mayMark } from './favourite.policy.ts';
 import { deleteFavourite, insertFavourite, listFavouriteIds, lockOwnFavourites } from './favourite.store.ts';
 

@@ -1,7 +1,7 @@
 import type { RecommendedProvider } from '@nukkad/contract/market/favourite/favourite.model';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { OffersAt, OffersQuery } from '../catalog/index.ts';
-import type { FavouriteDependencies } from './favourite.dependencies.ts';
+import type { FavouriteDependencies } from './favourite.interface.ts';
 import { presentRecommended } from './favourite.presenter.ts';
 import { freeFirst } from './recommend.rules.ts';
 import { listSuitedRows } from './recommend.store.ts';

@@ -1,24 +1,94 @@
+import { partnerErrors, partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { defaultPartnerRules } from './partnership.rules.ts';
-import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { ProfileReview } from '../../files/document/index.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { type Platform, system } from '../../platform/platform.ts';
 import { findBankName } from './bank/bank.store.ts';
 import { payoutAccountOf } from './bank/payout-account.ts';
-import { partnershipCron } from './clock/partnership.cron.ts';
 import { partnershipNotices } from './partnership.notices.ts';
-import { partnershipConsumers } from './partnership.consumers.ts';
-import type { PartnershipInterface } from './partnership.interface.ts';
-import type { PartnershipInterfaces, PartnershipDependencies } from './partnership.dependencies.ts';
-import { partnershipWaiting } from './read-waiting.ts';
+import type {
+  PartnershipInterface,
+  PartnershipInterfaces,
+  PartnershipDependencies,
+} from './partnership.interface.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
-import { releaseReviewsOf } from './review/release-reviews.ts';
+import { releaseReviewsOf, releaseOldReviews } from './review/release-reviews.ts';
 import { reviewRoutes } from './review/review.routes.ts';
-import { partnershipPersonal } from './partnership.personal.store.ts';
+import { partnershipPersonal } from './partnership-personal.store.ts';
+import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
+import { countWaiting } from './review/review.store.ts';
+import type { CronEntry } from '../../platform/jobs/worker.ts';
+import { moveSubscriptions } from './clock/move-subscriptions.ts';
+import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
+import type { Consumer, HeardOf } from '../../platform/outbox/event.ts';
+import { checkBank } from './bank/check-bank.ts';
+import { closeWhenDone } from './status/close-when-done.ts';
+import { followOwner } from './status/follow-owner.ts';
+import { spreadCityPrice } from './status/spread-city-price.ts';
 
 export type { PartnershipInterface } from './partnership.interface.ts';
+
+/** After one of these a partner that leaves may have no open work any more. */
+const bookingsOver = [
+  bookingEvents.closed,
+  bookingEvents.cancelled,
+  bookingEvents.refused,
+  bookingEvents.rejected,
+  bookingEvents.refunded,
+] as const;
+
+function partnershipConsumers(deps: PartnershipDependencies): readonly Consumer[] {
+  const { platform } = deps;
+  const closeLeft = async ({ facts }: HeardOf<(typeof bookingsOver)[number]>) => {
+    for (const organisationId of [facts.organisationId, facts.formerOrganisationId])
+      if (organisationId)
+        await platform.write(system, (tx) => closeWhenDone(tx, deps, organisationId, platform.clock.now()));
+  };
+  return [
+    consumer(
+      'partnership.check_bank',
+      when(partnerEvents.bankGiven, ({ facts }) => checkBank(deps, facts.organisationId, facts.checkId)),
+    ),
+    consumer('partnership.close_left', ...whenAny(bookingsOver, closeLeft)),
+    consumer(
+      'partnership.follow_owner',
+      when(accountEvents.statusChanged, ({ facts }) =>
+        platform.write(system, (tx) => followOwner(deps, tx, facts.userId, platform.clock.now())),
+      ),
+    ),
+    consumer(
+      'partnership.release_reviews',
+      when(accountEvents.statusChanged, async ({ facts: { userId, to } }) => {
+        if (to !== 'Active')
+          await platform.write(system, (tx) =>
+            releaseReviewsOf(tx, userId, 'account_closed', platform.clock.now()),
+          );
+      }),
+    ),
+    spreadCityPrice(deps),
+  ];
+}
+
+/** What was paid is looked at every hour. Who rests does so with the owner's account: see follow-owner.ts. */
+const partnershipCron = (deps: PartnershipDependencies): readonly CronEntry[] => [
+  { name: 'partnership.move_subscriptions', match: '7 * * * *', run: () => moveSubscriptions(deps) },
+  {
+    name: 'partnership.release_old_reviews',
+    match: '*/10 * * * *',
+    run: () => releaseOldReviews(deps),
+  },
+];
+
+/** Profiles and changes of partners that wait to be checked. */
+const partnershipWaiting: readonly WaitingReader[] = [
+  countedInOffice({
+    partner_review: ({ reader }) => countWaiting(reader, undefined),
+  }),
+];
 
 /** Documents of a profile stay as they are while it is reviewed. */
 const profileReview = (partner: PartnershipInterfaces['partner']): ProfileReview => ({

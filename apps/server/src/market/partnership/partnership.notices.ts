@@ -3,7 +3,7 @@ import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';
-import type { PartnershipDependencies } from './partnership.dependencies.ts';
+import type { PartnershipDependencies } from './partnership.interface.ts';
 import { changeTexts, cityPriceTexts, featureTexts, partnerTexts } from './status/partner-words.ts';
 
 const toOwner = ({ partners }: Pick<PartnershipDependencies, 'partners'>) =>

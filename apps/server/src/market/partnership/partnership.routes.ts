@@ -14,7 +14,7 @@ import { readGstInfo, readPanInfo } from './kyc/read-kyc.ts';
 import { removeLogo, setLogo } from './logo/change-logo.ts';
 import { readLogo } from './logo/read-logo.ts';
 import { ownOrganisation } from './own-organisation.ts';
-import type { PartnershipDependencies } from './partnership.dependencies.ts';
+import type { PartnershipDependencies } from './partnership.interface.ts';
 import { previewArea } from './profile/preview-area.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { startAsPartner } from './profile/start-as-partner.ts';
@@ -26,7 +26,7 @@ export function partnershipRoutes(deps: PartnershipDependencies): Route[] {
   const { platform } = deps;
   return [
     route(api.startAsPartner, (call) => startAsPartner(deps, call)),
-    route(api.getPartnerProfile, ({ viewer }) => readProfile(deps, ownOrganisation(viewer), viewer)),
+    route(api.getPartnerProfile, (call) => readProfile(deps, ownOrganisation(call.viewer), call.viewer)),
     route(api.updatePartnerProfile, (call) => updateProfile(deps, call, call.input.body)),
     route(api.savePanNumber, (call) => updateProfile(deps, call, call.input.body)),
     route(api.saveGstNumber, (call) => updateProfile(deps, call, call.input.body)),
@@ -37,16 +37,16 @@ export function partnershipRoutes(deps: PartnershipDependencies): Route[] {
     route(api.saveBankAccount, (call) => saveBankAccount(deps, call)),
     route(api.verifyBankAccount, (call) => verifyBankAccount(deps, call)),
     route(api.withdrawChange, (call) => withdrawChange(deps, call)),
-    route(api.getPartnerDeactivation, ({ viewer }) => readPartnerDeactivation(deps, viewer)),
+    route(api.getPartnerDeactivation, (call) => readPartnerDeactivation(deps, call.viewer)),
     route(api.deactivatePartner, (call) => deactivatePartner(deps, call)),
-    route(hours.getWorkingHours, ({ viewer }) => readHours(deps, viewer)),
+    route(hours.getWorkingHours, (call) => readHours(deps, call.viewer)),
     route(hours.saveWorkingHours, (call) => saveHours(deps, call)),
-    route(api.previewServedArea, ({ input }) => previewArea(deps, input.query)),
-    route(api.checkIfsc, async ({ input: { query } }) => ({
-      ifsc: query.ifsc,
-      bankName: (await readBankName(platform, query.ifsc)) ?? refuse(partnerErrors.ifsc_unknown),
+    route(api.previewServedArea, (call) => previewArea(deps, call.input.query)),
+    route(api.checkIfsc, async (call) => ({
+      ifsc: call.input.query.ifsc,
+      bankName: (await readBankName(platform, call.input.query.ifsc)) ?? refuse(partnerErrors.ifsc_unknown),
     })),
-    route(api.getGstInfo, ({ input }) => readGstInfo(deps, input.body.gstNumber)),
-    route(api.getPanInfo, ({ input }) => readPanInfo(platform, input.body.pan)),
+    route(api.getGstInfo, (call) => readGstInfo(deps, call.input.body.gstNumber)),
+    route(api.getPanInfo, (call) => readPanInfo(platform, call.input.body.pan)),
   ];
 }

@@ -8,7 +8,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { pictureMediaType } from '../../platform/storage/media-types.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import type { PortfolioDependencies } from './portfolio.dependencies.ts';
+import type { PortfolioDependencies } from './portfolio.interface.ts';
 import { mayChangePortfolio } from './portfolio.policy.ts';
 import { type NewPortfolioPhoto, insertPhotos, listPhotos, lockPortfolio } from './portfolio.store.ts';
 import { ownOrganisation, photoLimit, readOwnPortfolio } from './read-portfolio.ts';

@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { PortfolioDependencies } from './portfolio.dependencies.ts';
+import type { PortfolioDependencies } from './portfolio.interface.ts';
 import { mayChangePortfolio } from './portfolio.policy.ts';
 import { type PortfolioPhotoRow, deletePhoto, lockPhoto, saveCaption } from './portfolio.store.ts';
 import { ownOrganisation, readOwnPortfolio } from './read-portfolio.ts';

@@ -4,7 +4,7 @@ import { actorOf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { PortfolioDependencies } from './portfolio.dependencies.ts';
+import type { PortfolioDependencies } from './portfolio.interface.ts';
 import { mayHide } from './portfolio.policy.ts';
 import { lockPhoto, saveHidden } from './portfolio.store.ts';
 import { readAllPhotos } from './read-portfolio.ts';

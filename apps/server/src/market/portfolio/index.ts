@@ -1,11 +1,10 @@
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { PortfolioInterfaces } from './portfolio.dependencies.ts';
-import { portfolioPersonal } from './portfolio.personal.store.ts';
+import type { PortfolioInterfaces } from './portfolio.interface.ts';
+import { portfolioPersonal, listKnownPhotos } from './portfolio.store.ts';
 import { portfolioRoutes } from './portfolio.routes.ts';
 import { defaultPortfolioRules } from './portfolio.rules.ts';
-import { listKnownPhotos } from './portfolio.store.ts';
 
 /** Pictures of past work that partners show. */
 export function createPortfolioDomain(platform: Platform, parts: PortfolioInterfaces): Domain {

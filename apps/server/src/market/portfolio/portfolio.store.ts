@@ -3,6 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 export interface PortfolioPhotoRow {
   readonly photoId: string;
@@ -101,3 +102,21 @@ export async function listKnownPhotos(reader: Reader, keys: readonly string[]): 
     where photo_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);
 }
+
+/** Pictures that a person added go with the account. */
+export const portfolioPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'portfolio_photo',
+      title: 'Photos of work you added',
+      whose: (userId) => sql`t.added_by = ${userId}`,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+  ],
+  files: async (reader, userId) => {
+    const { rows } = await sql<{ key: string }>`select storage_key as key from portfolio_photo
+      where added_by = ${userId}`.execute(reader);
+    return rows.map(({ key }) => key);
+  },
+};

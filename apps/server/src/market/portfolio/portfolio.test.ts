@@ -10,7 +10,7 @@ import { required } from '../../../test/required.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createPortfolioDomain } from './index.ts';
-import { portfolioPersonal } from './portfolio.personal.store.ts';
+import { portfolioPersonal } from './portfolio.store.ts';
 
 let app: Mounted;
 let picture: Buffer;

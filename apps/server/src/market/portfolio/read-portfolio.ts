@@ -9,7 +9,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { PortfolioDependencies } from './portfolio.dependencies.ts';
+import type { PortfolioDependencies } from './portfolio.interface.ts';
 import { mayChangePortfolio } from './portfolio.policy.ts';
 import { presentOwnPhoto, presentPhoto } from './portfolio.presenter.ts';
 import { defaultPortfolioRules } from './portfolio.rules.ts';

@@ -8,7 +8,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { digestOf } from './quote-digest.ts';
 import { openingOf } from './quote-opening.ts';
 import { acceptedBy } from './quote.rules.ts';
@@ -99,7 +99,7 @@ export async function acceptQuote(
   ]);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const allowed = transitions.allow(actorOn(viewer, of), 'acceptQuote', of.lead);
+    const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.acceptQuote, of.lead);
     const offered = await newestGood(tx, of, { quoteId, now });
     checkChoice(offered, body, chosen);
     await oneAtATime(deps, tx, of);

@@ -3,8 +3,7 @@ import { partOf } from '../../platform/authorize.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findAgreement } from './agreement.store.ts';
 import { bookAgreed } from './conclude-agreement.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
-import type { QuoteInterface } from './quote.interface.ts';
+import type { QuoteDependencies, QuoteInterface } from './quote.interface.ts';
 import { lockSeenLead } from './quoted-lead.ts';
 
 const lockAdvance =

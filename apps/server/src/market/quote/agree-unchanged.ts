@@ -5,7 +5,7 @@ import { untilByCity } from '../../platform/snapshot/settings-by-city.ts';
 import type { QuotedLead } from '../rfq/index.ts';
 import { type AgreementRow, findAgreement, listUnpaid, saveAgreement } from './agreement.store.ts';
 import { askForAdvance, concludeAgreement } from './conclude-agreement.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { agreedBefore } from './quote.rules.ts';
 import { readQuoteRulesByCity } from './quote.store.ts';
 import { listUnsigned } from './unsigned.store.ts';
@@ -28,7 +28,7 @@ export async function agreeUnchanged(deps: QuoteDependencies): Promise<void> {
     platform.write(system, async (tx) => {
       const of = await quotes.lock(tx, leadId);
       const agreement = await findAgreement(tx, leadId);
-      const allowed = quotes.transitions.allowSystem('agree', of?.lead ?? null);
+      const allowed = quotes.transitions.allowSystem(quotes.transitions.verb.agree, of?.lead ?? null);
       if (!of || !allowed || !agreement) return;
       if (agreement.acceptedAt > agreedBefore(now, rules.of(of.rfq.cityCode))) return;
       const lead = await quotes.transitions.move(tx, allowed, { now });
@@ -48,13 +48,13 @@ async function lapse(deps: QuoteDependencies, tx: Tx, { of, agreement, now }: La
   const { transitions } = quotes;
   const lapsed = { ...agreement, lapses: agreement.lapses + 1, payBy: null };
   if (agreement.lapses === 0) {
-    const allowed = transitions.allowSystem('lapseAdvance', of.lead);
+    const allowed = transitions.allowSystem(transitions.verb.lapseAdvance, of.lead);
     if (!allowed) return;
     const lead = await transitions.move(tx, allowed, { now });
     await askForAdvance(deps, tx, { ...of, lead }, lapsed, now);
     return;
   }
-  const allowed = transitions.allowSystem('dropUnpaid', of.lead);
+  const allowed = transitions.allowSystem(transitions.verb.dropUnpaid, of.lead);
   if (!allowed) return;
   const lead = await transitions.move(tx, allowed, { now });
   await saveAgreement(tx, partOf(lead, lapsed));

@@ -9,7 +9,7 @@ import type { QuotedLead } from '../rfq/index.ts';
 import { awardStanding, heldBy, isAwardable } from './award/award.rules.ts';
 import { type AwardedLine, listAwarded } from './award/awarded-line.store.ts';
 import { linesBeside } from './quote-changes.rules.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { type QuoteRow, listFirstSent, listNewest, listWhole } from './quote.store.ts';
 
 type LeadOf = QuotedLead['lead'];

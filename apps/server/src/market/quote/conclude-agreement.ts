@@ -4,7 +4,7 @@ import type { QuotedLead } from '../rfq/index.ts';
 import { type AgreementRow, saveAgreement } from './agreement.store.ts';
 import { isLastPart } from './award/is-last-part.ts';
 import { agreedMilestones, daysOf } from './agreed-work.rules.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { payBefore } from './quote.rules.ts';
 import { findQuote, readQuoteRules } from './quote.store.ts';
 import { bookVisits } from './visit/book-visits.ts';

@@ -11,7 +11,7 @@ import { newestGood } from './accept-quote.ts';
 import { leavesChoice } from './choice/choice.rules.ts';
 import { chosenContent } from './choice/read-choice.ts';
 import { discountFor, withUnitPrices } from './counter.rules.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { leavesRest } from './payment.rules.ts';
 import { type TaxOf, priceQuote } from './quote-price.rules.ts';
 import { mostVersions } from './quote.rules.ts';
@@ -65,7 +65,7 @@ export async function counterQuote(
   if (!leavesRest(price.total, content.milestones)) refuse(quoteErrors.quote_counter_below_payments);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const allowed = transitions.allow(actorOn(viewer, of), 'counter', of.lead);
+    const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.counter, of.lead);
     const { versionNumber, validUntil } = await newestGood(tx, of, { quoteId, now });
     if (versionNumber >= mostVersions) refuse(quoteErrors.quote_version_limit);
     const lead = await transitions.move(tx, allowed, { now });

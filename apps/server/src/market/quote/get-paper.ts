@@ -2,7 +2,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findAgreement } from './agreement.store.ts';
 import { type QuotePaper, drawQuote } from './draw-quote.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { readSeenVersion, subjectOf } from './read-thread.ts';
 
 type Asked = { readonly quoteId: string; readonly lang?: 'en' | 'hi' | undefined };

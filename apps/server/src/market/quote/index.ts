@@ -1,21 +1,38 @@
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
+import { milestoneEvents } from '@nukkad/contract/work/project/milestone.noun';
+import { projectEvents } from '@nukkad/contract/work/project/project.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { advances } from './advance.ts';
 import { finishLapsed } from './award/finish-award.ts';
+import { afterDispute, always, followProject } from './follow-project.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
-import type { QuoteDependencies, QuoteInterfaces } from './quote.dependencies.ts';
-import type { QuoteInterface } from './quote.interface.ts';
-import { quoteConsumers } from './quote.consumers.ts';
+import type { QuoteDependencies, QuoteInterfaces, QuoteInterface } from './quote.interface.ts';
 import { quoteNotices } from './quote.notices.ts';
-import { quotePersonal } from './quote.personal.store.ts';
+import { quotePersonal } from './quote.store.ts';
 import { quoteWaiting } from './read-waiting.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { defaultQuoteRules } from './quote.rules.ts';
 import { mountEstimatePages } from './share/share.pages.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
 
 export type { DueAdvance, PaidAdvance, QuoteInterface } from './quote.interface.ts';
+
+const quoteConsumers = (deps: QuoteDependencies): Consumer[] => [
+  consumer(
+    'quote.call_off_visits',
+    when(projectEvents.cancelled, ({ facts }) => deps.booking.callOffProject(facts.projectId)),
+  ),
+  consumer(
+    'quote.follow_project',
+    when(projectEvents.started, ({ facts }) => followProject(deps, always('startWork'), facts)),
+    when(projectEvents.completed, ({ facts }) => followProject(deps, always('finishWork'), facts)),
+    when(milestoneEvents.disputed, ({ facts }) => followProject(deps, always('disputeWork'), facts)),
+    when(milestoneEvents.disputeEnded, ({ facts }) => followProject(deps, afterDispute(deps), facts)),
+  ),
+];
 
 /** What partners offer for requests, version by version, and what both sides agree on. */
 export function createQuoteDomain(platform: Platform, parts: QuoteInterfaces): Domain & QuoteInterface {

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { person } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
 import { findAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { findQuote, listNewest } from './quote.store.ts';
 
 export interface OfLead {

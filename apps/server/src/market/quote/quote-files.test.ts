@@ -10,7 +10,7 @@ import { key } from '../../../test/tenant.ts';
 import { eraseFrom } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { sweepUnsentFiles } from '../rfq/file/remove-file.ts';
-import { rfqPersonal } from '../rfq/rfq.personal.store.ts';
+import { rfqPersonal } from '../rfq/rfq-personal.store.ts';
 
 const dayMs = 86_400_000;
 let play: QuotePlay;

@@ -1,9 +1,9 @@
-import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
+import { quotationFileErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { LeadFiles, Opening } from '../rfq/index.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 
 /** Links to files are signed for who reads them. */
 export const openingOf = (

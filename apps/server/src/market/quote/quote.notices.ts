@@ -3,7 +3,7 @@ import { leadEvents } from '@nukkad/contract/market/lead/lead.events';
 import type { QuoteSide } from '@nukkad/contract/market/quote/quote.model';
 import { type Notice, notice, text } from '../../platform/notice/notice.ts';
 import { inRupees, momentOf } from '../../platform/spoken.rules.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { type OfLead, type Reads, noticeReads } from './notice-reads.ts';
 
 const tag = 'messages';

@@ -15,7 +15,7 @@ import { priceChoice } from './choice/price-choice.ts';
 import { compareQuotes } from './compare-quotes.ts';
 import { counterQuote } from './counter-quote.ts';
 import { getPaper } from './get-paper.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { readChain } from './read-chain.ts';
 import { readThread, readVersion } from './read-thread.ts';
 import { refuseQuote } from './refuse-quote.ts';

@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../../work/project/index.ts';
 import { type AgreementRow, findAgreement } from './agreement.store.ts';
 import type { VisitOfProject } from '../booking/index.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { type QuoteRow, listVersions } from './quote.store.ts';
 import { type SeenLead, readSeenLead } from './quoted-lead.ts';
 

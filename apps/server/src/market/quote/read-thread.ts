@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Opening, QuotedLead, Subject } from '../rfq/index.ts';
 import { findAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { openingOf } from './quote-opening.ts';
 import { presentThread, presentVersion } from './quote.presenter.ts';
 import { pricePlace } from './quote.rules.ts';

@@ -6,7 +6,7 @@ import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { removeAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { listVersions } from './quote.store.ts';
 import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead } from './quoted-lead.ts';
@@ -27,7 +27,7 @@ export async function refuseQuote(
   const subject = await subjectOf(deps, read, lang);
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
-    const allowed = transitions.allow(actorOn(viewer, of), 'refuseQuote', of.lead);
+    const allowed = transitions.allow(actorOn(viewer, of), transitions.verb.refuseQuote, of.lead);
     const [newest] = await listVersions(tx, leadId);
     if (newest?.quoteId !== quoteId) refuse(quoteErrors.quote_superseded);
     const lead = await transitions.move(tx, allowed, { now });

@@ -10,7 +10,7 @@ import { partOf } from '../../platform/authorize.ts';
 import { removeAgreement } from './agreement.store.ts';
 import { lastNumberOf } from './choice/choice.rules.ts';
 import { removeDraft } from './draft.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { leavesRest } from './payment.rules.ts';
 import { priceQuote } from './quote-price.rules.ts';
 import { validUntil } from './quote.rules.ts';
@@ -58,7 +58,7 @@ export async function sendQuote(
     const versionNumber = (versions[0]?.versionNumber ?? 0) + 1;
     const allowed = quotes.transitions.allow(
       actorOn(viewer, of),
-      versionNumber === 1 ? 'quote' : 'requote',
+      versionNumber === 1 ? quotes.transitions.verb.quote : quotes.transitions.verb.requote,
       of.lead,
     );
     if (newestVersion !== versionNumber - 1) refuse(quoteErrors.quote_superseded);

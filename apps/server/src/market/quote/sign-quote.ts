@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { concludeAgreement } from './conclude-agreement.ts';
 import { type AgreementRow, findAgreement, saveAgreement } from './agreement.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { openingOf } from './quote-opening.ts';
 import { actorOn, lockSeenLead, readSeenLead, type SeenLead } from './quoted-lead.ts';
 import { findQuote } from './quote.store.ts';
@@ -42,7 +42,7 @@ export async function signQuote(
   return deps.platform.write(call, async (tx) => {
     const of = await lockSeenLead(deps, tx, viewer, leadId);
     const actor = actorOn(viewer, of);
-    const allowed = transitions.allow(actor, 'sign', of.lead);
+    const allowed = transitions.allow(actor, transitions.verb.sign, of.lead);
     const agreement = await findAgreement(tx, leadId);
     if (!agreement || agreement.digest !== digest) return refuse(quoteErrors.quote_superseded);
     const after = signed(agreement, of, { userId: viewer.userId, now });
@@ -58,7 +58,9 @@ export async function signQuote(
         threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),
       );
     }
-    const agreed = await transitions.move(tx, transitions.allow(actor, 'agree', of.lead), { now });
+    const agreed = await transitions.move(tx, transitions.allow(actor, transitions.verb.agree, of.lead), {
+      now,
+    });
     const lead = await concludeAgreement(deps, tx, { ...of, lead: agreed }, after, now);
     return lastReads((reader) =>
       threadOf(deps, reader, { ...of, lead }, { subject, opening: openingOf(deps, call) }),

@@ -7,7 +7,7 @@ import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { QuotedLead } from '../rfq/index.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import type { TaxOf } from './quote-price.rules.ts';
 import type { QuoteRules } from './quote.rules.ts';
 import { readQuoteRules } from './quote.store.ts';

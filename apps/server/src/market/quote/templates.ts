@@ -8,7 +8,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { withoutOwn } from './quote-opening.ts';
 import { mostTemplates } from './quote.rules.ts';
 import { listSent } from './quote.store.ts';

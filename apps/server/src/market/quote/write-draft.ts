@@ -7,7 +7,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findDraft, findDraftVersion, saveDraft } from './draft.store.ts';
-import type { QuoteDependencies } from './quote.dependencies.ts';
+import type { QuoteDependencies } from './quote.interface.ts';
 import { priceQuote } from './quote-price.rules.ts';
 import { checkFiles, openingOf } from './quote-opening.ts';
 import type { QuoteRules } from './quote.rules.ts';

@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
 import { countingTries, refuseContacts } from './refuse-contacts.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { mayStillWrite } from './review.rules.ts';
 import { reviewTransitions } from './review.transitions.ts';
 import { checkTags, shownNameOf } from './write-review.ts';
@@ -24,7 +24,7 @@ export async function changeReview(
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
   const write = async (tx: Tx) => {
-    const allowed = await reviewTransitions.lockTo(tx, viewer, 'change', reviewId);
+    const allowed = await reviewTransitions.lockTo(tx, viewer, reviewTransitions.verb.change, reviewId);
     const { side, bookingId, showAt, status, authorId } = allowed.row;
     if (!mayStillWrite(showAt, now)) refuse(reviewErrors.review_time_over);
     if (allowed.row.version !== version) refuse(reviewErrors.review_moved_on, { present: status });

@@ -1,16 +1,62 @@
-import { defaultReviewRules } from './review.rules.ts';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { reviewEvents } from '@nukkad/contract/market/review/review.noun';
+import { defaultReviewRules } from './review.rules.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
-import { reviewConsumers } from './review.consumers.ts';
-import type { ReviewInterfaces } from './review.dependencies.ts';
+import type { ReviewInterfaces, ReviewDependencies } from './review.interface.ts';
 import { reviewNotices } from './review.notices.ts';
-import { reviewPersonal } from './review.personal.store.ts';
-import { reviewWaiting } from './read-waiting.ts';
+import { reviewPersonal } from './review.store.ts';
 import { reviewRoutes } from './review.routes.ts';
 import { openServiceStars } from './service-rating.store.ts';
+import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
+import { countOfficeRows } from './office/office-review.store.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { askForReview } from './ask-for-review.ts';
+import { openForReview } from './open-window.ts';
+import { showWhenOver } from './show-when-over.ts';
+
+/** Each looks again at the locked visit, so told twice or too late it does nothing. */
+function reviewConsumers(deps: ReviewDependencies): Consumer[] {
+  const { platform } = deps;
+  return [
+    consumer(
+      'review.open',
+      when(bookingEvents.completed, ({ facts }) => openForReview(deps, facts.bookingId)),
+    ),
+    consumer(
+      'review.ask',
+      when(reviewEvents.opened, {
+        at: ({ askAt }) => new Date(askAt),
+        run: ({ facts }) => askForReview(platform, facts.bookingId, false),
+      }),
+    ),
+    consumer(
+      'review.remind',
+      when(reviewEvents.opened, {
+        at: ({ remindAt }) => new Date(remindAt),
+        run: ({ facts }) => askForReview(platform, facts.bookingId, true),
+      }),
+    ),
+    consumer(
+      'review.show_when_over',
+      when(reviewEvents.opened, {
+        at: ({ writeBefore }) => new Date(writeBefore),
+        run: ({ facts }) => showWhenOver(platform, facts.bookingId),
+      }),
+    ),
+  ];
+}
+
+/** Reviews that were reported. */
+const reviewWaiting: readonly WaitingReader[] = [
+  countedInOffice({
+    review_reported: ({ reader }) => countOfficeRows(reader, { state: 'reported' }),
+  }),
+];
 
 /** What customers and partners say of finished visits, and the stars that follow. */
 export function createReviewDomain(platform: Platform, parts: ReviewInterfaces): Domain {

@@ -8,7 +8,7 @@ import { type PartnerSort, countPartnerRows, listPartnerRows } from './partner-r
 import { readStars } from './rating.store.ts';
 import { readNames } from './read-names.ts';
 import type { Reading } from './read-visit.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { listedFor } from './review.policy.ts';
 import { presentToPartner } from './review.presenter.ts';
 import { ratingFrom } from './review.rules.ts';

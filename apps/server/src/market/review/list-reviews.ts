@@ -6,7 +6,7 @@ import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Rated, readStars } from './rating.store.ts';
 import { readNames } from './read-names.ts';
-import type { Lang, ReviewDependencies } from './review.dependencies.ts';
+import type { Lang, ReviewDependencies } from './review.interface.ts';
 import { presentHappy, presentShown } from './review.presenter.ts';
 import { ratingFrom } from './review.rules.ts';
 import { type ReviewRow, type ShownFilter, listHappy, listShown } from './review.store.ts';

@@ -3,7 +3,7 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { defaultReviewRules, windowOf } from './review.rules.ts';
 import { openWindow } from './window.store.ts';
 

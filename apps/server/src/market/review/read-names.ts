@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import { type Photo, listPhotosOf } from './photo/photo.store.ts';
-import type { Lang, ReviewDependencies } from './review.dependencies.ts';
+import type { Lang, ReviewDependencies } from './review.interface.ts';
 import type { Names } from './review.presenter.ts';
 import { shortName } from '../../platform/short-name.rules.ts';
 

@@ -3,7 +3,7 @@ import type { PartnerPage } from '@nukkad/contract/market/review/partner-page.ap
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readStars } from './rating.store.ts';
-import type { Lang, ReviewDependencies } from './review.dependencies.ts';
+import type { Lang, ReviewDependencies } from './review.interface.ts';
 import { ratingFrom } from './review.rules.ts';
 
 const mostPeople = 12;

@@ -2,7 +2,7 @@ import type { ServiceReviews } from '@nukkad/contract/market/review/review.model
 import type { Reader } from '../../platform/db/database.ts';
 import { readStars } from './rating.store.ts';
 import { readNames } from './read-names.ts';
-import type { Lang, ReviewDependencies } from './review.dependencies.ts';
+import type { Lang, ReviewDependencies } from './review.interface.ts';
 import { presentShown } from './review.presenter.ts';
 import { ratingFrom } from './review.rules.ts';
 import { listShown } from './review.store.ts';

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Lang, ReviewDependencies } from './review.dependencies.ts';
+import type { Lang, ReviewDependencies } from './review.interface.ts';
 import { reviewCapacities, sideOf } from './review.policy.ts';
 import { presentOfVisit } from './review.presenter.ts';
 import { defaultReviewRules, mayStillWrite } from './review.rules.ts';

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { system } from '../../platform/platform.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 
 /** Once they may write: a stranger is told that there is no such visit, whatever the words. */
 export function refuseContacts(words: string): void {

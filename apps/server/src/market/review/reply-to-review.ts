@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readVisit } from './read-visit.ts';
 import { countingTries, refuseContacts } from './refuse-contacts.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { reviewTransitions } from './review.transitions.ts';
 
 /** Once, for everyone to read. */
@@ -17,7 +17,7 @@ export async function replyToReview(
 ): Promise<VisitReviews> {
   const { viewer, now, lang } = call;
   const write = async (tx: Tx) => {
-    const allowed = await reviewTransitions.lockTo(tx, viewer, 'reply', reviewId);
+    const allowed = await reviewTransitions.lockTo(tx, viewer, reviewTransitions.verb.reply, reviewId);
     if (allowed.row.repliedAt !== null) refuse(reviewErrors.review_replied);
     refuseContacts(words);
     await reviewTransitions.move(tx, allowed, { now, changes: { reply: words, repliedAt: now } });

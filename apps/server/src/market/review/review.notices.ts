@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice, person } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { findPhoto } from './photo/photo.store.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { findReview } from './review.store.ts';
 import { findWindow } from './window.store.ts';
 

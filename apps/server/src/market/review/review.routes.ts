@@ -16,7 +16,7 @@ import { readServiceReviews, serviceReviewsNames } from './read-service-reviews.
 import { readVisit } from './read-visit.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { writeReview } from './write-review.ts';
 
 /** Calls of the two sides of a visit, and of anyone who reads. */
@@ -24,14 +24,14 @@ const ownRoutes = (deps: ReviewDependencies): readonly Route[] => {
   const { platform } = deps;
   const { db } = platform;
   return [
-    openRoute(api.listReviews, ({ input, lang }) => listReviews(deps, db, input.query, lang)),
+    openRoute(api.listReviews, (call) => listReviews(deps, db, call.input.query, call.lang)),
     keptRoute(api.getServiceReviews, platform.answers, ({ input, lang }) => ({
       names: () => serviceReviewsNames(input.query.serviceId),
       read: () => readServiceReviews(deps, db, input.query.serviceId, lang),
     })),
-    openRoute(api.listHappyCustomers, ({ input, lang }) => listHappyCustomers(deps, db, input.query, lang)),
-    openRoute(getProfessionalDetails, ({ input, lang }) =>
-      readPartnerPage(deps, db, input.query.organisationId, lang),
+    openRoute(api.listHappyCustomers, (call) => listHappyCustomers(deps, db, call.input.query, call.lang)),
+    openRoute(getProfessionalDetails, (call) =>
+      readPartnerPage(deps, db, call.input.query.organisationId, call.lang),
     ),
     route(api.writeReview, (call) => writeReview(deps, call, call.input.body)),
     route(api.changeReview, (call) => changeReview(deps, call, call.input.body)),

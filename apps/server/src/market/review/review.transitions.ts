@@ -65,7 +65,7 @@ export const reviewTransitions = transitions({
 
 /** What was written of a visit is shown, and counts. The visit's window is locked by the caller. */
 export async function showReviews(tx: Tx, bookingId: string, now: Date): Promise<readonly ReviewRow[]> {
-  const allowed = reviewTransitions.allowMany('show');
+  const allowed = reviewTransitions.allowMany(reviewTransitions.verb.show);
   const shown = await reviewTransitions.moveMany(tx, allowed, { now }, (rows) =>
     showOfVisit(tx, rows, bookingId, now),
   );

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { shortName } from '../../platform/short-name.rules.ts';
 import { readVisit } from './read-visit.ts';
 import { countingTries, refuseContacts } from './refuse-contacts.ts';
-import type { ReviewDependencies } from './review.dependencies.ts';
+import type { ReviewDependencies } from './review.interface.ts';
 import { sideOf } from './review.policy.ts';
 import { mayStillWrite, otherSide, tagsFit } from './review.rules.ts';
 import { type ReviewRow, insertReview } from './review.store.ts';
@@ -51,7 +51,7 @@ export async function writeReview(
     refuseContacts(said.words);
     const shownName = await shownNameOf(deps, side, { userId: viewer.userId, showName });
     const row = { ...newReview(visit, side, now), ...said, shownName, authorId: viewer.userId };
-    const allowed = reviewTransitions.allowNew(viewer, 'write', row);
+    const allowed = reviewTransitions.allowNew(viewer, reviewTransitions.verb.write, row);
     await Promise.all([
       insertReview(tx, allowed.row),
       markWritten(tx, partOf(allowed.row, { bookingId, side }), now),

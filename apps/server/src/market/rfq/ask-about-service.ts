@@ -5,7 +5,7 @@ import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { askForQuotations } from './ask-for-quotations.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 
 /** From the page of a service: its category is its own. */
 export async function askAboutService(

@@ -1,9 +1,8 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { newRfq } from '@nukkad/contract/market/rfq/rfq.api';
-import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
+import { rfqErrors, quotationFileErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
 import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -13,7 +12,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { newSpokenNumber } from '../../platform/spoken-number.ts';
 import { presentFile } from './file/quotation-file.presenter.ts';
 import { listRequestFiles, sendFilesWith } from './file/quotation-file.store.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { openingOf } from './seeing.ts';
 import { insertAnswers, insertChoices } from './rfq-parts.store.ts';
 import { namesFor, presentRfq } from './rfq.presenter.ts';
@@ -175,7 +174,7 @@ export async function askForQuotations(
     companyName: found.get(organisationId)?.companyName ?? '',
   }));
   return platform.write(call, async (tx) => {
-    const allowed = rfqTransitions.allowNew(viewer, 'ask', row);
+    const allowed = rfqTransitions.allowNew(viewer, rfqTransitions.verb.ask, row);
     const open = await countOpenOf(tx, viewer.userId, row.categoryId);
     const limit = rules.openPerCategory;
     if (open >= limit) refuse(rfqErrors.rfq_limit, { values: { limit } });

@@ -7,7 +7,7 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { lastReads } from '../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { listLeadsOf } from './lead/lead-list.store.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { seeingOf } from './seeing.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
@@ -24,7 +24,7 @@ export async function cancelRfq(
   const { viewer, now, lang } = call;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await rfqTransitions.lockTo(tx, viewer, 'cancel', rfqId);
+    const allowed = await rfqTransitions.lockTo(tx, viewer, rfqTransitions.verb.cancel, rfqId);
     const { status, unlocked: partnersUnlocked, agreedAt } = allowed.row;
     const requestStatus = standingOf(status, await listLeadsOf(tx, [rfqId]));
     if (agreedAt !== null) refuse(rfqErrors.rfq_part_agreed);

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { sendFiles } from './ask-for-quotations.ts';
 import { priceOf } from './lead/lead-price.rules.ts';
 import { readLeadRules, setPrices } from './lead/lead.store.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { partsOf } from './read-rfqs.ts';
 import { presentRfq } from './rfq.presenter.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
@@ -32,7 +32,7 @@ export async function changeRfq(deps: RfqDependencies, call: SignedInCall, body:
   const limit = quotationFileLimits.ofRequest;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await rfqTransitions.lockTo(tx, viewer, 'change', body.rfqId);
+    const allowed = await rfqTransitions.lockTo(tx, viewer, rfqTransitions.verb.change, body.rfqId);
     const { status, unlocked, version } = allowed.row;
     if (unlocked > 0) refuse(rfqErrors.rfq_unlocked);
     if (version !== body.version) refuse(kernelErrors.stale_state, { present: status });

@@ -4,7 +4,7 @@ import { mostCounted } from '@nukkad/contract/kernel/page';
 import type { LeadTab } from '@nukkad/contract/market/lead/lead.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { countLeads } from './lead/lead-list.store.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { noOrganisation } from './lead/read-leads.ts';
 import { countOwnRfqs } from './rfq-list.store.ts';
 

@@ -5,7 +5,7 @@ import { unsoldBefore } from './lead/lead.rules.ts';
 import { lowerPrices, readLeadRules } from './lead/lead.store.ts';
 import { listLeadsOf, withLoads } from './lead/lead-list.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { type RfqRules, answerBefore } from './rfq.rules.ts';
 import { type RfqRow, listUnsold, lockRfq, readRules } from './rfq.store.ts';
 import { rfqTransitions } from './rfq.transitions.ts';
@@ -48,7 +48,7 @@ interface Wider {
 /** For which no partner was found before. */
 async function deliverLate(deps: RfqDependencies, tx: Tx, row: RfqRow, wider: Wider): Promise<void> {
   const { partners, now, rules } = wider;
-  const allowed = rfqTransitions.allowSystem('deliver', row);
+  const allowed = rfqTransitions.allowSystem(rfqTransitions.verb.deliver, row);
   if (!allowed || partners.length === 0) return;
   await tellLeads(deps, tx, row, wider);
   await rfqTransitions.move(tx, allowed, { now, answerBy: answerBefore(now, rules), forwarded: true });
@@ -56,7 +56,7 @@ async function deliverLate(deps: RfqDependencies, tx: Tx, row: RfqRow, wider: Wi
 
 /** It costs less, also for those who were told before, and stays open for as long again. */
 async function markUnsold(tx: Tx, row: RfqRow, { price, now, rules }: Wider): Promise<RfqRow> {
-  const allowed = rfqTransitions.allowSystem('needForward', row);
+  const allowed = rfqTransitions.allowSystem(rfqTransitions.verb.needForward, row);
   if (!allowed) return row;
   const moved = await rfqTransitions.move(tx, allowed, { now, answerBy: answerBefore(now, rules) });
   await lowerPrices(tx, moved, price, now);
@@ -78,7 +78,7 @@ async function forward(deps: RfqDependencies, tx: Tx, row: RfqRow, now: Date): P
   };
   if (row.status === 'Request Sent') return deliverLate(deps, tx, row, wider);
   const waiting = await markUnsold(tx, row, wider);
-  const allowed = rfqTransitions.allowSystem('forward', waiting);
+  const allowed = rfqTransitions.allowSystem(rfqTransitions.verb.forward, waiting);
   if (!allowed || wider.partners.length === 0) return;
   const moved = await rfqTransitions.move(tx, allowed, { now, forwarded: true });
   await tellLeads(deps, tx, moved, wider);

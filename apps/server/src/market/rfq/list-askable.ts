@@ -1,7 +1,7 @@
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { listRfqPartners } from '@nukkad/contract/market/rfq/rfq.api';
 import { mostRfqPartners } from '@nukkad/contract/market/rfq/rfq.model';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 
 /** Those who offer such work at the place, as a request may name them; with a service those who offer that one. */
 export async function listAskable(

@@ -3,7 +3,7 @@ import type { listRfqQuestions } from '@nukkad/contract/market/rfq/rfq.api';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { questionsOf } from './rfq.questions.ts';
 
 export async function listQuestions(

@@ -7,7 +7,7 @@ import { listLeadsOf } from './lead/lead-list.store.ts';
 import { isOfPartner } from './lead/lead.policy.ts';
 import { type LeadRow, findLead, findLeadByNumber, lockLead, lockLeadsOf } from './lead/lead.store.ts';
 import { leadTransitions } from './lead/lead.transitions.ts';
-import type { RfqInterfaces } from './rfq.dependencies.ts';
+import type { RfqInterfaces } from './rfq.interface.ts';
 import type { QuotedLead, QuotedLeads, RfqWithLeads } from './quoted-leads.interface.ts';
 import { isOwn } from './rfq.policy.ts';
 import { namesFor, presentSubject } from './rfq.presenter.ts';
@@ -34,13 +34,13 @@ const lock = async (tx: Tx, leadId: string): Promise<QuotedLead | null> =>
 /** Every lead that is still open closes; its partner is told why. */
 async function passOverOpen(tx: Tx, leads: readonly LeadRow[], now: Date): Promise<void> {
   for (const lead of leads) {
-    const closing = leadTransitions.allowSystem('passOver', lead);
+    const closing = leadTransitions.allowSystem(leadTransitions.verb.passOver, lead);
     if (closing) await leadTransitions.move(tx, closing, { now });
   }
 }
 
 async function award(tx: Tx, { lead, rfq }: QuotedLead, now: Date): Promise<void> {
-  const allowed = rfqTransitions.allowSystem('award', rfq);
+  const allowed = rfqTransitions.allowSystem(rfqTransitions.verb.award, rfq);
   if (allowed) await rfqTransitions.move(tx, allowed, { now });
   const others = (await lockLeadsOf(tx, rfq.rfqId)).filter(({ leadId }) => leadId !== lead.leadId);
   await passOverOpen(tx, others, now);
@@ -59,7 +59,9 @@ async function endAward(tx: Tx, rfqId: string, now: Date): Promise<void> {
 }
 
 async function finish(tx: Tx, by: Viewer | null, { rfq, leads }: RfqWithLeads, now: Date): Promise<void> {
-  const allowed = by ? rfqTransitions.allow(by, 'finish', rfq) : rfqTransitions.allowSystem('finish', rfq);
+  const allowed = by
+    ? rfqTransitions.allow(by, rfqTransitions.verb.finish, rfq)
+    : rfqTransitions.allowSystem(rfqTransitions.verb.finish, rfq);
   if (!allowed) return;
   await rfqTransitions.move(tx, allowed, { now });
   await passOverOpen(tx, leads, now);
@@ -100,11 +102,11 @@ export const quotedLeads = (parts: RfqInterfaces): QuotedLeads => ({
   endAward,
   lockAll,
   split: async (tx, viewer, rfq, now) => {
-    const allowed = rfqTransitions.allow(viewer, 'split', rfq);
+    const allowed = rfqTransitions.allow(viewer, rfqTransitions.verb.split, rfq);
     return rfqTransitions.move(tx, allowed, { now, to: allowed.row.status, split: true });
   },
   agreePart: async (tx, rfq, now) => {
-    const allowed = rfqTransitions.allowSystem('agreePart', rfq);
+    const allowed = rfqTransitions.allowSystem(rfqTransitions.verb.agreePart, rfq);
     if (allowed) await rfqTransitions.move(tx, allowed, { now, to: allowed.row.status, agreed: true });
   },
   finish,

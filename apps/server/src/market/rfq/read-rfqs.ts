@@ -6,7 +6,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { listLeadsOf } from './lead/lead-list.store.ts';
 import { presentFile } from './file/quotation-file.presenter.ts';
 import { listRequestFiles } from './file/quotation-file.store.ts';

@@ -5,7 +5,7 @@ import { rfqEvents } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { findLead, findLeadByNumber } from './lead/lead.store.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { findRfq } from './rfq.store.ts';
 
 interface OfLead {

@@ -4,7 +4,7 @@ import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.m
 import type { Rfq, RfqCard } from '@nukkad/contract/market/rfq/rfq.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { CategoryFace, NamedService } from '../catalog/index.ts';
-import type { RfqInterfaces } from './rfq.dependencies.ts';
+import type { RfqInterfaces } from './rfq.interface.ts';
 import type { LeadRow } from './lead/lead.store.ts';
 import { presentQuestion } from './lead/question.presenter.ts';
 import type { QuestionRow } from './lead/question.store.ts';

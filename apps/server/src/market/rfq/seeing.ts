@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Opening } from './file/quotation-file.presenter.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import type { Names } from './rfq.presenter.ts';
 
 /** For whom a request or a lead is read, and what does not belong into a transaction. */

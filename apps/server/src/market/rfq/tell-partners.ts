@@ -4,7 +4,7 @@ import { withLoads } from './lead/lead-list.store.ts';
 import { priceOf } from './lead/lead-price.rules.ts';
 import { readLeadRules } from './lead/lead.store.ts';
 import { type Candidate, partnersToTell } from './match.rules.ts';
-import type { RfqDependencies } from './rfq.dependencies.ts';
+import type { RfqDependencies } from './rfq.interface.ts';
 import { listChoices } from './rfq-parts.store.ts';
 import type { RfqRules } from './rfq.rules.ts';
 import { type RfqRow, readRules } from './rfq.store.ts';
@@ -35,7 +35,7 @@ async function partnersFor(
 export async function tellPartners(deps: RfqDependencies, rfqId: string): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await rfqTransitions.lockForSystem(tx, 'deliver', rfqId);
+    const allowed = await rfqTransitions.lockForSystem(tx, rfqTransitions.verb.deliver, rfqId);
     if (!allowed) return;
     const rules = await readRules(tx, now, allowed.row.cityCode);
     const partners = await partnersFor(deps, tx, allowed.row, { now, rules });

@@ -1,6 +1,6 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { defaultInstantRules } from './instant.rules.ts';
 import { defaultScheduleRules, isPrimeTime, slotOf } from './schedule.rules.ts';
-import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -34,7 +34,7 @@ import { presentDaySlots } from './schedule.presenter.ts';
 import { slotWaitNotices } from './wait/slot-wait.notices.ts';
 import { slotWaitRoutes } from './wait/slot-wait.routes.ts';
 import { forgetPast, tellOpened } from './wait/tell-opened.ts';
-import { schedulePersonal } from './schedule.personal.store.ts';
+import { schedulePersonal } from './schedule-personal.store.ts';
 
 export type {
   Absence,

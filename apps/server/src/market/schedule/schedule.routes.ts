@@ -12,7 +12,9 @@ function idsOf(joined: string): string[] {
 
 export function scheduleRoutes(platform: Platform, deps: SlotDependencies): Route[] {
   const slots = [getTimeSlots, listTimeSlots].map((endpoint) =>
-    openRoute(endpoint, async ({ input: { query }, now }) => {
+    openRoute(endpoint, async (call) => {
+      const { now } = call;
+      const { query } = call.input;
       const question = {
         ...query,
         serviceIds: idsOf(query.serviceIds),
@@ -24,8 +26,13 @@ export function scheduleRoutes(platform: Platform, deps: SlotDependencies): Rout
   );
   return [
     ...slots,
-    openRoute(listNextSlots, ({ input: { query }, now }) =>
-      nextSlots(platform.db, deps, { ...query, organisationIds: idsOf(query.organisationIds) }, now),
+    openRoute(listNextSlots, (call) =>
+      nextSlots(
+        platform.db,
+        deps,
+        { ...call.input.query, organisationIds: idsOf(call.input.query.organisationIds) },
+        call.now,
+      ),
     ),
   ];
 }

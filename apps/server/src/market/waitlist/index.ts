@@ -5,9 +5,9 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetOld } from './forget-old.ts';
 import { tellServed } from './tell-served.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
 import { waitlistNotices } from './waitlist.notices.ts';
-import { waitlistPersonal } from './waitlist.personal.store.ts';
+import { waitlistPersonal } from './waitlist-personal.store.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
 
 /** Who waits for a service at a place that no partner serves yet, and is told once when one does. */

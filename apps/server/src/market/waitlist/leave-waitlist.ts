@@ -3,7 +3,7 @@ import { authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { entryOfCode } from './waitlist.keys.ts';
+import { entryOfCode } from './waitlist-keys.ts';
 import { mayLeave } from './waitlist.policy.ts';
 import { deleteEntry, findEntry } from './waitlist.store.ts';
 

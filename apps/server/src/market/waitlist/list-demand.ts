@@ -3,7 +3,7 @@ import type { DemandRow } from '@nukkad/contract/market/waitlist/waitlist-office
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
 import { type DemandCount, listDemandRows } from './waitlist.store.ts';
 
 const key = z.tuple([z.int32(), z.string().check(z.maxLength(20)), z.string().check(z.maxLength(60))]);

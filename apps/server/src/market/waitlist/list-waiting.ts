@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { namesOfPlaces } from './list-waitlist.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
 import { maskedEmail } from './waitlist.rules.ts';
 import { type WaitingFilter, type WaitlistRow, countWaitingRows, listWaitingRows } from './waitlist.store.ts';
 

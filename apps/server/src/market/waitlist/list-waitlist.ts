@@ -2,7 +2,7 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import type { WaitlistEntry } from '@nukkad/contract/market/waitlist/waitlist.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
 import { type WaitlistRow, listOwnRows } from './waitlist.store.ts';
 
 /** The places of one page, each looked up once. */

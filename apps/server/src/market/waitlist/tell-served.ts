@@ -2,7 +2,7 @@ import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.noun';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
 import { listWanted, markTold } from './waitlist.store.ts';
 
 /**

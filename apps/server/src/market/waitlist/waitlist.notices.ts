@@ -3,8 +3,8 @@ import { waitlistEvents } from '@nukkad/contract/market/waitlist/waitlist.noun';
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
-import type { WaitlistInterfaces } from './waitlist.dependencies.ts';
-import { codeOfEntry } from './waitlist.keys.ts';
+import type { WaitlistInterfaces } from './waitlist.interface.ts';
+import { codeOfEntry } from './waitlist-keys.ts';
 import { findEntry } from './waitlist.store.ts';
 
 interface Arrived {

@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/money/advance/advance.api';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
-import type { AdvanceDependencies } from './advance.dependencies.ts';
+import type { AdvanceDependencies } from './advance.interface.ts';
 import { openAdvance, readAdvanceOrder } from './open-advance.ts';
 import { sellAdvance } from './sell-advance.ts';
 

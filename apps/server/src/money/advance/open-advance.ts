@@ -7,7 +7,7 @@ import type { AdvanceOrder } from '@nukkad/contract/money/advance/advance.model'
 import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AdvanceDependencies } from './advance.dependencies.ts';
+import type { AdvanceDependencies } from './advance.interface.ts';
 
 /** Opens a payment of what is due under the lead's lock. It ends with the time to pay. */
 export function openAdvance(

@@ -2,7 +2,7 @@ import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import { partOf } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Goods } from '../payment/index.ts';
-import type { AdvanceDependencies } from './advance.dependencies.ts';
+import type { AdvanceDependencies } from './advance.interface.ts';
 
 /** A captured advance books its lead and opens the project in the transaction that records it, while it is due. */
 export const sellAdvance = ({ quote }: Pick<AdvanceDependencies, 'quote'>): Goods<'advance'> => ({

@@ -1,7 +1,7 @@
 import type { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { system } from '../../platform/platform.ts';
 import type { HeardOf } from '../../platform/outbox/event.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { type CashRefundRow, findCashRefund, insertCashRefund } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
 
@@ -49,7 +49,7 @@ export async function askCustomer(
       version: 1,
       askedAt: createdAt,
     };
-    const allowed = cashRefundTransitions.allowNewSystem('ask', row);
+    const allowed = cashRefundTransitions.allowNewSystem(cashRefundTransitions.verb.ask, row);
     await insertCashRefund(tx, allowed.row);
     await cashRefundTransitions.begin(tx, allowed, { now: platform.clock.now() });
   });

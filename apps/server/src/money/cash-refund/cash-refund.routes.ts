@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/money/cash-refund/cash-refund.api';
 import * as office from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { chooseAccount } from './choose-account.ts';
 import { chooseCredit } from './choose-credit.ts';
 import { decideCashRefund, retryCashRefund } from './office/decide-cash-refund.ts';

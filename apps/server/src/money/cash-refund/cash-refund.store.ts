@@ -4,6 +4,7 @@ import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type CashRefundRules, defaultRules } from './cash-refund.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   refundId: 'refund_id',
@@ -74,3 +75,37 @@ export async function listOpenCashRefunds(reader: Reader, before: Date, limit: n
   );
   return rows.map(({ refundId }) => refundId);
 }
+
+/** Part of the accounts; where it went is no one's business once the account is gone. */
+export const cashRefundPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'cash_refund',
+      title: 'Refunds of cash',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['account_sealed', 'attempt_id', 'version', 'checked_by', 'decided_by', 'decide_why'],
+      erasure: {
+        kind: 'blank',
+        set: { holder_name: null, account_sealed: null, account_hint: null, ifsc: null },
+        kept: { why: 'accounts', years: 8 },
+      },
+    },
+    // What an Admin decided stays evidence.
+    {
+      table: 'cash_refund',
+      title: 'Refunds of cash that you decided on',
+      whose: (userId) => sql`t.checked_by = ${userId} or t.decided_by = ${userId}`,
+      without: [
+        'user_id',
+        'holder_name',
+        'ifsc',
+        'bank_name',
+        'account_sealed',
+        'account_hint',
+        'attempt_id',
+        'version',
+      ],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+  ],
+};

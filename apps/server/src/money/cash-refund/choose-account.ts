@@ -12,8 +12,8 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertAttempt } from './attempt.store.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
-import { sealAccount } from './cash-refund.keys.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
+import { sealAccount } from './cash-refund-keys.ts';
 import { hintOf, needsApproval, numberOf } from './cash-refund.rules.ts';
 import { findCashRefund, readRules } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
@@ -65,7 +65,12 @@ export async function chooseAccount(
   const chosen = await describe(deps, refundId, to);
   await platform.write(call, async (tx) => {
     await payment.lockMoneyOf(tx, { bookingId });
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'chooseAccount', refundId);
+    const allowed = await cashRefundTransitions.lockTo(
+      tx,
+      viewer,
+      cashRefundTransitions.verb.chooseAccount,
+      refundId,
+    );
     const { amountPaise } = allowed.row;
     confirmSeen(confirmsCashRefund, seen, seenOfCashRefund({ amount: amountPaise }));
     const waits = needsApproval(await readRules(tx, now), amountPaise);

@@ -7,7 +7,7 @@ import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { findCashRefund } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
 import { readOwn } from './read-own.ts';
@@ -22,7 +22,12 @@ export async function chooseCredit(
   const { bookingId } = cashRefundTransitions.seen(viewer, await findCashRefund(deps.platform.db, refundId));
   await deps.platform.write(call, async (tx) => {
     await deps.payment.lockMoneyOf(tx, { bookingId });
-    const allowed = await cashRefundTransitions.lockTo(tx, viewer, 'chooseCredit', refundId);
+    const allowed = await cashRefundTransitions.lockTo(
+      tx,
+      viewer,
+      cashRefundTransitions.verb.chooseCredit,
+      refundId,
+    );
     const { amountPaise } = allowed.row;
     confirmSeen(confirmsCashRefund, input.body.seen, seenOfCashRefund({ amount: amountPaise }));
     await cashRefundTransitions.move(tx, allowed, { now, changes: { failure: null } });

@@ -4,14 +4,22 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { askCustomer } from './ask-customer.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { cashRefundNotices } from './cash-refund.notices.ts';
-import { cashRefundPersonal } from './cash-refund.personal.store.ts';
-import { cashRefundWaiting } from './read-waiting.ts';
+import { cashRefundPersonal } from './cash-refund.store.ts';
 import { cashRefundRoutes } from './cash-refund.routes.ts';
 import { defaultRules } from './cash-refund.rules.ts';
 import { followOpenCashRefunds, sendCashRefund } from './send-cash-refund.ts';
 import { hearProvider } from './settle-cash-refund.ts';
+import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
+import { countOffice } from './office/office.store.ts';
+
+/** Refunds of cash that an Admin decides. */
+const cashRefundWaiting: readonly WaitingReader[] = [
+  countedInOffice({
+    cash_refund: ({ reader }) => countOffice(reader, { status: 'Needs Approval' }),
+  }),
+];
 
 /** What was paid in cash and goes back: to an account that its customer names, once. */
 export function createCashRefundDomain(deps: CashRefundDependencies): Domain {

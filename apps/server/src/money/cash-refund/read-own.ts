@@ -7,7 +7,7 @@ import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listTries } from './attempt.store.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { presentCashRefund } from './cash-refund.presenter.ts';
 import { type CashRefundRow, findCashRefund, listOwnCashRefunds } from './cash-refund.store.ts';
 

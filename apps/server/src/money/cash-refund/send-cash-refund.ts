@@ -1,8 +1,8 @@
 import { system } from '../../platform/platform.ts';
 import type { PayoutAccount, PayoutGateway } from '../payout/index.ts';
 import { type Attempt, findAttempt, saveDestination, saveSent } from './attempt.store.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
-import { openAccount } from './cash-refund.keys.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
+import { openAccount } from './cash-refund-keys.ts';
 import { type CashRefundRow, findCashRefund, listOpenCashRefunds } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
 import { endAttempt } from './settle-cash-refund.ts';
@@ -30,7 +30,11 @@ async function destinationOf(
   const { provider } = gateway;
   const { fundAccountId } = await gateway.register(accountOf(platform.config.secret, row, attempt));
   await platform.write(system, async (tx) => {
-    const allowed = await cashRefundTransitions.lockForSystem(tx, 'send', row.refundId);
+    const allowed = await cashRefundTransitions.lockForSystem(
+      tx,
+      cashRefundTransitions.verb.send,
+      row.refundId,
+    );
     if (allowed?.row.attemptId === attempt.attemptId)
       await saveDestination(tx, allowed.row, { provider, fundAccountId });
   });
@@ -54,7 +58,11 @@ export async function sendCashRefund(deps: CashRefundDependencies, refundId: str
     const { providerPayoutId } = await gateway.send({ ...wanted, purpose: 'refund' });
     await platform.write(system, async (tx) => {
       // The provider's signed word may have come before its answer.
-      const allowed = await cashRefundTransitions.lockForSystem(tx, 'send', refundId);
+      const allowed = await cashRefundTransitions.lockForSystem(
+        tx,
+        cashRefundTransitions.verb.send,
+        refundId,
+      );
       if (allowed?.row.attemptId !== attemptId) return;
       const now = platform.clock.now();
       await saveSent(tx, await cashRefundTransitions.move(tx, allowed, { now }), providerPayoutId, now);

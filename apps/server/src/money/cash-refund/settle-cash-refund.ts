@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { HearOther, OtherOutcome, PayoutProvider } from '../payout/index.ts';
 import { findAttemptOfProvider, saveEnd } from './attempt.store.ts';
-import type { CashRefundDependencies } from './cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from './cash-refund.interface.ts';
 import { type CashRefundRow, findCashRefund } from './cash-refund.store.ts';
 import { cashRefundTransitions } from './cash-refund.transitions.ts';
 

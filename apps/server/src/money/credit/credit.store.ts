@@ -5,6 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type CreditRules, defaultRules } from './credit.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 export const readRules = (reader: Reader, at: Date): Promise<CreditRules> =>
   settingAt(reader, 'credit.rules', at, defaultRules);
@@ -154,3 +155,29 @@ export async function lockOver(tx: Tx, now: Date, limit: number): Promise<OverLo
 export async function emptyLot(tx: Tx, { creditEntryId }: Authorized<OverLot>): Promise<void> {
   await sql`update credit_lot set left_paise = 0 where credit_entry_id = ${creditEntryId}`.execute(tx);
 }
+
+/** Part of the accounts: it stays as long as they do. */
+export const creditPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'credit_entry',
+      title: 'Your credit',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['cause', 'given_by'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+    {
+      table: 'credit_lot',
+      title: 'Credit that is left',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+    {
+      table: 'credit_gift',
+      title: 'Credit that support gave you',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['asked_by', 'decided_by'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+  ],
+};

@@ -1,16 +1,13 @@
-import { defaultRules } from './credit.rules.ts';
 import * as api from '@nukkad/contract/money/credit/credit.api';
 import * as office from '@nukkad/contract/money/credit/office-credit.api';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { defaultRules, expiryOf } from './credit.rules.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
-import { creditConsumers } from './credit.consumers.ts';
-import type { CreditDependencies } from './credit.dependencies.ts';
-import type { CreditInterface } from './credit.interface.ts';
+import type { CreditDependencies, CreditInterface } from './credit.interface.ts';
 import { creditNotices } from './credit.notices.ts';
-import { creditPersonal } from './credit.personal.store.ts';
-import { expiryOf } from './credit.rules.ts';
-import { readBalance, readRules } from './credit.store.ts';
+import { creditPersonal, readBalance, readRules } from './credit.store.ts';
 import { expireCredit } from './expire-credit.ts';
 import { getCreditBalance } from './read-balance.ts';
 import { giveCredit } from './give-credit.ts';
@@ -18,8 +15,29 @@ import { decideCreditGift, giveCreditAtDesk, readGiftEffect } from './office/giv
 import { readOfficeCredit } from './office/read-office-credit.ts';
 import { takeCredit } from './take-credit.ts';
 import { tellExpiring } from './tell-expiring.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { type Platform, system } from '../../platform/platform.ts';
 
 export type { CreditInterface } from './credit.interface.ts';
+
+/** Told twice, the event is the same cause, and credit is given once. */
+function creditConsumers(platform: Platform): Consumer[] {
+  return [
+    consumer(
+      'credit.give_due',
+      when(bookingEvents.creditDue, ({ eventId, facts }) => {
+        const { buyerId: userId, bookingId, amountPaise, creditKind: kind } = facts;
+        const now = platform.clock.now();
+        const given = { userId, bookingId, amountPaise, kind, cause: `event:${eventId}`, now };
+        return platform.write(system, async (tx) => {
+          await giveCredit(tx, systemAuthorized(given, 'The booking owes it.'));
+        });
+      }),
+    ),
+  ];
+}
 
 /** What the platform owes customers as credit: given by rules and staff, used for bookings, expiring. */
 export function createCreditDomain(deps: CreditDependencies): Domain & CreditInterface {

@@ -2,7 +2,7 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import type { CreditEntry } from '@nukkad/contract/money/credit/credit.model';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { CreditDependencies } from './credit.dependencies.ts';
+import type { CreditDependencies } from './credit.interface.ts';
 import { type CreditRow, listEntries, listExpiries, readBalance } from './credit.store.ts';
 
 type Call = SignedInCall<{ query: Paged }>;

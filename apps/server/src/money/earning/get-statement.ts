@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { drawStatement } from './draw-statement.ts';
-import type { EarningDependencies } from './earning.dependencies.ts';
+import type { EarningDependencies } from './earning.interface.ts';
 import { organisationOf } from './earning.policy.ts';
 import { presentEarning } from './earning.presenter.ts';
 import { sumOf } from './earning.rules.ts';

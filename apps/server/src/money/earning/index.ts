@@ -2,14 +2,14 @@ import * as api from '@nukkad/contract/money/earning/earning.api';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
-import type { EarningDependencies } from './earning.dependencies.ts';
+import type { EarningDependencies } from './earning.interface.ts';
 import { earningSheets } from './earning.sheets.ts';
 import { getStatement } from './get-statement.ts';
 import { getEarning, listDeducted, listEarnings } from './list-earnings.ts';
 import { readOwnEarnings, readSummary } from './read-summary.ts';
 import { listWeeksOfEarning } from './weeks-of-earning.ts';
 
-export type { EarningDependencies } from './earning.dependencies.ts';
+export type { EarningDependencies } from './earning.interface.ts';
 
 export interface EarningInterface {
   /** By the Monday of each week, in paise, after deductions. */

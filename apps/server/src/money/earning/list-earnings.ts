@@ -11,7 +11,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EarningDependencies } from './earning.dependencies.ts';
+import type { EarningDependencies } from './earning.interface.ts';
 import { organisationOf } from './earning.policy.ts';
 import { type Titles, presentDeducted, presentEarning } from './earning.presenter.ts';
 import {

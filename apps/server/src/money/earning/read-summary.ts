@@ -2,7 +2,7 @@ import type { EarningSummary, OwnEarnings } from '@nukkad/contract/money/earning
 import type { PeriodWindow } from '@nukkad/contract/money/earning/period.query';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { EarningDependencies } from './earning.dependencies.ts';
+import type { EarningDependencies } from './earning.interface.ts';
 import { organisationOf, professionalOf } from './earning.policy.ts';
 import { type SumOfTime, sumOf } from './earning.rules.ts';
 import { type OwnDay, listOwnDays, listSums } from './earning-sums.store.ts';

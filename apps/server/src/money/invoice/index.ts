@@ -1,20 +1,20 @@
-import { defaultShareRules } from './share/share.store.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
-import { consumer, when } from '../../platform/outbox/consumer.ts';
 import * as gst from '@nukkad/contract/money/invoice/booking-gst.api';
 import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment/payment.api';
 import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import { getPurchaseInvoice as getPurchaseInvoiceEndpoint } from '@nukkad/contract/money/invoice/purchase-invoice.api';
 import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit.noun';
 import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment/milestone-payment.noun';
+import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
+import { defaultShareRules } from './share/share.store.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import * as shares from '@nukkad/contract/money/invoice/invoice-share.api';
 import { route } from '../../platform/http/route.ts';
 import { invoiceFinders } from './find-invoices.ts';
 import { getInvoice } from './get-invoice.ts';
-import { invoiceNumberOf } from './invoice.store.ts';
+import { invoiceNumberOf, invoicePersonal } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoiceNotices } from './share/invoice.notices.ts';
@@ -25,7 +25,6 @@ import { issueCreditNotes } from './issue-credit-notes.ts';
 import { getPurchaseInvoice } from './purchase/get-purchase-invoice.ts';
 import { invoicePack, invoiceProject } from './purchase/issue-purchase-invoice.ts';
 import { notePurchaseReturn } from './purchase/issue-purchase-note.ts';
-import { invoicePersonal } from './invoice.personal.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
 export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
@@ -43,7 +42,7 @@ export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
       route(shares.shareInvoice, (call) => shareInvoice(deps, call)),
       route(shares.listInvoiceShares, (call) => listInvoiceShares(deps, call)),
       route(shares.unshareInvoice, (call) => unshareInvoice(deps, call)),
-      route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(deps, viewer, input.query.bookingId)),
+      route(gst.getGstNumber, (call) => readGstNumber(deps, call.viewer, call.input.query.bookingId)),
       route(gst.saveGstNumber, (call) => saveGstNumber(deps, call, call.input.body)),
     ],
     consumers: [

@@ -3,6 +3,7 @@ import type { PurchaseKind } from '@nukkad/contract/money/payment/purchase.noun'
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { InvoiceDocument } from './invoice-document.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 /**
  * How the operator is taxed and numbered; dated rows of `setting` under `invoice.platform`. Its name and address come
@@ -113,3 +114,33 @@ export async function invoiceNumberOf(reader: Reader, bookingId: string): Promis
     where booking_id = ${bookingId} and supply = 'service'`.execute(reader);
   return rows[0]?.number ?? null;
 }
+
+/** CGST Act 2017, section 36 and Companies Act 2013, section 128(5): invoices stay, with the name that is on them. */
+export const invoicePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'booking_gst',
+      title: 'GST numbers on bookings',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
+    {
+      table: 'invoice_share',
+      title: 'Invoices that you shared',
+      whose: (userId) => sql`t.shared_by = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'invoice',
+      title: 'Invoices',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
+    {
+      table: 'credit_note',
+      title: 'Credit notes',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
+  ],
+};

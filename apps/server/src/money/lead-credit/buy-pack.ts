@@ -6,7 +6,7 @@ import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import type { LeadCreditDependencies } from './lead-credit.interface.ts';
 import { packsFor } from './packs.ts';
 
 /** Opens a payment of a pack of the day, at the price that the screen showed. */

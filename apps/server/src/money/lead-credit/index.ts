@@ -1,12 +1,12 @@
-import type { LeadPurse } from '../../market/rfq/index.ts';
 import * as api from '@nukkad/contract/money/lead-credit/lead-credit.api';
+import type { LeadPurse } from '../../market/rfq/index.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { buyPack } from './buy-pack.ts';
 import { expireCredits, tellExpiring } from './expire-credits.ts';
 import { giveAllowance } from './give-allowance.ts';
-import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import type { LeadCreditDependencies } from './lead-credit.interface.ts';
 import { leadCreditNotices } from './lead-credit.notices.ts';
 import { defaultRules } from './lead-credit.rules.ts';
 import { countCredits, lockLots } from './lead-credit.store.ts';

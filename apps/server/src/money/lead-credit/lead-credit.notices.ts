@@ -4,7 +4,7 @@ import { leadCreditEvents } from '@nukkad/contract/money/lead-credit/lead-credit
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
-import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import type { LeadCreditDependencies } from './lead-credit.interface.ts';
 
 /** More credits are told, and those that expire soon; what a lead cost, its page says. */
 export function leadCreditNotices({ partner }: LeadCreditDependencies): readonly Notice[] {

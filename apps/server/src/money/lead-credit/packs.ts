@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import type { LeadCreditDependencies } from './lead-credit.interface.ts';
 import { type Pack, type TaxInPack, taxInPack } from './lead-credit.rules.ts';
 import { readRules } from './lead-credit.store.ts';
 

@@ -7,7 +7,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Log } from '../../platform/log.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { LeadCreditDependencies } from './lead-credit.dependencies.ts';
+import type { LeadCreditDependencies } from './lead-credit.interface.ts';
 import { taxSum } from './lead-credit.rules.ts';
 import {
   type LeadCreditRow,

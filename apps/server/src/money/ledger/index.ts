@@ -1,5 +1,5 @@
-import { defaultRules } from './ledger.rules.ts';
 import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
+import { defaultRules } from './ledger.rules.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -10,13 +10,12 @@ import { billOf } from './bill.rules.ts';
 import type { LedgerInterface } from './ledger.interface.ts';
 import { divide } from './divide.rules.ts';
 import { feeShareOf, postPayout, postPenalty } from './ledger.rules.ts';
-import { partnerBalance, readRules } from './ledger.store.ts';
+import { partnerBalance, readRules, ledgerPersonal } from './ledger.store.ts';
 import { type KeepEarnings, poster } from './post.ts';
 import { type LedgerDependencies, posters } from './post-event.ts';
 import { readBookingLedger } from './read-booking-ledger.ts';
 import { refundSharesOf } from './post-granted.ts';
 import { postSalary } from './salary.rules.ts';
-import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export type { Bill, Tax } from './bill.rules.ts';
 export type { Earned } from './earned.rules.ts';
@@ -35,7 +34,7 @@ export function createLedgerDomain(
     name: 'ledger',
     settings: { 'ledger.rules': defaultRules },
     personal: ledgerPersonal,
-    routes: [route(getBookingLedger, ({ input }) => readBookingLedger(deps, input.params.bookingId))],
+    routes: [route(getBookingLedger, (call) => readBookingLedger(deps, call.input.params.bookingId))],
     extensions: [
       deps.booking.refundShares.answeredBy(refundSharesOf(deps)),
       ...(deps.partnership ? [deps.partnership.balances.answeredBy(partnerBalance)] : []),

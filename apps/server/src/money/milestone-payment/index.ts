@@ -7,7 +7,7 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listPayments } from './list-payments.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 import { releaseAdvance } from './release-advance.ts';
 import { payMilestone } from './pay-milestone.ts';
 import { milestoneReturns } from './return-payments.ts';
@@ -31,7 +31,8 @@ export function createMilestonePaymentDomain(deps: MilestonePaymentDependencies)
     routes: [
       route(api.payMilestone, (call) => payMilestone(deps, call, call.input.body)),
       route(api.listProjectPayments, (call) => listPayments(deps, call)),
-      route(api.getMilestoneOrder, async ({ viewer, input }) => {
+      route(api.getMilestoneOrder, async (call) => {
+        const { viewer, input } = call;
         const row = await payment.findPurchase(platform.db, 'milestone', input.query.orderId);
         if (!row || !payment.isOwnPurchase(viewer, row))
           return refuse(milestonePaymentErrors.milestone_order_not_found);

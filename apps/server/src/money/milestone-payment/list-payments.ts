@@ -5,7 +5,7 @@ import type {
 } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 
 /** Its client's own payments of a project, the newest first. */
 export async function listPayments(

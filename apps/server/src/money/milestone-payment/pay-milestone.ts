@@ -10,7 +10,7 @@ import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 
 type Asked = EndpointParsed<typeof payCall>['body'];
 

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { ProjectRef } from '../../work/project/index.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 
 const digitsOfState = 2;
 

@@ -4,7 +4,7 @@ import { advanceEvents } from '@nukkad/contract/money/advance/advance.noun';
 import type { projectEvents } from '@nukkad/contract/work/project/project.noun';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 import { termsOf } from './project-terms.ts';
 
 /** `project.started`: what its client paid before the work is its partner's from now on, less what was given back of it. */

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { MilestoneReturns, ReturnableMilestone } from '../../work/project/index.ts';
 import type { PurchaseRow } from '../payment/index.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 import { termsOf } from './project-terms.ts';
 
 /** A milestone is paid in parts at most; a client pays what is left at once, so that there are few. */

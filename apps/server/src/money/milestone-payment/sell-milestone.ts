@@ -3,7 +3,7 @@ import { milestonePaymentEvents } from '@nukkad/contract/money/milestone-payment
 import { partOf } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Goods } from '../payment/index.ts';
-import type { MilestonePaymentDependencies } from './milestone-payment.dependencies.ts';
+import type { MilestonePaymentDependencies } from './milestone-payment.interface.ts';
 import { termsOf } from './project-terms.ts';
 
 /** The book of the partner has a captured payment in the transaction that records it, while so much is left of the milestone. */

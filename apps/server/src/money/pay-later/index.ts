@@ -1,23 +1,47 @@
 import * as api from '@nukkad/contract/money/pay-later/pay-later.api';
 import * as office from '@nukkad/contract/money/pay-later/office-pay-later.api';
-import { partOf } from '../../platform/authorize.ts';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { partOf, systemAuthorized } from '../../platform/authorize.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { decideLimit, readLimitEffect, setLimit } from './office/set-limit.ts';
 import { readOfficePayLater } from './office/read-office-pay-later.ts';
 import { owe } from './owe.ts';
-import { payLaterConsumers } from './pay-later.consumers.ts';
-import type { PayLaterDependencies } from './pay-later.dependencies.ts';
-import type { PayLaterInterface } from './pay-later.interface.ts';
+import type { PayLaterDependencies, PayLaterInterface } from './pay-later.interface.ts';
 import { payLaterNotices } from './pay-later.notices.ts';
-import { payLaterPersonal } from './pay-later.personal.store.ts';
-import { defaultRules } from './pay-later.rules.ts';
-import { lockAccount, saveLess } from './pay-later.store.ts';
+import { payLaterPersonal, lockAccount, saveLess, readRules, saveDue } from './pay-later.store.ts';
+import { defaultRules, dueAfter } from './pay-later.rules.ts';
 import { getPayLater } from './read-pay-later.ts';
 import { remind } from './remind.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { type Platform, system } from '../../platform/platform.ts';
 
 export type { PayLaterInterface } from './pay-later.interface.ts';
+
+/** A visit is over, or it ended without work and a charge of it is kept: the days until it is due begin. */
+function payLaterConsumers(platform: Platform): Consumer[] {
+  const begin = async ({
+    createdAt,
+    facts: { bookingId },
+  }: {
+    readonly createdAt: Date;
+    readonly facts: { readonly bookingId: string };
+  }) => {
+    const dueAt = dueAfter(createdAt, await readRules(platform.db, createdAt));
+    await platform.write(system, (tx) =>
+      saveDue(tx, systemAuthorized({ bookingId, dueAt }, 'The visit is over.')),
+    );
+  };
+  return [
+    consumer(
+      'pay_later.begin_due',
+      when(bookingEvents.completed, begin),
+      when(bookingEvents.cancelled, begin),
+    ),
+  ];
+}
 
 /** What customers owe the platform for bookings that they pay afterwards, and up to which limit. */
 export function createPayLaterDomain(deps: PayLaterDependencies): Domain & PayLaterInterface {

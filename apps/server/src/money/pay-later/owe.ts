@@ -2,14 +2,9 @@ import { payLaterErrors } from '@nukkad/contract/money/pay-later/pay-later.noun'
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { PayLaterDependencies } from './pay-later.dependencies.ts';
-import { type NewDebt, insertDebt, lockAccount } from './pay-later.store.ts';
-import { type Standing, readStanding } from './read-standing.ts';
-
-export interface WantedDebt extends NewDebt {
-  /** Compares what was seen with what holds behind the lock. */
-  readonly confirm: (standing: Standing) => void;
-}
+import type { PayLaterDependencies, Standing, WantedDebt } from './pay-later.interface.ts';
+import { insertDebt, lockAccount } from './pay-later.store.ts';
+import { readStanding } from './read-standing.ts';
 
 /** The customer owes so much more, within the limit; behind the account's lock, so that no two together go beyond it. */
 export async function owe(

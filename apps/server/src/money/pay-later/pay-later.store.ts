@@ -4,6 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type PayLaterRules, defaultRules } from './pay-later.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 export const readRules = (reader: Reader, at: Date): Promise<PayLaterRules> =>
   settingAt(reader, 'pay_later.rules', at, defaultRules);
@@ -144,3 +145,36 @@ export async function markTold(tx: Tx, { now, today, soon, limit }: Authorized<S
   );
   return rows;
 }
+
+const kept = { kind: 'keep', kept: { why: 'accounts', years: 8 } } as const;
+
+/** Part of the accounts: it stays as long as they do. */
+export const payLaterPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'pay_later_account',
+      title: 'What you owe us',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: kept,
+    },
+    {
+      table: 'pay_later_debt',
+      title: 'Bookings that you pay later',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['told'],
+      erasure: kept,
+    },
+    {
+      table: 'pay_later_limit',
+      title: 'What support lets you pay later',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['asked_by', 'decided_by'],
+      erasure: kept,
+    },
+  ],
+  openMatters: async (reader, userId) => {
+    const { rows } =
+      await sql`select 1 from pay_later_account where user_id = ${userId} and used_paise > 0`.execute(reader);
+    return rows.length > 0 ? ['debt_open'] : [];
+  },
+};

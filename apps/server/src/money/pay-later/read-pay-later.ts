@@ -2,10 +2,10 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.model';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { PayLaterDependencies } from './pay-later.dependencies.ts';
+import type { PayLaterDependencies, Standing } from './pay-later.interface.ts';
 import { debtState } from './pay-later.rules.ts';
 import { listDebts } from './pay-later.store.ts';
-import { type Standing, readStanding } from './read-standing.ts';
+import { readStanding } from './read-standing.ts';
 
 interface Paged {
   readonly cursor?: string | undefined;

@@ -1,19 +1,7 @@
-import type { PayLaterState } from '@nukkad/contract/money/pay-later/pay-later.model';
 import type { Reader } from '../../platform/db/database.ts';
-import type { PayLaterDependencies } from './pay-later.dependencies.ts';
+import type { PayLaterDependencies, Standing } from './pay-later.interface.ts';
 import { limitOf } from './pay-later.rules.ts';
 import { readOwed, readRules } from './pay-later.store.ts';
-
-/** What a customer may pay later now; the shape that the calls answer with. */
-export interface Standing {
-  readonly state: PayLaterState;
-  readonly limit: number;
-  readonly used: number;
-  readonly left: number;
-  readonly due: number;
-  readonly dueDays: number;
-  readonly bookingsLeft: number;
-}
 
 /** Behind the account's lock it is what holds; without it, what a screen shows. */
 export async function readStanding(

@@ -1,7 +1,7 @@
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { refuse } from '../../platform/refusal.ts';
 import { GatewayUnavailable } from './gateway/payment-gateway.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 
 /** Asked outside of any transaction: a slow gateway must not hold the booking's lock. */
 export async function askGatewayFor<Made>(

@@ -41,7 +41,7 @@ export async function beginOrder(
     newestAttempt: null,
     attemptedAt: null,
   };
-  const allowed = orderTransitions.allowNew(payer, 'open', order);
+  const allowed = orderTransitions.allowNew(payer, orderTransitions.verb.open, order);
   await insertOrder(tx, allowed.row);
   await orderTransitions.begin(tx, allowed, { now });
   return order;

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { orderTransitions } from './order.transitions.ts';
 import { type LaterLeft, findLaterLeft, saveRepaid } from './later/later.store.ts';
 import type { CaptureOutcome, CapturedFacts } from './captured.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { isKept, isSettling } from './payment.rules.ts';
 import * as orders from './order.store.ts';
 import * as payments from './payment.store.ts';
@@ -29,7 +29,7 @@ async function keep(
   { booking, payLater }: Domains,
   { order, payment, later, now }: Captured,
 ): Promise<CaptureOutcome> {
-  const allowed = orderTransitions.allowSystem('pay', order);
+  const allowed = orderTransitions.allowSystem(orderTransitions.verb.pay, order);
   if (!allowed) throw new Error(`An order that is ${order.status} is not paid again.`);
   const { bookingId, amountPaise, method } = payment;
   const paymentId = await payments.savePayment(tx, payment, now);
@@ -51,8 +51,8 @@ async function giveBack(
 ): Promise<CaptureOutcome> {
   const { bookingId, amountPaise } = payment;
   const paymentId = await payments.savePayment(tx, payment, now);
-  const late = orderTransitions.allowSystem('giveBack', order);
-  const second = orderTransitions.allowSystem('giveBackSecond', order);
+  const late = orderTransitions.allowSystem(orderTransitions.verb.giveBack, order);
+  const second = orderTransitions.allowSystem(orderTransitions.verb.giveBackSecond, order);
   if (late) await orderTransitions.move(tx, late, { now, paymentId, failure: returned });
   if (second) await orderTransitions.move(tx, second, { now, paymentId });
   const cause = `surplus:${paymentId}`;

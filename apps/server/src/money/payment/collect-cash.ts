@@ -10,7 +10,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { beginOrder } from './begin-order.ts';
 import { orderTransitions } from './order.transitions.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { takenInPerson } from './payment.rules.ts';
 import * as orders from './order.store.ts';
 import * as payments from './payment.store.ts';
@@ -29,11 +29,8 @@ export async function collectCash(
   deps: PaymentDependencies,
   call: Call,
 ): Promise<{ bookingId: string; paymentStatus: string }> {
-  const {
-    viewer,
-    now,
-    input: { body },
-  } = call;
+  const { viewer, now } = call;
+  const { body } = call.input;
   return deps.platform.write({ ...call, withClaim: true }, async (tx) => {
     // The booking is locked before its order, in one trip.
     const [payable, open] = await Promise.all([
@@ -50,7 +47,7 @@ export async function collectCash(
     checkCash(payable, body.seen);
     const payer = { viewer, isWorker: true };
     if (open)
-      await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), {
+      await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.putAway, open), {
         now,
         failure: 'This was paid in cash.',
       });
@@ -70,7 +67,7 @@ export async function collectCash(
       takenBy: viewer.userId,
     } as const;
     await payments.insertPayment(tx, partOf(owed, payment), now);
-    await orderTransitions.move(tx, orderTransitions.allow(payer, 'pay', order), {
+    await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.pay, order), {
       now,
       paymentId,
       method: 'cash',

@@ -51,8 +51,8 @@ export async function failPayment(
     now,
   );
   await orders.saveUnsure(tx, systemAuthorized(order, 'The gateway has said what became of it.'), null);
-  const inTime = orderTransitions.allowSystem('attempt', order);
-  const late = orderTransitions.allowSystem('attemptLate', order);
+  const inTime = orderTransitions.allowSystem(orderTransitions.verb.attempt, order);
+  const late = orderTransitions.allowSystem(orderTransitions.verb.attemptLate, order);
   if (inTime) await orderTransitions.move(tx, inTime, { now, paymentId, failure: facts.failure });
   if (late) await orderTransitions.move(tx, late, { now, paymentId });
   await booking.showMoney(tx, bookingId, now);

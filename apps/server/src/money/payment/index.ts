@@ -7,11 +7,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 import { openRazorpay } from './gateway/razorpay.gateway.ts';
 import { paymentConsumers } from './payment.consumers.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies, PaymentInterface } from './payment.interface.ts';
 import { paymentNotices } from './payment.notices.ts';
-import { paymentWaiting } from './read-waiting.ts';
 import { paymentRoutes } from './payment.routes.ts';
-import { returnablePaise } from './payment.store.ts';
+import { returnablePaise, paymentPersonal } from './payment.store.ts';
 import { paymentsOf } from './payments-of.ts';
 import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
@@ -27,14 +26,23 @@ import { releaseAdvance } from './purchase/release-advance.ts';
 import { sendWaitingReturns } from './purchase/send-return.ts';
 import { creditRefund } from './credit/return-credit.ts';
 import { cashCameBack, cashReturned, lockMoneyOf } from './in-cash/return-cash.ts';
-import type { PaymentInterface } from './payment.interface.ts';
 import { findRefund } from './refund.store.ts';
 import { paymentSheet } from './office/payment.sheet.ts';
-import { paymentPersonal } from './payment.personal.store.ts';
+import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
+import { countOfficeOrders } from './office/office-payments.store.ts';
 
 export type { PaymentInterface } from './payment.interface.ts';
 export type { Goods } from './purchase/goods.ts';
 export type { PurchaseOf, PurchaseRow } from './purchase/purchase.store.ts';
+
+/** Payments and refunds that do not go on by themselves. */
+const paymentWaiting: readonly WaitingReader[] = [
+  countedInOffice({
+    payment_stuck: ({ reader }) => countOfficeOrders(reader, { trouble: 'stuck' }),
+    refund_waiting: ({ reader }) => countOfficeOrders(reader, { trouble: 'refund_waiting' }),
+    refund_failed: ({ reader }) => countOfficeOrders(reader, { trouble: 'refund_failed' }),
+  }),
+];
 
 type OtherParts = Pick<PaymentDependencies, 'account' | 'partner' | 'credit' | 'payLater'>;
 

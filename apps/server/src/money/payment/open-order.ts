@@ -13,7 +13,7 @@ import { askGatewayFor } from './ask-gateway.ts';
 import { beginOrder } from './begin-order.ts';
 import { earlierAnswer } from '../../platform/earlier-answer.ts';
 import { orderTransitions } from './order.transitions.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentCheckout } from './payment.presenter.ts';
 import { orderExpiresAt } from './payment.rules.ts';
@@ -52,7 +52,10 @@ async function reserve(
     open.expiresAt > now;
   if (same) return open;
   const payer = { viewer, isWorker: false };
-  if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
+  if (open)
+    await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.putAway, open), {
+      now,
+    });
   const expiresAt = orderExpiresAt(
     owed.status === 'Payment Pending' ? owed.payBefore : null,
     now,

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { payWithCredit } from './credit/pay-with-credit.ts';
 import { checkPayable, openCheckoutOf } from './open-order.ts';
 import { leastPart, partVerdict } from './part.rules.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { mayPay } from './payment.policy.ts';
 import { readRules } from './order.store.ts';
 

@@ -3,7 +3,7 @@ import { purchaseEvents } from '@nukkad/contract/money/payment/purchase.noun';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { cancelPaymentLink } from './link/cancel-payment-link.ts';
 import { sendReturn } from './purchase/send-return.ts';
 import { requestRefund } from './request-refund.ts';

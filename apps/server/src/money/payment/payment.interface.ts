@@ -8,6 +8,13 @@ import type { grantReturn } from './purchase/grant-return.ts';
 import type { releaseAdvance } from './purchase/release-advance.ts';
 import type { findAnyPurchase, findPurchase, listPaidOf } from './purchase/purchase.store.ts';
 import type { isOwnPurchase } from './purchase/purchase.transitions.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { CreditInterface } from '../credit/index.ts';
+import type { PayLaterInterface } from '../pay-later/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 
 export interface CashRefundOf {
   readonly refundId: string;
@@ -51,4 +58,20 @@ export interface PaymentInterface {
   cashCameBack(tx: Tx, of: CashRefundOf): Promise<void>;
   /** Its customer takes it as credit. */
   cashAsCredit(tx: Tx, of: CashRefundOf): Promise<void>;
+}
+
+/** What every verb of payments works with. */
+export interface PaymentDependencies {
+  readonly platform: Platform;
+  readonly booking: BookingInterface;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly credit: CreditInterface;
+  readonly payLater: PayLaterInterface;
+  /** The gateway that new orders go to. */
+  readonly gateway: PaymentGateway;
+  /** All that may still speak of earlier payments; one that is not configured is missing, and is not believed. */
+  readonly gateways: ReadonlyMap<ProviderName, PaymentGateway>;
+  /** What other domains sell without a booking. */
+  readonly goods: PaymentInterface['goods'];
 }

@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { findOrder } from './order.store.ts';
 
 /** The link is the way to pay at the door: it is sent whatever else was turned off. */

@@ -16,7 +16,7 @@ import { settleLater } from './later/settle-later.ts';
 import { createPaymentLink } from './link/create-payment-link.ts';
 import { sendPaymentLink } from './link/send-payment-link.ts';
 import { openOrder } from './open-order.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { getPayable, payAfterBooking } from './pay-after-booking.ts';
 import { getOrder, listCustomerOrders } from './read-orders.ts';
 import { markPurchaseRefundPaid, retryPurchaseRefund } from './purchase/office/decide-purchase-refund.ts';
@@ -56,8 +56,8 @@ export function paymentRoutes(deps: PaymentDependencies): Route[] {
     route(links.sendPaymentLink, (call) => sendPaymentLink(deps, call)),
     route(api.collectCash, (call) => collectCash(deps, call)),
     route(office.listOfficePayments, (call) => readOfficePayments(deps, call)),
-    route(office.getOfficePayment, ({ input, now }) =>
-      readOfficePayment(deps.platform.db, input.params.orderId, now),
+    route(office.getOfficePayment, (call) =>
+      readOfficePayment(deps.platform.db, call.input.params.orderId, call.now),
     ),
     route(office.inquirePayment, (call) => inquirePayment(deps, call)),
     route(office.resendRefund, (call) => resendRefund(deps, call)),

@@ -4,7 +4,7 @@ import type { CancellationCharge, PaymentOrder } from '@nukkad/contract/money/pa
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentOrder } from './payment.presenter.ts';
 import { type OrderRow, findOrder, listOrders } from './order.store.ts';

@@ -9,7 +9,7 @@ import { failPayment } from './fail-payment.ts';
 import type { PaymentFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import { recordAttempt } from './record-attempt.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { isFresh } from './payment.rules.ts';
 import { readRules } from './order.store.ts';
 import { settleRefund } from './settle-refund.ts';

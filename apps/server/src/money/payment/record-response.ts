@@ -11,7 +11,7 @@ import { saveHint } from './event.store.ts';
 import type { GatewayPayment } from './gateway/payment-gateway.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { getOrder } from './read-orders.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { mayPay } from './payment.policy.ts';
 import { isOwn } from './own-provider.ts';
 import { type OrderRow, findOrder, saveUnsure } from './order.store.ts';

@@ -69,7 +69,7 @@ export async function beginRefund(
   wanted: Omit<NewRefund, 'refundId' | 'status'>,
   now: Date,
 ): Promise<void> {
-  const allowed = refundTransitions.allowNewSystem('ask', {
+  const allowed = refundTransitions.allowNewSystem(refundTransitions.verb.ask, {
     ...wanted,
     refundId: newId(),
     status: 'pending' as const,

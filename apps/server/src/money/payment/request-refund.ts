@@ -1,7 +1,7 @@
 import type { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { HeardOf } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { allocateRefund } from './payment.rules.ts';
 import { listRefundable } from './payment.store.ts';
 import { beginRefund } from './refund.transitions.ts';

@@ -1,5 +1,5 @@
 import { system } from '../../platform/platform.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import { returnCredit } from './credit/return-credit.ts';
 import { releaseLater } from './later/release-later.ts';
 import { refundTransitions } from './refund.transitions.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database.ts';
-import type { PaymentDependencies } from './payment.dependencies.ts';
+import type { PaymentDependencies } from './payment.interface.ts';
 import type { SettleOutcome, ToldRefund } from './told-refund.ts';
 import { settleReturn } from './purchase/settle-return.ts';
 import { refundTransitions } from './refund.transitions.ts';

@@ -7,7 +7,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { insertMissing, markDue } from './earning.store.ts';
 import { earningTransitions } from './earning.transitions.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import { getPayoutRules } from './payout.rules.store.ts';
 
 /** `booking.closed`: what was earned by it is due some days later. */
@@ -23,7 +23,7 @@ export async function followClosed(
   ]);
   // What a visit of a project earns is in the milestones.
   if (payable?.isOfProject) return;
-  const missing = earningTransitions.allowNewSystem('earn', {
+  const missing = earningTransitions.allowNewSystem(earningTransitions.verb.earn, {
     earningId: newId(),
     organisationId,
     bookingId,
@@ -33,7 +33,7 @@ export async function followClosed(
     earnedAt: closedAt,
     status: 'Waiting' as const,
   });
-  const { rows } = earningTransitions.allowMany('close');
+  const { rows } = earningTransitions.allowMany(earningTransitions.verb.close);
   const dueOn = addDays(istDay(closedAt), rules.afterDays);
   await platform.write(system, async (tx) => {
     await insertMissing(tx, missing.row);
@@ -49,7 +49,7 @@ export async function followRefunded(
   at: Date,
 ): Promise<void> {
   const rules = await getPayoutRules(platform.db, at);
-  const { rows } = earningTransitions.allowMany('close');
+  const { rows } = earningTransitions.allowMany(earningTransitions.verb.close);
   const dueOn = addDays(istDay(at), rules.afterDays);
   await platform.write(system, async (tx) => {
     await markDue(tx, rows, { bookingId, version, dueOn });

@@ -6,7 +6,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { holdDisputed, liftDispute } from './dispute-hold.store.ts';
 import { earningTransitions } from './earning.transitions.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 
 /** What is waiting or held of it changed. */
 async function tell(
@@ -22,7 +22,7 @@ export async function followDisputed(
   { platform }: PayoutDependencies,
   { bookingId, organisationId, version }: FactsOf<typeof bookingEvents.disputed>,
 ): Promise<void> {
-  const { rows } = earningTransitions.allowMany('dispute');
+  const { rows } = earningTransitions.allowMany(earningTransitions.verb.dispute);
   await platform.write(system, async (tx) => {
     await holdDisputed(tx, rows, { bookingId, version });
     await tell(tx, platform, organisationId);
@@ -34,7 +34,7 @@ export async function followResolved(
   { platform }: PayoutDependencies,
   { bookingId, organisationId, version }: FactsOf<typeof bookingEvents.resolved>,
 ): Promise<void> {
-  const { rows } = earningTransitions.allowMany('resolve');
+  const { rows } = earningTransitions.allowMany(earningTransitions.verb.resolve);
   await platform.write(system, async (tx) => {
     await liftDispute(tx, rows, { bookingId, version });
     await tell(tx, platform, organisationId);

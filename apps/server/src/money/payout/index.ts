@@ -1,3 +1,5 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { payoutEvents } from '@nukkad/contract/money/payout/payout.noun';
 import { defaultRules } from './payout.rules.ts';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
@@ -7,22 +9,51 @@ import { type PayoutGateway, type PayoutProvider, ProviderRefused } from './gate
 import { openRazorpayx } from './gateway/razorpayx.gateway.ts';
 import { listEarnedBy, lockDue, sumDue } from './earned-by.store.ts';
 import { keepEarnings } from './keep-earnings.ts';
-import { payoutConsumers } from './payout.consumers.ts';
-import type { PayoutDependencies, PayoutInterfaces } from './payout.dependencies.ts';
-import type { HearOther, PayoutInterface } from './payout.interface.ts';
+import type { PayoutDependencies, PayoutInterfaces, HearOther, PayoutInterface } from './payout.interface.ts';
 import { payoutNotices } from './payout.notices.ts';
 import { payoutSheets } from './payout.sheets.ts';
-import { payoutPersonal } from './payout.personal.store.ts';
-import { payoutWaiting } from './read-waiting.ts';
+import { payoutPersonal } from './payout.store.ts';
 import { payoutRoutes } from './payout.routes.ts';
 import { standingOf } from './read-payouts.ts';
 import { runDaily } from './run/run-daily.ts';
 import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
-import { followOpenPayouts } from './send-payout.ts';
+import { followOpenPayouts, sendPayout } from './send-payout.ts';
+import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
+import { countUnsettledFailures } from './office/office.store.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { followClosed, followRefunded } from './follow-booking.ts';
+import { followDisputed, followResolved } from './follow-dispute.ts';
+import { deliverPayoutEvent } from './sandbox/deliver-payout-event.ts';
 
 export type { AskedEarned, Earned } from './earned-by.store.ts';
 export type { PayoutAccount, PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
 export type { HearOther, OtherOutcome, PayoutInterface } from './payout.interface.ts';
+
+const payoutConsumers = (deps: PayoutDependencies): readonly Consumer[] => [
+  consumer(
+    'payout.follow_booking',
+    when(bookingEvents.closed, ({ facts, createdAt }) => followClosed(deps, facts, createdAt)),
+    when(bookingEvents.disputed, ({ facts }) => followDisputed(deps, facts)),
+    when(bookingEvents.resolved, ({ facts }) => followResolved(deps, facts)),
+    when(bookingEvents.refunded, ({ facts, createdAt }) => followRefunded(deps, facts, createdAt)),
+  ),
+  consumer(
+    'payout.send',
+    when(payoutEvents.requested, ({ facts }) => sendPayout(deps, facts.payoutId)),
+  ),
+  consumer(
+    'payout.sandbox_deliver',
+    when(payoutEvents.sandboxEventSigned, ({ facts }) => deliverPayoutEvent(deps, facts.sandboxEventId)),
+  ),
+];
+
+/** Payouts that failed, and were not sent again. */
+const payoutWaiting: readonly WaitingReader[] = [
+  countedInOffice({
+    payout_failed: ({ reader }) => countUnsettledFailures(reader),
+  }),
+];
 
 /** RazorpayX where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGateway> {

@@ -29,10 +29,10 @@ const rowOf = ({ kind, ...earned }: Earned, earnedAt: Date): EarningRow => {
  */
 export const keepEarnings: KeepEarnings = async (tx, earned, postedAt) => {
   for (const one of earned) {
-    const { row } = earningTransitions.allowNewSystem('earn', rowOf(one, postedAt));
+    const { row } = earningTransitions.allowNewSystem(earningTransitions.verb.earn, rowOf(one, postedAt));
     if (one.kind !== 'adjustment' && (await addToEarning(tx, row))) continue;
     const rest = rowOf({ ...one, kind: 'adjustment' }, postedAt);
-    await insertEarning(tx, earningTransitions.allowNewSystem('earn', rest).row);
+    await insertEarning(tx, earningTransitions.allowNewSystem(earningTransitions.verb.earn, rest).row);
   }
   for (const organisationId of new Set(earned.map((one) => one.organisationId)))
     await publish(tx, postedAt, payoutEvents.earningsChanged, { organisationId });

@@ -5,6 +5,12 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PayoutNews } from './gateway/payout-event.ts';
 import type { AskedEarned, Earned } from './earned-by.store.ts';
 import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { PartnershipInterface } from '../../market/partnership/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { LedgerInterface } from '../ledger/index.ts';
 
 export type OtherOutcome = 'paid' | 'failed' | 'nothing' | 'unknown' | 'amount_differs';
 
@@ -29,3 +35,15 @@ export interface PayoutInterface {
   /** Asked for what is no payout to a partner; each domain that sends money knows its own. */
   readonly others: ExtensionPoint<HearOther>;
 }
+
+export interface PayoutInterfaces {
+  readonly platform: Platform;
+  readonly booking: Pick<BookingInterface, 'bookingNumbers' | 'payable'>;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly partnership: Pick<PartnershipInterface, 'payoutAccount'>;
+  readonly ledger: Pick<LedgerInterface, 'earnings' | 'post' | 'postPayout'>;
+}
+
+/** What every verb of payouts is built on. */
+export interface PayoutDependencies extends PayoutInterfaces, PayoutInterface {}

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import { type FailedRow, causeOf } from './payout-failure.rules.ts';
 import { type PayoutRow, findPayout } from './payout.store.ts';
 

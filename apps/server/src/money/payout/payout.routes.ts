@@ -3,7 +3,7 @@ import { type Call, type Route, openRoute, route } from '../../platform/http/rou
 import { rawBody } from '../../platform/http/server.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import { officePayoutRoutes } from './office/office.routes.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import { getPayout, listPayoutBookings, readPayoutDetails, readTodayPayout } from './read-payouts.ts';
 import { receivePayoutEvent } from './receive-payout-event.ts';
 
@@ -26,10 +26,10 @@ const webhook = (deps: PayoutDependencies, provider: PayoutProvider) => async (c
 export function payoutRoutes(deps: PayoutDependencies): Route[] {
   const { db } = deps.platform;
   return [
-    route(api.getPayoutDetails, ({ input, viewer, now }) => readPayoutDetails(db, viewer, input.query, now)),
-    route(api.getPayout, ({ input, viewer }) => getPayout(db, viewer, input.params.payoutId)),
-    route(api.listPayoutBookings, ({ input, viewer }) => listPayoutBookings(db, viewer, input.query)),
-    route(api.getTodayPayout, ({ viewer, now }) => readTodayPayout(db, viewer, now)),
+    route(api.getPayoutDetails, (call) => readPayoutDetails(db, call.viewer, call.input.query, call.now)),
+    route(api.getPayout, (call) => getPayout(db, call.viewer, call.input.params.payoutId)),
+    route(api.listPayoutBookings, (call) => listPayoutBookings(db, call.viewer, call.input.query)),
+    route(api.getTodayPayout, (call) => readTodayPayout(db, call.viewer, call.now)),
     openRoute(api.razorpayxWebhook, webhook(deps, 'razorpayx')),
     openRoute(api.payoutSandboxWebhook, webhook(deps, 'sandbox')),
     ...officePayoutRoutes(deps),

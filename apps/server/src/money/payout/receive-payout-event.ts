@@ -4,7 +4,7 @@ import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import { savePayoutEventOnce, savePayoutOutcome } from './payout-event.store.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import { isFreshEvent } from './payout.rules.ts';
 import { getPayoutRules } from './payout.rules.store.ts';
 import { settlePayout } from './settle-payout.ts';

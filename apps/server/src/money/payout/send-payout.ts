@@ -1,6 +1,6 @@
 import { system } from '../../platform/platform.ts';
 import { type PayoutGateway, ProviderRefused } from './gateway/payout-gateway.ts';
-import type { PayoutDependencies } from './payout.dependencies.ts';
+import type { PayoutDependencies } from './payout.interface.ts';
 import * as store from './payout.store.ts';
 import { payoutTransitions } from './payout.transitions.ts';
 import { endPayout } from './settle-payout.ts';
@@ -35,7 +35,7 @@ async function destinationOf(
     target,
   });
   await platform.write(system, async (tx) => {
-    const allowed = await payoutTransitions.lockForSystem(tx, 'send', payoutId);
+    const allowed = await payoutTransitions.lockForSystem(tx, payoutTransitions.verb.send, payoutId);
     if (!allowed) return;
     const to = { provider, checkId, fundAccountId };
     await store.saveFundAccount(tx, allowed.row, to, platform.clock.now());
@@ -65,7 +65,7 @@ export async function sendPayout(deps: PayoutDependencies, payoutId: string): Pr
     const { providerPayoutId, checkId } = await askProvider(deps, gateway, payout);
     await platform.write(system, async (tx) => {
       // The provider's signed word may have come before its answer.
-      const allowed = await payoutTransitions.lockForSystem(tx, 'send', payoutId);
+      const allowed = await payoutTransitions.lockForSystem(tx, payoutTransitions.verb.send, payoutId);
       const now = platform.clock.now();
       if (!allowed) return;
       const changes = { provider, providerPayoutId, checkId, sentAt: now };

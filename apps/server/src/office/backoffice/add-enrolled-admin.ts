@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { encryptSecret } from './admin.keys.ts';
+import { encryptSecret } from './admin-keys.ts';
 import { addAdmin, saveAuthenticator, savePassword } from './admin.store.ts';
 
 export interface EnrolledAdmin {

@@ -28,28 +28,34 @@ export function adminRoutes(
   };
   return [
     openRoute(api.getSignInScreen, async () => ({ brand: config.BRAND_NAME })),
-    openRoute(api.signInWithPassword, ({ input: { body }, now }) =>
-      signInWithPassword(platform, { ...body, now }),
+    openRoute(api.signInWithPassword, (call) =>
+      signInWithPassword(platform, { ...call.input.body, now: call.now }),
     ),
-    openRoute(api.choosePassword, ({ input: { body }, now }) => choosePassword(platform, { ...body, now })),
-    openRoute(api.signInWithCode, async ({ input: { body }, now, reply }) => {
+    openRoute(api.choosePassword, (call) => choosePassword(platform, { ...call.input.body, now: call.now })),
+    openRoute(api.signInWithCode, async (call) => {
+      const { now, reply } = call;
+      const { body } = call.input;
       const { session, admin, recoveryCodes } = await signInWithCode(platform, { ...body, now });
       setCookies(reply, session);
       return { admin: presentAdmin(admin, session.endsAt), recoveryCodes: [...recoveryCodes] };
     }),
-    openRoute(api.signInWithRecoveryCode, async ({ input: { body }, now, reply }) => {
+    openRoute(api.signInWithRecoveryCode, async (call) => {
+      const { now, reply } = call;
+      const { body } = call.input;
       const { session, admin, codesLeft } = await signInWithRecoveryCode(platform, { ...body, now });
       setCookies(reply, session);
       return { admin: presentAdmin(admin, session.endsAt), codesLeft };
     }),
-    route(getLiveTicket, async ({ viewer, now }) => ({
-      ticket: liveTicket(config.secret, viewer.sessionId, now),
+    route(getLiveTicket, async (call) => ({
+      ticket: liveTicket(config.secret, call.viewer.sessionId, call.now),
     })),
-    route(api.getAdmin, async ({ viewer }) => {
+    route(api.getAdmin, async (call) => {
+      const { viewer } = call;
       const { admin, endsAt } = await readAdmin(platform.db, viewer);
       return presentAdmin(admin, endsAt);
     }),
-    route(api.signOutAdmin, async ({ viewer, now, reply }) => {
+    route(api.signOutAdmin, async (call) => {
+      const { viewer, now, reply } = call;
       await signOutAdmin(platform, partnership, viewer, now);
       setCookies(reply, null);
       return { signedOut: true as const };

@@ -11,10 +11,11 @@ export const auditRoutes = (
   platform: Platform,
   account: Pick<AccountInterface, 'namesOf'>,
 ): readonly Route[] => [
-  route(api.listAudit, ({ input: { query } }) => readAudit(platform.db, account, query)),
+  route(api.listAudit, (call) => readAudit(platform.db, account, call.input.query)),
   route(exports.recordExport, (call) => recordExport(platform, call)),
   route(exports.recordWorkExport, (call) => recordExport(platform, call)),
-  route(api.verifyAuditLog, async ({ viewer, now }) => {
+  route(api.verifyAuditLog, async (call) => {
+    const { viewer, now } = call;
     const verdict = await verifyAuditLog(platform, viewer, now);
     return { ...verdict, faults: verdict.faults.map((fault) => ({ ...fault })) };
   }),

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { tokenHash } from './admin.keys.ts';
+import { tokenHash } from './admin-keys.ts';
 import { isOver, seenEveryMs } from './admin.rules.ts';
 import {
   type AdminSession,

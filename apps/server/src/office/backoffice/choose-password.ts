@@ -3,7 +3,7 @@ import type { NextStep } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { hashPassword } from '../../platform/password.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { tokenHash } from './admin.keys.ts';
+import { tokenHash } from './admin-keys.ts';
 import { lockAdmin, savePassword } from './admin.store.ts';
 import { giveNextStep } from './next-step.ts';
 import { recordAct } from './record-sign-in.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { decryptSecret } from './admin.keys.ts';
+import { decryptSecret } from './admin-keys.ts';
 import { findAdminByEmail } from './admin.store.ts';
 import { codeAt } from './totp.ts';
 

@@ -16,7 +16,7 @@ import { backofficeCron } from './backoffice.cron.ts';
 import { codeOfAdmin } from './code-of-admin.ts';
 import { liveAdmins } from './live-ticket.ts';
 import { type NewAdmin, makeAdmin } from './make-admin.ts';
-import { backofficePersonal } from './backoffice.personal.store.ts';
+import { backofficePersonal } from './backoffice-personal.store.ts';
 
 export type { NewAdmin } from './make-admin.ts';
 

@@ -2,7 +2,7 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';
-import { newToken, tokenHash } from './admin.keys.ts';
+import { newToken, tokenHash } from './admin-keys.ts';
 import { linkLifeMs } from './admin.rules.ts';
 import { revokeAdminSessionsOf } from './admin-session.store.ts';
 import { addAdmin, findAdminByEmail, clearCredentials } from './admin.store.ts';

@@ -1,7 +1,7 @@
 import type { NextStep } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { newToken, encryptSecret, tokenHash } from './admin.keys.ts';
+import { newToken, encryptSecret, tokenHash } from './admin-keys.ts';
 import { ticketLifeMs } from './admin.rules.ts';
 import type { AdminAccount } from './admin.store.ts';
 import { addTicket } from './ticket.store.ts';

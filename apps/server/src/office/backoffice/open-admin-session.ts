@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
-import { newToken, tokenHash } from './admin.keys.ts';
+import { newToken, tokenHash } from './admin-keys.ts';
 import { sessionLifeMs } from './admin.rules.ts';
 import { type AdminSession, addAdminSession } from './admin-session.store.ts';
 import { saveTries } from './admin.store.ts';

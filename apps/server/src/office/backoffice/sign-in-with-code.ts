@@ -3,7 +3,7 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { newRecoveryCode, decryptSecret, recoveryCodeHash, tokenHash } from './admin.keys.ts';
+import { newRecoveryCode, decryptSecret, recoveryCodeHash, tokenHash } from './admin-keys.ts';
 import { isLockedOut, recoveryCodeCount } from './admin.rules.ts';
 import { type AdminAccount, lockAdmin, replaceRecoveryCodes, saveAuthenticator } from './admin.store.ts';
 import { type OpenedSession, openAdminSession } from './open-admin-session.ts';

@@ -2,7 +2,7 @@ import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { recoveryCodeHash, tokenHash } from './admin.keys.ts';
+import { recoveryCodeHash, tokenHash } from './admin-keys.ts';
 import { isLockedOut } from './admin.rules.ts';
 import { type AdminAccount, countRecoveryCodes, lockAdmin, spendRecoveryCode } from './admin.store.ts';
 import { type OpenedSession, openAdminSession } from './open-admin-session.ts';

@@ -15,7 +15,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingsFor } from '../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { presentOne } from './present-changes.ts';
 import { effectOf } from './preview/preview.presenter.ts';
 import { findPreview } from './preview/preview.store.ts';
@@ -92,7 +92,11 @@ export async function changeSetting(deps: ConfigurationDependencies, call: Call)
   const row = await deps.platform.write(call, async (tx) => {
     await lockSetting(tx, settingId);
     const wanted = rowOf(call);
-    const allowed = settingChangeTransitions.allowNew(viewer, wanted.money ? 'propose' : 'set', wanted);
+    const allowed = settingChangeTransitions.allowNew(
+      viewer,
+      wanted.money ? settingChangeTransitions.verb.propose : settingChangeTransitions.verb.set,
+      wanted,
+    );
     confirmSeen(confirmsSettingEffect, input.body.seen, await shownNow(deps, tx, call));
     await insertChange(tx, allowed.row);
     await settingChangeTransitions.begin(tx, allowed, { now, why: wanted.why });

@@ -6,7 +6,7 @@ import {
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { presentOne } from './present-changes.ts';
 import { settingChangeTransitions } from './setting-change.transitions.ts';
 

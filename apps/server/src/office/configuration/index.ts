@@ -1,11 +1,26 @@
-import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
+import {
+  configurationErrors,
+  configurationEvents,
+} from '@nukkad/contract/office/configuration/configuration.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { housekeepingDefaults } from '../../platform/housekeeping/housekeeping.rules.ts';
-import { configurationConsumers } from './configuration.consumers.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
-import { configurationPersonal } from './configuration.personal.store.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
+import { configurationPersonal } from './setting-change.store.ts';
 import { configurationRoutes } from './configuration.routes.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { countPreview } from './preview/count-preview.ts';
+
+const configurationConsumers = (deps: ConfigurationDependencies): readonly Consumer[] => [
+  {
+    ...consumer(
+      'configuration.count_preview',
+      when(configurationEvents.previewRequested, ({ facts }) => countPreview(deps, facts.previewId)),
+    ),
+    queue: 'setting_previews',
+  },
+];
 
 /** Fees, windows, limits and rates by date, city and category, as Admins change them. */
 export function createConfigurationDomain(deps: ConfigurationDependencies): Domain {

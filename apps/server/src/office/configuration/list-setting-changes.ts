@@ -3,7 +3,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { withTotal } from '../../platform/http/total.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { type Asker, presenterOf } from './present-changes.ts';
 import { countTimeline, listTimeline } from './setting-change.store.ts';
 import { settingOf } from './setting-of.ts';

@@ -1,7 +1,7 @@
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { type Settings, scopeOf, settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { presentChange } from './setting-change.presenter.ts';
 import type { SettingChangeRow, TimelineRow } from './setting-change.store.ts';
 

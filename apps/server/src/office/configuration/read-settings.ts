@@ -6,7 +6,7 @@ import {
 } from '@nukkad/contract/office/configuration/setting.catalogue';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import { type Settings, layerAt, placeOf, settingsFor } from '../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { sinceIn } from './present-changes.ts';
 import { type OpenChanges, listOpenChanges } from './setting-change.store.ts';
 import { builtInOf, settingOf, valueAt, valueOf } from './setting-of.ts';

@@ -1,7 +1,7 @@
 import { settingSentences } from '@nukkad/contract/office/configuration/setting.sentences';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { refuse } from '../../platform/refusal.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import type { WantedSetting } from './wanted-setting.rules.ts';
 
 /** 400 for a city or a category that does not exist. */

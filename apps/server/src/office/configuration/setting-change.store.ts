@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { countedRows } from '../../platform/http/total.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 export interface SettingChangeRow {
   readonly changeId: string;
@@ -124,3 +125,21 @@ export async function listOpenChanges(reader: Reader, now: Date): Promise<OpenCh
     group by key, part`.execute(reader);
   return rows;
 }
+
+/** Of an operator: what was set, and by whom, explains every bill since. */
+export const configurationPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'setting_change',
+      title: 'Changes to the configuration',
+      whose: (userId) => sql`${userId} in (t.proposed_by, t.decided_by)`,
+      erasure: { kind: 'keep', kept: { why: 'evidence', years: 8 } },
+    },
+    {
+      table: 'setting_preview',
+      title: 'Previews of changes to the configuration',
+      whose: (userId) => sql`t.asked_by = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'evidence', years: 8 } },
+    },
+  ],
+};

@@ -8,7 +8,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ConfigurationDependencies } from './configuration.dependencies.ts';
+import type { ConfigurationDependencies } from './configuration.interface.ts';
 import { presentOne } from './present-changes.ts';
 import { settingChangeTransitions } from './setting-change.transitions.ts';
 
@@ -25,7 +25,12 @@ export async function withdrawSettingChange(
   const { viewer, now, input } = call;
   const { why, seen } = input.body;
   const row = await deps.platform.write(call, async (tx) => {
-    const allowed = await settingChangeTransitions.lockTo(tx, viewer, 'withdraw', input.params.changeId);
+    const allowed = await settingChangeTransitions.lockTo(
+      tx,
+      viewer,
+      settingChangeTransitions.verb.withdraw,
+      input.params.changeId,
+    );
     const { status, validFrom } = allowed.row;
     if (status === 'Set' && validFrom <= now)
       return refuse(configurationErrors.setting_change_moved_on, { present: status });

@@ -1,5 +1,5 @@
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ContentDependencies } from './content.dependencies.ts';
+import type { ContentDependencies } from './content.interface.ts';
 import { type PageFacts, defaultPromises } from './pages/page-facts.ts';
 
 /** The rules of each domain as they count at `now` in a city (`''`: in general). */

@@ -1,7 +1,7 @@
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ContentInterfaces } from './content.dependencies.ts';
+import type { ContentInterfaces } from './content.interface.ts';
 import { defaultPromises } from './pages/page-facts.ts';
 import { contentRoutes } from './content.routes.ts';
 import { readFaqFigures } from './read-faq-figures.ts';

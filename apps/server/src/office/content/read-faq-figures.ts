@@ -1,6 +1,6 @@
 import { inRupees } from '../../platform/spoken.rules.ts';
 import type { ReadFaqFigures } from '../../talk/support/index.ts';
-import type { ContentDependencies } from './content.dependencies.ts';
+import type { ContentDependencies } from './content.interface.ts';
 import { readPageFacts } from './content.store.ts';
 import { hoursInWords, days, hours, minutes } from './pages/page-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentPage, PageContent } from '@nukkad/contract/office/content/content.model';
 import { presentPage } from './content.presenter.ts';
-import type { ContentDependencies } from './content.dependencies.ts';
+import type { ContentDependencies } from './content.interface.ts';
 import { readPageFacts } from './content.store.ts';
 
 /** A page's words with the figures that count at `now`, in the city given or in general. */

@@ -1,9 +1,9 @@
+import { istDay } from '@nukkad/contract/kernel/time';
 import { filtersOf } from './list-export.rules.ts';
 import { dayIn, momentOf } from '../../platform/spoken.rules.ts';
-import { istDay } from '@nukkad/contract/kernel/time';
 import type { Sheet } from '../../platform/sheet/sheet.ts';
 import type { TableAbout } from '../../platform/sheet/table-writer.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { filterWords } from './list-export.presenter.ts';
 import type { ListExportRow } from './list-export.store.ts';
 

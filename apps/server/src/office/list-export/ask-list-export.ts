@@ -6,7 +6,7 @@ import { parseInput } from '../../platform/http/parse.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { presentListExport } from './list-export.presenter.ts';
 import {
   exportLifeMs,
@@ -60,7 +60,7 @@ export async function askListExport(deps: ListExportDependencies, call: AskCall)
     await account.lock(tx, viewer.userId);
     const since = new Date(now.getTime() - makingAtMostMs);
     if ((await countMaking(tx, viewer.userId, since)) >= mostMaking) refuse(listExportErrors.export_limit);
-    const allowed = listExportTransitions.allowNew(viewer, 'ask', asked);
+    const allowed = listExportTransitions.allowNew(viewer, listExportTransitions.verb.ask, asked);
     await insertListExport(tx, allowed.row);
     await listExportTransitions.begin(tx, allowed, { now });
     const { secret } = platform.config;

@@ -2,12 +2,11 @@ import { listExportEvents } from '@nukkad/contract/office/list-export/list-expor
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { listExportNotices } from './list-export.notices.ts';
 import { listExportPages } from './list-export.pages.ts';
-import { listExportPersonal } from './list-export.personal.store.ts';
+import { listExportPersonal, listKnownFiles } from './list-export.store.ts';
 import { listExportRoutes } from './list-export.routes.ts';
-import { listKnownFiles } from './list-export.store.ts';
 import { makeListExport } from './make-list-export.ts';
 import { sweepListExports } from './remove-list-export.ts';
 

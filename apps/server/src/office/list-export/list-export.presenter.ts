@@ -2,7 +2,7 @@ import { filtersOf } from './list-export.rules.ts';
 import type { ListExport } from '@nukkad/contract/kernel/list-export';
 import type { Sheet } from '../../platform/sheet/sheet.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
-import { exportAddress } from './list-export.keys.ts';
+import { exportAddress } from './list-export-keys.ts';
 import type { ListExportRow } from './list-export.store.ts';
 
 type Filters = Readonly<Record<string, string>>;

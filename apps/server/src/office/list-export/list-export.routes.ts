@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/office/list-export/list-export.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { askListExport } from './ask-list-export.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { readListExport, readListExports } from './read-list-exports.ts';
 import { removeListExport } from './remove-list-export.ts';
 

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   exportId: 'export_id',
@@ -106,3 +107,21 @@ export async function listKnownFiles(reader: Reader, keys: readonly string[]): P
     .execute();
   return found.map(({ exportId }) => fileOf(exportId));
 }
+
+export const listExportPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'list_export',
+      title: 'Lists that you exported',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['session_id'],
+      erasure: { kind: 'remove' },
+    },
+  ],
+  files: async (reader, userId) => {
+    const { rows } = await sql<{
+      exportId: string;
+    }>`select export_id as "exportId" from list_export where user_id = ${userId}`.execute(reader);
+    return rows.map(({ exportId }) => fileOf(exportId));
+  },
+};

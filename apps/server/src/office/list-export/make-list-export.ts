@@ -5,7 +5,7 @@ import type { ExportFailure } from '@nukkad/contract/kernel/list-export';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { type ListExportRow, fileOf, findListExport } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
 import { Ended, writeTable } from './write-table.ts';
@@ -45,7 +45,11 @@ async function finish(
   made: { readonly rowCount: number; readonly byteCount: number; readonly isCut: boolean },
 ): Promise<boolean> {
   return platform.write(system, async (tx) => {
-    const allowed = await listExportTransitions.lockForSystem(tx, 'finish', exportId);
+    const allowed = await listExportTransitions.lockForSystem(
+      tx,
+      listExportTransitions.verb.finish,
+      exportId,
+    );
     if (!allowed) return false;
     await listExportTransitions.move(tx, allowed, { now: platform.clock.now(), ...made });
     return true;
@@ -58,7 +62,7 @@ async function fail(
   failure: ExportFailure,
 ): Promise<void> {
   await platform.write(system, async (tx) => {
-    const allowed = await listExportTransitions.lockForSystem(tx, 'fail', exportId);
+    const allowed = await listExportTransitions.lockForSystem(tx, listExportTransitions.verb.fail, exportId);
     if (allowed) await listExportTransitions.move(tx, allowed, { now: platform.clock.now(), failure });
   });
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { isOwn } from './list-export.policy.ts';
 import { presentListExport } from './list-export.presenter.ts';
 import { type ListExportRow, findListExport, listListExports } from './list-export.store.ts';

@@ -5,7 +5,7 @@ import { admit } from '../../platform/http/mount.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Sheet } from '../../platform/sheet/sheet.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { isOwn } from './list-export.policy.ts';
 import type { ListExportRow } from './list-export.store.ts';
 

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { system } from '../../platform/platform.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { fileOf, listExpiredExports } from './list-export.store.ts';
 import { listExportTransitions } from './list-export.transitions.ts';
 
@@ -13,7 +13,12 @@ export async function removeListExport(
   const { viewer, now, input } = call;
   const { exportId } = input.params;
   await platform.write(call, async (tx) => {
-    const allowed = await listExportTransitions.lockTo(tx, viewer, 'remove', exportId);
+    const allowed = await listExportTransitions.lockTo(
+      tx,
+      viewer,
+      listExportTransitions.verb.remove,
+      exportId,
+    );
     await listExportTransitions.move(tx, allowed, { now });
   });
   await discard(platform.storage, [fileOf(exportId)]);
@@ -26,7 +31,11 @@ export async function sweepListExports({ platform }: ListExportDependencies): Pr
   for (const exportId of await listExpiredExports(db, clock.now())) {
     await storage.remove(fileOf(exportId));
     await platform.write(system, async (tx) => {
-      const allowed = await listExportTransitions.lockForSystem(tx, 'forget', exportId);
+      const allowed = await listExportTransitions.lockForSystem(
+        tx,
+        listExportTransitions.verb.forget,
+        exportId,
+      );
       if (allowed) await listExportTransitions.move(tx, allowed, { now: clock.now() });
     });
   }

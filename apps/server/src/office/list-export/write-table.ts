@@ -9,7 +9,7 @@ import { writeCsv } from '../../platform/sheet/write-csv.ts';
 import { writeXlsx } from '../../platform/sheet/write-xlsx.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { aboutOf } from './about-file.ts';
-import type { ListExportDependencies } from './list-export.dependencies.ts';
+import type { ListExportDependencies } from './list-export.interface.ts';
 import { filtersOf, mostRows, pagesBetweenLooks } from './list-export.rules.ts';
 import { type ListExportRow, saveProgress } from './list-export.store.ts';
 import { readerOf, sheetOf } from './reader-of.ts';

@@ -5,7 +5,7 @@ import type { Span } from '../../market/booking/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { OverviewDependencies } from './overview.dependencies.ts';
+import type { OverviewDependencies } from './overview.interface.ts';
 import { readWaiting } from './read-waiting.ts';
 import { inOrder } from './waiting.rules.ts';
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { hasPermission } from '../../platform/viewer.ts';
-import type { OverviewDependencies } from './overview.dependencies.ts';
+import type { OverviewDependencies } from './overview.interface.ts';
 import { presentPerson, presentRating } from './overview.presenter.ts';
 import { readWaiting } from './read-waiting.ts';
 import { inOrder } from './waiting.rules.ts';

@@ -7,14 +7,14 @@ import { presentDictionary, presentSettings } from './settings.presenter.ts';
 
 export function settingsRoutes(platform: Platform): readonly Route[] {
   return [
-    openRoute(api.getAppSettings, async ({ now }) =>
-      presentSettings(platform.config, await readHorizonDays(platform, now)),
+    openRoute(api.getAppSettings, async (call) =>
+      presentSettings(platform.config, await readHorizonDays(platform, call.now)),
     ),
-    openRoute(api.getDictionary, async ({ input }) =>
-      presentDictionary(await readDictionary(platform, input.query.lang)),
+    openRoute(api.getDictionary, async (call) =>
+      presentDictionary(await readDictionary(platform, call.input.query.lang)),
     ),
-    openRoute(api.transliterate, async ({ input }) => ({
-      suggestions: await suggestHindi(platform, input.query.text),
+    openRoute(api.transliterate, async (call) => ({
+      suggestions: await suggestHindi(platform, call.input.query.text),
     })),
   ];
 }

@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockFor, settle } from './move-request.ts';
 import { readRequest } from './read-requests.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { isBegun } from './approval.rules.ts';
 import { approvalTransitions } from './approval.transitions.ts';
 

@@ -8,6 +8,10 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { RequestRow } from './approval.row.ts';
 import type { ReviewHandOver } from './hand-over-reviews.store.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 export type { RequestRow } from './approval.row.ts';
 
@@ -171,4 +175,15 @@ export interface ApprovalInterface {
   ): Promise<ApprovalCardAnswer>;
   /** A whole verb of its owner: what is pending is withdrawn; of what was approved its reviewers are asked. */
   withdraw(call: SignedInCall, kind: ApprovalKindName, key: RequestKey): Promise<ApprovalCardAnswer>;
+}
+
+export interface ApprovalInterfaces {
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly employee: Pick<EmployeeInterface, 'getEmployees' | 'reviewersOf'>;
+  readonly partner: Pick<PartnerInterface, 'getStaff' | 'getOrganisations' | 'staffRights'>;
+}
+
+export interface ApprovalDependencies extends ApprovalInterfaces {
+  readonly platform: Platform;
+  readonly kinds: ExtensionPoint<ApprovalKind>;
 }

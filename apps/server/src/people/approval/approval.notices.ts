@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Recipient, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
 import { listDelegates } from './delegate.store.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { keyOf } from './approval.policy.ts';
 import type { RequestRow } from './approval.row.ts';
 import { findRequest, listSteps } from './approval.store.ts';

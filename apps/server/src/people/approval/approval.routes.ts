@@ -4,7 +4,7 @@ import { actRowByRow } from '../../platform/row-by-row.ts';
 import { answerCancel } from './answer-cancel.ts';
 import { decideReview } from './decide-review.ts';
 import { listRequests, readReview } from './read-requests.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { takeOverReview } from './take-over.ts';
 import { addDelegate, listDelegates, readChain, removeDelegate, saveChain } from './set-chain.ts';
 

@@ -7,8 +7,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listLevels } from './chain.store.ts';
 import { type Acting, lockFor } from './move-request.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
-import type { RequestKey, Rewrite, Wanted } from './approval.interface.ts';
+import type { ApprovalDependencies, RequestKey, Rewrite, Wanted } from './approval.interface.ts';
 import type { RequestRow } from './approval.row.ts';
 import { type Step, isBegun, mayResubmit, stepsOf } from './approval.rules.ts';
 import { insertRequest, replaceSteps } from './approval.store.ts';
@@ -78,7 +77,11 @@ export async function askForReview(
     updatedAt: now,
     version: 1,
   };
-  const allowed = approvalTransitions.allowNew(viewer, 'ask', { ...row, step: null, delegators: [] });
+  const allowed = approvalTransitions.allowNew(viewer, approvalTransitions.verb.ask, {
+    ...row,
+    step: null,
+    delegators: [],
+  });
   await insertRequest(tx, allowed.row);
   await replaceSteps(tx, allowed.row, steps);
   await approvalTransitions.begin(tx, allowed, { now });

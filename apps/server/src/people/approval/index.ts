@@ -1,4 +1,5 @@
 import { approvalErrors } from '@nukkad/contract/people/approval/approval.noun';
+import { approvalMoves } from '@nukkad/contract/people/approval/approval.events';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
@@ -9,16 +10,22 @@ import { decideReview } from './decide-review.ts';
 import { countReviews, replaceReviewer } from './hand-over-reviews.store.ts';
 import { moveWaiting } from './move-waiting.ts';
 import { payBySystem, payRequest } from './pay-request.ts';
-import { findCard, getCard, listBriefs, listCards, listRequests } from './read-requests.ts';
-import { approvalWaiting } from './read-waiting.ts';
+import { findCard, getCard, listBriefs, listCards, listRequests, countToReview } from './read-requests.ts';
 import { withdrawOwn } from './withdraw-own.ts';
 import { listOwed, listTouching, lockRequests } from './approval.store.ts';
-import type { ApprovalDependencies, ApprovalInterfaces } from './approval.dependencies.ts';
-import type { ApprovalInterface, ApprovalKind } from './approval.interface.ts';
-import { approvalConsumers } from './approval.consumers.ts';
+import type {
+  ApprovalDependencies,
+  ApprovalInterfaces,
+  ApprovalInterface,
+  ApprovalKind,
+} from './approval.interface.ts';
 import { approvalNotices } from './approval.notices.ts';
-import { approvalPersonal } from './approval.personal.store.ts';
+import { approvalPersonal } from './approval-personal.store.ts';
 import { approvalRoutes } from './approval.routes.ts';
+import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
+import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { tellConcerned } from './tell-concerned.ts';
 
 export type {
   RequestRow,
@@ -28,6 +35,24 @@ export type {
   SettledMove,
   ShiftSwap,
 } from './approval.interface.ts';
+
+const approvalConsumers = (deps: ApprovalDependencies): Consumer[] => [
+  consumer(
+    'approval.tell_concerned',
+    ...whenAny(Object.values(approvalMoves), ({ facts }) => tellConcerned(deps, facts)),
+  ),
+];
+
+/** What this viewer decides, as the inbox of reviews lists it. */
+const approvalWaiting: readonly WaitingReader[] = [
+  {
+    room: 'work',
+    read: async ({ reader, viewer, now }) =>
+      viewer.organisationId === null
+        ? []
+        : [waitingOf('approval', await countToReview(reader, { viewer, now }))],
+  },
+];
 
 /** What employees ask for, reviewed level by level: one life for leave, expenses, trips and corrections. */
 export function createApprovalDomain(

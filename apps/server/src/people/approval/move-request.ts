@@ -5,8 +5,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
-import type { RequestKey, ShiftSwap } from './approval.interface.ts';
+import type { ApprovalDependencies, RequestKey, ShiftSwap } from './approval.interface.ts';
 import type { RequestRow, Reviewed } from './approval.row.ts';
 import { approvalTransitions } from './approval.transitions.ts';
 

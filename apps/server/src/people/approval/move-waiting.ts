@@ -1,7 +1,7 @@
 /** By the clock: a level that waits is reminded after 24 and 72 hours, and after 7 days the next one is asked. */
 import { system } from '../../platform/platform.ts';
 import { settle } from './move-request.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { dueOf, waits } from './approval.rules.ts';
 import { decideStep, listOverdue } from './approval.store.ts';
 import { approvalTransitions } from './approval.transitions.ts';
@@ -11,7 +11,7 @@ const atOnce = 200;
 async function moveOne(deps: ApprovalDependencies, requestId: string, now: Date): Promise<void> {
   await deps.platform.write(system, async (tx) => {
     const key = { requestId, viewer: null, now };
-    const found = await approvalTransitions.lockForSystem(tx, 'remind', key);
+    const found = await approvalTransitions.lockForSystem(tx, approvalTransitions.verb.remind, key);
     const due = found && dueOf(found.row.waitingSince, found.row.reminded, now);
     if (!found || !due) return;
     const before = found.row;
@@ -19,7 +19,7 @@ async function moveOne(deps: ApprovalDependencies, requestId: string, now: Date)
       await approvalTransitions.move(tx, found, { now, changes: { reminded: before.reminded + 1 } });
       return;
     }
-    const allowed = approvalTransitions.allowSystem('escalate', before);
+    const allowed = approvalTransitions.allowSystem(approvalTransitions.verb.escalate, before);
     if (!allowed) return;
     const goesOn = before.level < before.levels;
     if (goesOn) await decideStep(tx, allowed.row, { outcome: 'passed', by: null, now });

@@ -3,8 +3,7 @@ import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
-import type { PaidRequest, RequestKey } from './approval.interface.ts';
+import type { ApprovalDependencies, PaidRequest, RequestKey } from './approval.interface.ts';
 import type { RequestRow } from './approval.row.ts';
 import { approvalTransitions } from './approval.transitions.ts';
 import { type Acting, type Locked, lockFor, settle } from './move-request.ts';
@@ -50,6 +49,10 @@ export async function payBySystem(
   now: Date,
   { requestId, paise }: PaidRequest,
 ): Promise<Authorized<RequestRow> | null> {
-  const allowed = await approvalTransitions.lockForSystem(tx, 'pay', { requestId, viewer: null, now });
+  const allowed = await approvalTransitions.lockForSystem(tx, approvalTransitions.verb.pay, {
+    requestId,
+    viewer: null,
+    now,
+  });
   return allowed && payLocked(deps, tx, null, allowed, { paise, now });
 }

@@ -21,7 +21,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { keyOf } from './approval.policy.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { listLevels, replaceLevels } from './chain.store.ts';
 import {
   type DelegateRow,

@@ -2,7 +2,7 @@ import type { takeOverReview as takeCall } from '@nukkad/contract/people/approva
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
+import type { ApprovalDependencies } from './approval.interface.ts';
 import { takeStep } from './approval.store.ts';
 import { approvalTransitions } from './approval.transitions.ts';
 import { lockFor } from './move-request.ts';

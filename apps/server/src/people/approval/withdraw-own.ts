@@ -1,8 +1,7 @@
 import type { ApprovalCardAnswer, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { actOnOwn } from './act-on-own.ts';
-import type { ApprovalDependencies } from './approval.dependencies.ts';
-import type { RequestKey } from './approval.interface.ts';
+import type { ApprovalDependencies, RequestKey } from './approval.interface.ts';
 import { getCard } from './read-requests.ts';
 
 /** What is pending is withdrawn; of what was approved its reviewers are asked. */

@@ -28,6 +28,7 @@ const moves = (reader: Reader) =>
     .leftJoin('asset_custody', 'asset_custody.custody_id', 'asset_move.custody_id')
     .select(table.selected)
     .select('asset_custody.staff_id as staffId')
+    .$narrowType<{ verb: AssetVerb }>()
     .orderBy('asset_move.moved_at', 'desc')
     .orderBy('asset_move.move_id', 'desc');
 
@@ -45,7 +46,7 @@ export async function listMoves(
     rows = rows.where((eb) =>
       eb(eb.refTuple('asset_move.moved_at', 'asset_move.move_id'), '<', eb.tuple(after.at, after.id)),
     );
-  return (await rows.limit(limit).execute()) as MoveRow[];
+  return rows.limit(limit).execute();
 }
 
 /** Those of hand-outs, a few of each. */
@@ -55,8 +56,8 @@ export async function listMovesOf(
   custodyIds: readonly string[],
 ): Promise<MoveRow[]> {
   if (custodyIds.length === 0) return [];
-  return (await moves(reader)
+  return moves(reader)
     .where('asset_move.custody_id', 'in', [...custodyIds])
     .where('asset_move.organisation_id', '=', organisationId)
-    .execute()) as MoveRow[];
+    .execute();
 }

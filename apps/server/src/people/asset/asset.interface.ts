@@ -1,4 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 export interface OpenOf {
   readonly organisationId: string;
@@ -22,4 +25,10 @@ export interface HeldAsset {
 export interface AssetInterface {
   /** What these people still have, by person and name: 500 at most. */
   openOf(reader: Reader, asked: OpenOf): Promise<readonly HeldAsset[]>;
+}
+
+export interface AssetDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
 }

@@ -3,7 +3,7 @@ import { assetEvents } from '@nukkad/contract/people/asset/asset.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
+import type { AssetDependencies } from './asset.interface.ts';
 import { type AssetRow, findAsset } from './asset.store.ts';
 import { type CustodyRow, findCustody } from './custody.store.ts';
 

@@ -2,10 +2,6 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
-/** The organisation that the viewer acts for; every query of its assets carries it. */
-export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>
-  organisationId ?? refuse(kernelErrors.forbidden);
-
 /** Where an employee works, and as whom. */
 export function ownPlace({ organisationId, staffId }: Viewer): {
   readonly organisationId: string;

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/people/asset/asset.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
+import type { AssetDependencies } from './asset.interface.ts';
 import { answerAsset, handOutAsset, moveAsset, takeBackAsset } from './move-asset.ts';
 import { addPhotos } from './photo/add-photos.ts';
 import { getAsset, listAssets } from './read-assets.ts';

@@ -1,10 +1,9 @@
 import { assetErrors } from '@nukkad/contract/people/asset/asset.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
-import type { AssetInterface } from './asset.interface.ts';
+import type { AssetDependencies, AssetInterface } from './asset.interface.ts';
 import { assetNotices } from './asset.notices.ts';
-import { assetPersonal } from './asset.personal.store.ts';
+import { assetPersonal } from './asset.store.ts';
 import { assetRoutes } from './asset.routes.ts';
 import { assetSheet } from './asset.sheets.ts';
 import { listOpenOf } from './custody.store.ts';

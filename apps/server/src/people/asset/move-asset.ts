@@ -14,8 +14,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
-import { organisationOf } from './asset.policy.ts';
+import type { AssetDependencies } from './asset.interface.ts';
 import type { AssetRow } from './asset.store.ts';
 import { assetTransitions } from './asset.transitions.ts';
 import type { CustodyRow } from './custody.store.ts';
@@ -23,6 +22,7 @@ import { ownRowOf } from './own-custody.store.ts';
 import { usePhotos } from './photo/photo.store.ts';
 import { showAsset } from './read-assets.ts';
 import { showCustody } from './read-history.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Read {
   readonly assetId: string;
@@ -73,7 +73,7 @@ export function handOutAsset(
 ): Promise<AssetAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await lockRead(tx, call, 'hand_out', read);
+    const allowed = await lockRead(tx, call, assetTransitions.verb.hand_out, read);
     const { assetId, organisationId } = allowed.row;
     await mustWorkHere(deps, tx, organisationId, staffId);
     if (dueOn !== undefined && dueOn < istDay(now)) refuse(assetErrors.asset_due_before);
@@ -105,8 +105,13 @@ export function answerAsset(
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
     const after = hasIt
-      ? await assetTransitions.move(tx, await lockRead(tx, call, 'confirm', read), { now })
-      : await assetTransitions.move(tx, await lockRead(tx, call, 'dispute', read), { now, note: reason });
+      ? await assetTransitions.move(tx, await lockRead(tx, call, assetTransitions.verb.confirm, read), {
+          now,
+        })
+      : await assetTransitions.move(tx, await lockRead(tx, call, assetTransitions.verb.dispute, read), {
+          now,
+          note: reason,
+        });
     if (!after.custody) return refuse(assetErrors.asset_not_found);
     const [shown] = await showCustody(deps, tx, call, [ownRowOf(after, after.custody)]);
     return shown ?? refuse(assetErrors.asset_not_found);
@@ -120,7 +125,7 @@ export function takeBackAsset(
 ): Promise<AssetAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await lockRead(tx, call, 'take_back', read);
+    const allowed = await lockRead(tx, call, assetTransitions.verb.take_back, read);
     const moveId = newId();
     const to = toRepair ? 'in_repair' : 'available';
     const after = await assetTransitions.move(tx, allowed, { now, to, note, condition, moveId });

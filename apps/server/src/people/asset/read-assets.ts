@@ -9,11 +9,12 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
-import { organisationOf, seesAsset } from './asset.policy.ts';
+import type { AssetDependencies } from './asset.interface.ts';
+import { seesAsset } from './asset.policy.ts';
 import { type AssetSurroundings, presentAsset, presentAssetCard } from './asset.presenter.ts';
 import { type AssetFilter, type AssetRow, countAssets, findAsset, listAssetRows } from './asset.store.ts';
 import { listOpenCustody } from './custody.store.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 type Asked = z.output<typeof assetsQuery>;

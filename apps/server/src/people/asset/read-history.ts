@@ -14,7 +14,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { type MoveRow, listMoves, listMovesOf } from './asset-move.store.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
+import type { AssetDependencies } from './asset.interface.ts';
 import { ownPlace } from './asset.policy.ts';
 import { presentCustody, presentMove } from './asset.presenter.ts';
 import { type OwnCustodyRow, listOwnRows } from './own-custody.store.ts';

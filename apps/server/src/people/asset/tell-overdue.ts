@@ -3,7 +3,7 @@ import { istDay, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
+import type { AssetDependencies } from './asset.interface.ts';
 import { takeOverdue } from './custody.store.ts';
 
 const atOnce = 500;

@@ -9,11 +9,12 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AssetDependencies } from './asset.dependencies.ts';
-import { managesAssets, organisationOf, seesAsset } from './asset.policy.ts';
+import type { AssetDependencies } from './asset.interface.ts';
+import { managesAssets, seesAsset } from './asset.policy.ts';
 import { type AssetRow, countHeldByBusiness, insertAsset, lockAsset, saveAsset } from './asset.store.ts';
 import { assetTransitions } from './asset.transitions.ts';
 import { showAsset } from './read-assets.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 function writtenOf({ name, kind, tag = '', condition, value, boughtOn, notes = '' }: AssetBody, now: Date) {
   if (boughtOn !== undefined && boughtOn > istDay(now)) refuse(assetErrors.asset_bought_later);
@@ -37,7 +38,7 @@ export function addAsset(
     custody: null,
   };
   return deps.platform.write(call, async (tx) => {
-    const allowed = assetTransitions.allowNew(viewer, 'add', row);
+    const allowed = assetTransitions.allowNew(viewer, assetTransitions.verb.add, row);
     if ((await countHeldByBusiness(tx, row.organisationId)) >= mostAssets) refuse(assetErrors.asset_limit);
     await insertAsset(tx, allowed.row);
     await assetTransitions.begin(tx, allowed, { now, condition: row.condition });

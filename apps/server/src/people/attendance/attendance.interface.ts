@@ -4,6 +4,12 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { DayResult, LeaveOfDay } from './day/day.rules.ts';
 import type { RosterHours } from './day/plan.rules.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ApprovalInterface } from '../approval/index.ts';
+import type { DepartmentInterface } from '../department/index.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { HolidayInterface } from '../holiday/index.ts';
+import type { PayrollInterface, SalaryInterface } from '../payroll/index.ts';
 
 /**
  * Approved leave of an organisation: by employee, by day (YYYY-MM-DD); of some employees or of all (null). The domain of leave
@@ -102,4 +108,20 @@ export interface AttendanceInterface {
     month: number,
     now: Date,
   ): Promise<readonly MonthOfEmployee[]>;
+}
+
+/** What a composition hands in. */
+export interface AttendanceParts {
+  readonly platform: Platform;
+  readonly approval: Pick<ApprovalInterface, 'act' | 'ask' | 'cards' | 'decide' | 'find' | 'kinds'>;
+  readonly department: Pick<DepartmentInterface, 'holdDepartments'>;
+  readonly employee: EmployeeInterface;
+  readonly holiday: HolidayInterface;
+  readonly payroll: Pick<PayrollInterface, 'days'> & Pick<SalaryInterface, 'confirmedTo'>;
+}
+
+export interface AttendanceDependencies extends AttendanceParts {
+  readonly leaves: ExtensionPoint<LeavesOf>;
+  readonly rosters: ExtensionPoint<RostersOf>;
+  readonly credited: ExtensionPoint<CreditedOf>;
 }

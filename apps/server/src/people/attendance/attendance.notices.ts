@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
-import type { AttendanceDependencies } from './attendance.dependencies.ts';
+import type { AttendanceDependencies } from './attendance.interface.ts';
 
 /** Who forgot to check out; corrections are told of as every request is. */
 export function attendanceNotices({ employee }: AttendanceDependencies): readonly Notice[] {

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { AttendanceDependencies } from './attendance.dependencies.ts';
+import type { AttendanceDependencies } from './attendance.interface.ts';
 import { askCorrection, withdrawCorrection } from './correction/ask-correction.ts';
 import { getCorrection, listCorrections } from './correction/read-corrections.ts';
 import { setExemption } from './exemption/set-exemption.ts';
@@ -17,10 +17,10 @@ export const attendanceRoutes = (deps: AttendanceDependencies): readonly Route[]
   route(api.getAttendance, (call) => readMonth(deps, call, call.input.query)),
   route(api.listMonthly, (call) => listMonthly(deps, call, call.input.query)),
   route(api.listDaily, (call) => listDaily(deps, call, call.input.query)),
-  route(api.getAttendanceSetting, ({ viewer, input }) => readSettings(deps.platform.db, viewer, input.query)),
+  route(api.getAttendanceSetting, (call) => readSettings(deps.platform.db, call.viewer, call.input.query)),
   route(api.saveAttendanceSetting, (call) => setAttendance(deps, call, call.input.body)),
   route(api.setExemption, (call) => setExemption(deps, call, call.input.body)),
-  route(api.listWorkSites, ({ viewer, input }) => readSites(deps.platform.db, viewer, input.query)),
+  route(api.listWorkSites, (call) => readSites(deps.platform.db, call.viewer, call.input.query)),
   route(api.addWorkSite, (call) => addSite(deps, call, call.input.body)),
   route(api.editWorkSite, (call) => editSite(deps, call, call.input.body)),
   route(api.removeWorkSite, (call) => removeSite(deps, call, call.input.query.workSiteId)),

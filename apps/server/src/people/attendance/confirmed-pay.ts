@@ -1,7 +1,7 @@
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AttendanceDependencies } from './attendance.dependencies.ts';
+import type { AttendanceDependencies } from './attendance.interface.ts';
 
 interface DayOfEmployee {
   readonly organisationId: string;

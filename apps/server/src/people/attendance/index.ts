@@ -2,10 +2,15 @@ import { attendanceErrors } from '@nukkad/contract/people/attendance/attendance.
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import type { AttendanceParts } from './attendance.dependencies.ts';
-import type { AttendanceInterface, CreditedOf, LeavesOf, RostersOf } from './attendance.interface.ts';
+import type {
+  AttendanceParts,
+  AttendanceInterface,
+  CreditedOf,
+  LeavesOf,
+  RostersOf,
+} from './attendance.interface.ts';
 import { attendanceNotices } from './attendance.notices.ts';
-import { attendancePersonal } from './attendance.personal.store.ts';
+import { attendancePersonal } from './attendance-personal.store.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendanceMonthSheet } from './attendance.sheets.ts';
 import { correctionBriefs } from './correction/read-corrections.ts';

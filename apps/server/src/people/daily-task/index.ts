@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/people/daily-task/daily-task.api';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
-import type { DailyTaskDependencies } from './daily-task.dependencies.ts';
+import type { DailyTaskDependencies } from './daily-task.interface.ts';
 import { readDailyTask } from './read-daily-task.ts';
 
 /** What a person owes today, gathered from the domains that know; it stores nothing. */

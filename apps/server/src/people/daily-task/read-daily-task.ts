@@ -3,7 +3,7 @@ import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { DailyTaskAnswer } from '@nukkad/contract/people/daily-task/daily-task.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { DailyTaskDependencies } from './daily-task.dependencies.ts';
+import type { DailyTaskDependencies } from './daily-task.interface.ts';
 
 /** So many tasks are named; the others are counted. */
 const mostTasks = 20;

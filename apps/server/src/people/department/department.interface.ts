@@ -1,5 +1,7 @@
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 /** A department as other domains see it. */
 export interface DepartmentFacts {
@@ -29,4 +31,9 @@ export interface DepartmentInterface {
   holdDepartments(tx: Tx, organisationId: string, departmentIds: readonly string[]): Promise<boolean>;
   /** Who takes over leads each department that the other led. Answers how many there were. */
   handOverHeads(tx: Tx, handOver: Authorized<HeadHandOver>, now: Date): Promise<number>;
+}
+
+export interface DepartmentDependencies {
+  readonly platform: Platform;
+  readonly partner: Pick<PartnerInterface, 'members'>;
 }

@@ -1,8 +1,7 @@
 import { departmentErrors } from '@nukkad/contract/people/department/department.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { DepartmentDependencies } from './department.dependencies.ts';
-import type { DepartmentInterface } from './department.interface.ts';
+import type { DepartmentDependencies, DepartmentInterface } from './department.interface.ts';
 import { departmentRoutes } from './department.routes.ts';
 import { holdDepartments, listDepartmentRows, lockDepartments, replaceHead } from './department.store.ts';
 

@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { organisationOf } from './department.policy.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import { presentDepartment } from './department.presenter.ts';
 import { findSeen, listSeen } from './department.store.ts';
 

@@ -10,8 +10,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { DepartmentDependencies } from './department.dependencies.ts';
-import { mayAdd, mayEdit, mayRemove, organisationOf } from './department.policy.ts';
+import type { DepartmentDependencies } from './department.interface.ts';
+import { mayAdd, mayEdit, mayRemove } from './department.policy.ts';
 import { isBelowItself } from './department.rules.ts';
 import {
   type DepartmentRow,
@@ -22,6 +22,7 @@ import {
   saveDepartment,
 } from './department.store.ts';
 import { getDepartment } from './read-departments.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 const log = (tx: Tx, { viewer, now }: SignedInCall, verb: 'add' | 'edit' | 'remove', departmentId: string) =>
   audit(tx, now, {

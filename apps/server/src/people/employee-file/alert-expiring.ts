@@ -5,7 +5,7 @@ import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { alertUntil } from './document.rules.ts';
 import { takeExpiring } from './document.store.ts';
-import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
+import type { EmployeeFileDependencies } from './employee-file.interface.ts';
 
 const atOnce = 500;
 /** People hear of documents from nine in the morning. */

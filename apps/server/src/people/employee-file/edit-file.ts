@@ -5,12 +5,21 @@ import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
-import { sealNumber } from './employee-file.keys.ts';
+import type { EmployeeFileDependencies } from './employee-file.interface.ts';
+import { sealNumber } from './employee-file-keys.ts';
 import { mayEdit } from './employee-file.policy.ts';
-import { isPlausibleBirth } from './employee-file.rules.ts';
 import { type FileRow, emptyFile, findFile, saveFile } from './employee-file.store.ts';
 import { fileOf, findPerson } from './read-file.ts';
+
+/** Fourteen is the youngest age at which work is allowed at all (Child Labour Act 1986, section 3). */
+const youngest = 14;
+const oldest = 100;
+
+function isPlausibleBirth(bornOn: string, today: string): boolean {
+  const years = Number(today.slice(0, 4)) - Number(bornOn.slice(0, 4));
+  const age = years - (today.slice(5) < bornOn.slice(5) ? 1 : 0);
+  return age >= youngest && age <= oldest;
+}
 
 type Sealed = Partial<Pick<FileRow, 'panSealed' | 'panLast4' | 'aadhaarSealed' | 'aadhaarLast4'>>;
 

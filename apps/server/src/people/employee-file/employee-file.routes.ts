@@ -3,7 +3,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { giveBank } from './bank/give-bank.ts';
 import { verifyBank } from './bank/verify-bank.ts';
 import { editFile } from './edit-file.ts';
-import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
+import type { EmployeeFileDependencies } from './employee-file.interface.ts';
 import { addDocument, openDocument, removeDocument } from './file-documents.ts';
 import { readFile } from './read-file.ts';
 

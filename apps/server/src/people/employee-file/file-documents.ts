@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { deleteDocument, findDocument, insertDocument, listDocuments } from './document.store.ts';
-import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
+import type { EmployeeFileDependencies } from './employee-file.interface.ts';
 import { mayEdit, mayRead, mayRemove } from './employee-file.policy.ts';
 import { fileOf, findPerson } from './read-file.ts';
 

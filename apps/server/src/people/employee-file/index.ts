@@ -8,12 +8,11 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { alertExpiring } from './alert-expiring.ts';
 import { checkBank } from './bank/check-bank.ts';
 import { verifiedBanks } from './bank/verified-banks.ts';
-import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
+import type { EmployeeFileDependencies } from './employee-file.interface.ts';
 import { employeeFileNotices } from './employee-file.notices.ts';
-import { employeeFilePersonal } from './employee-file.personal.store.ts';
+import { employeeFilePersonal, listNumbers, listSealedPans } from './employee-file.store.ts';
 import { employeeFileRoutes } from './employee-file.routes.ts';
-import { openPan } from './employee-file.keys.ts';
-import { listNumbers, listSealedPans } from './employee-file.store.ts';
+import { openPan } from './employee-file-keys.ts';
 
 /** The file of an employee: the person, statutory ids, the account for the salary, documents that expire. */
 export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain {

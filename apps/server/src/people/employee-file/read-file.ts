@@ -7,10 +7,11 @@ import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
 import { findBank } from './bank/bank.store.ts';
 import { listDocuments } from './document.store.ts';
-import type { EmployeeFileDependencies } from './employee-file.dependencies.ts';
-import { mayRead, organisationOf } from './employee-file.policy.ts';
+import type { EmployeeFileDependencies } from './employee-file.interface.ts';
+import { mayRead } from './employee-file.policy.ts';
 import { presentFile } from './employee-file.presenter.ts';
 import { emptyFile, findFile } from './employee-file.store.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** One of the viewer's organisation; without an id the viewer. 404 for everyone else's. */
 export async function findPerson(

@@ -5,12 +5,13 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
-import { mayEdit, organisationOf } from './employee.policy.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
+import { mayEdit } from './employee.policy.ts';
 import { isBeforeEarlier, reportsToEachOther } from './employee.rules.ts';
 import { leaversAmong } from './leavers-among.ts';
 import { type Placement, listById, listLines, lockLines, savePlacement } from './employee.store.ts';
 import { presentFile } from './read-employees.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** A department and a manager of the same organisation, who does not report to the employee. */
 async function checkLinks(

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
-import { mayEdit, organisationOf } from './employee.policy.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
+import { mayEdit } from './employee.policy.ts';
 import { type SettingRow, findSetting, insertSetting, saveSetting } from './setting.store.ts';
 
 const present = (viewer: Viewer, organisationId: string, row: SettingRow | null): EmployeeSettingAnswer => ({

@@ -2,6 +2,11 @@ import type { WorkState } from '@nukkad/contract/people/employee/employee.model'
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { StaffInterface } from '../../identity/staff/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { DepartmentInterface } from '../department/index.ts';
 
 /** An employee as other domains see it: a member of an organisation's staff, also one who has left. */
 export interface EmployeeFacts {
@@ -115,3 +120,13 @@ export interface EmployeeInterface {
   /** Null: no such employee here. */
   reviewersOf(reader: Reader, organisationId: string, employeeId: string): Promise<Reviewers | null>;
 }
+
+export interface EmployeeInterfaces {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'members'>;
+  readonly department: DepartmentInterface;
+  readonly staff: Pick<StaffInterface, 'invite'>;
+}
+
+export interface EmployeeDependencies extends EmployeeInterfaces, Pick<EmployeeInterface, 'leavings'> {}

@@ -4,7 +4,7 @@ import { readImport } from '../../platform/import/read-import.ts';
 import { addEmployee } from './add-employee.ts';
 import { addSettings, editSettings, readSettings } from './employee-settings.ts';
 import { editEmployee } from './edit-employee.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
 import { readChart } from './read-chart.ts';
 import { readEmployee, readEmployees } from './read-employees.ts';
 import { changeEmployees } from './sheet/change-many.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
 
 /** Those of these people whose last day is agreed elsewhere; no one where no domain knows of it. */
 export async function leaversAmong(

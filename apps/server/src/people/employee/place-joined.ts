@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
 import {
   type EmployeeRow,
   listById,

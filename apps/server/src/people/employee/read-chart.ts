@@ -3,11 +3,11 @@ import type { ChartPersonAnswer } from '@nukkad/contract/people/employee/employe
 import { pageFrom } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { chartOf } from './chart.rules.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
-import { organisationOf } from './employee.policy.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
 import { presentChartPerson } from './employee.presenter.ts';
 import { type EmployeeRow, listAll } from './employee.store.ts';
 import { nameCursor } from './read-employees.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 const isBehind = ({ fullName, employeeId }: EmployeeRow, [name, id]: readonly [string, string]) =>
   fullName.toLowerCase() > name || (fullName.toLowerCase() === name && employeeId > id);

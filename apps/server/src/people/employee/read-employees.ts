@@ -13,11 +13,12 @@ import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
-import { mayRead, organisationOf } from './employee.policy.ts';
+import type { EmployeeDependencies } from './employee.interface.ts';
+import { mayRead } from './employee.policy.ts';
 import { presentEmployee, presentEmployeeCard } from './employee.presenter.ts';
 import { type EmployeeRow, countEmployees, findByUser, listById, listEmployees } from './employee.store.ts';
 import { reviewersOf } from './reviewers-of.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Asked {
   readonly q?: string | undefined;

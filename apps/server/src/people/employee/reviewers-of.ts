@@ -1,6 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import type { EmployeeDependencies } from './employee.dependencies.ts';
-import type { Reviewers } from './employee.interface.ts';
+import type { EmployeeDependencies, Reviewers } from './employee.interface.ts';
 import { managersOf } from './employee.rules.ts';
 import { listLines } from './employee.store.ts';
 

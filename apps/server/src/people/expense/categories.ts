@@ -25,7 +25,7 @@ import {
   lockCategory,
   saveCategory,
 } from './category.store.ts';
-import type { ExpenseDependencies } from './expense.dependencies.ts';
+import type { ExpenseDependencies } from './expense.interface.ts';
 import { mayChangeCategories } from './expense.policy.ts';
 
 const present = (row: CategoryRow): ExpenseCategoryAnswer => ({

@@ -14,7 +14,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RequestRow } from '../approval/index.ts';
 import { type CategoryRow, findCategory } from './category.store.ts';
-import type { ExpenseDependencies } from './expense.dependencies.ts';
+import type { ExpenseDependencies } from './expense.interface.ts';
 import { ownPlace } from './expense.policy.ts';
 import { claimRefusal, mileagePaise } from './expense.rules.ts';
 import {

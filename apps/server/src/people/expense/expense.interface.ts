@@ -3,6 +3,12 @@ import type { PayBody, Repayment } from '@nukkad/contract/people/expense/expense
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ProjectInterface } from '../../work/project/index.ts';
+import type { ApprovalInterface } from '../approval/index.ts';
+import type { PayrollInterface } from '../payroll/index.ts';
 
 /** Whose trip it is, and how it stands. */
 interface TripFacts {
@@ -68,4 +74,17 @@ export interface ExpenseInterface {
   isHeld(reader: Reader, requestId: string): Promise<boolean>;
   /** Marks an approved request as paid outside of the salary, in a transaction of its own. */
   payOutside(call: SignedInCall, kind: 'expense' | 'travel', body: PayBody): Promise<void>;
+}
+
+export interface ExpenseInterfaces {
+  readonly partner: Pick<PartnerInterface, 'getStaff'>;
+  readonly booking: Pick<BookingInterface, 'briefs' | 'bookingNumbers'>;
+  readonly project: Pick<ProjectInterface, 'getProjects'>;
+  readonly approval: ApprovalInterface;
+  readonly payroll: Pick<PayrollInterface, 'extras'>;
+}
+
+export interface ExpenseDependencies extends ExpenseInterfaces {
+  readonly platform: Platform;
+  readonly trips: ExtensionPoint<TripOf>;
 }

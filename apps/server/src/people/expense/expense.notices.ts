@@ -3,7 +3,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { expenseEvents } from '@nukkad/contract/people/expense/expense.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { inRupees } from '../../platform/spoken.rules.ts';
-import type { ExpenseDependencies } from './expense.dependencies.ts';
+import type { ExpenseDependencies } from './expense.interface.ts';
 import { findAdvance } from './repay/advance.store.ts';
 
 export function expenseNotices({ partner }: ExpenseDependencies): readonly Notice[] {

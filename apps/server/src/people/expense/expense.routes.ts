@@ -3,7 +3,7 @@ import * as api from '@nukkad/contract/people/expense/expense.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { addCategory, editCategory, listCategories } from './categories.ts';
 import { addExpense, editExpense } from './claim-expense.ts';
-import type { ExpenseDependencies } from './expense.dependencies.ts';
+import type { ExpenseDependencies } from './expense.interface.ts';
 import { getExpense, listExpenses } from './read-expenses.ts';
 import { addReceipts } from './receipt/add-receipts.ts';
 import { getReading } from './receipt/get-reading.ts';

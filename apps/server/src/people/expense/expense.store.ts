@@ -5,6 +5,7 @@ import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
+import type { PersonalPort, Whose } from '../../platform/personal.ts';
 
 const columns = {
   requestId: 'request_id',
@@ -153,3 +154,38 @@ export async function listExpenseBriefs(
   );
   return rows;
 }
+
+const ownStaffRow: Whose = (userId) =>
+  sql`t.staff_id in (select s.staff_id from staff_member s where s.user_id = ${userId})`;
+const kept = { why: 'accounts', years: 8 } as const;
+
+/** Expenses are vouchers of an organisation's books (Companies Act 2013, section 128): eight years, receipts included. */
+export const expensePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'reimbursement',
+      title: 'What your business paid back to you',
+      whose: ownStaffRow,
+      erasure: { kind: 'keep', kept },
+    },
+    {
+      table: 'expense_advance',
+      title: 'Advances that you were given',
+      whose: ownStaffRow,
+      erasure: { kind: 'blank', set: { note: '' }, kept },
+    },
+    {
+      table: 'expense_receipt',
+      title: 'Receipts of your expenses',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['storage_key'],
+      erasure: { kind: 'blank', set: { user_id: null }, kept },
+    },
+    {
+      table: 'expense',
+      title: 'Your expenses',
+      whose: ownStaffRow,
+      erasure: { kind: 'blank', set: { note: '' }, kept },
+    },
+  ],
+};

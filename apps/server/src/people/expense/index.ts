@@ -3,13 +3,16 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { extensionPoint } from '../../platform/extension.ts';
-import type { ExpenseDependencies, ExpenseInterfaces } from './expense.dependencies.ts';
-import type { ExpenseInterface, TripOf } from './expense.interface.ts';
+import type {
+  ExpenseDependencies,
+  ExpenseInterfaces,
+  ExpenseInterface,
+  TripOf,
+} from './expense.interface.ts';
 import { expenseNotices } from './expense.notices.ts';
-import { expensePersonal } from './expense.personal.store.ts';
+import { expensePersonal, countOpenOfTrip, listExpenseBriefs, listOfTrip } from './expense.store.ts';
 import { expenseRoutes } from './expense.routes.ts';
 import { employeePaymentSheet, expenseSheet } from './expense.sheets.ts';
-import { countOpenOfTrip, listExpenseBriefs, listOfTrip } from './expense.store.ts';
 import { receiptFolder } from './receipt/add-receipts.ts';
 import { listKnownReceipts } from './receipt/receipt.store.ts';
 import { sweepUnsentReceipts } from './receipt/remove-receipt.ts';

@@ -11,7 +11,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ExpenseDependencies } from './expense.dependencies.ts';
+import type { ExpenseDependencies } from './expense.interface.ts';
 import { seesAllExpenses } from './expense.policy.ts';
 import {
   type ExpenseBrief,

@@ -4,7 +4,7 @@ import { partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SettledMove } from '../approval/index.ts';
-import type { ExpenseDependencies } from './expense.dependencies.ts';
+import type { ExpenseDependencies } from './expense.interface.ts';
 import { findExpense, saveExpense } from './expense.store.ts';
 import { sumHeld } from './repay/reimbursement.store.ts';
 import { setOffAdvances } from './repay/set-off-advances.ts';

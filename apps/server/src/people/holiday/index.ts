@@ -3,8 +3,7 @@ import { holidayErrors } from '@nukkad/contract/people/holiday/holiday.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
-import type { HolidayDependencies } from './holiday.dependencies.ts';
-import type { HolidayInterface } from './holiday.interface.ts';
+import type { HolidayDependencies, HolidayInterface } from './holiday.interface.ts';
 import { daysOff } from './holiday.rules.ts';
 import { listHolidays, listWeekRules } from './holiday.store.ts';
 import { readHolidays, readWeekly, suggestHolidays } from './read-holidays.ts';
@@ -23,12 +22,12 @@ export function createHolidayDomain(deps: HolidayDependencies): Domain & Holiday
     name: 'holiday',
     constraints: { yearly_holiday_once: holidayErrors.holiday_day_taken },
     routes: [
-      route(api.listYearlyHolidays, ({ viewer, input }) => readHolidays(db, viewer, input.query)),
-      route(api.suggestHolidays, ({ viewer, input }) => suggestHolidays(db, viewer, input.query)),
+      route(api.listYearlyHolidays, (call) => readHolidays(db, call.viewer, call.input.query)),
+      route(api.suggestHolidays, (call) => suggestHolidays(db, call.viewer, call.input.query)),
       route(api.addYearlyHolidays, (call) => addHolidays(deps, call, call.input.body)),
       route(api.editYearlyHoliday, (call) => editHoliday(deps, call, call.input.body)),
       route(api.removeYearlyHoliday, (call) => removeHoliday(deps, call, call.input.query.holidayId)),
-      route(api.getWeeklyHolidays, ({ viewer }) => readWeekly(db, viewer)),
+      route(api.getWeeklyHolidays, (call) => readWeekly(db, call.viewer)),
       route(api.setWeeklyHoliday, (call) => setWeekly(deps, call, call.input.body)),
     ],
     calendarOf: async (reader, organisationId, from, to) => {

@@ -7,8 +7,8 @@ import type {
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { mayChange, organisationOf } from './holiday.policy.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import { mayChange } from './holiday.policy.ts';
 import { type HolidayRow, listHolidays, listWeekRules } from './holiday.store.ts';
 import { knownHolidays } from './known-holidays.ts';
 

@@ -11,8 +11,8 @@ import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { HolidayDependencies } from './holiday.dependencies.ts';
-import { mayChange, organisationOf } from './holiday.policy.ts';
+import type { HolidayDependencies } from './holiday.interface.ts';
+import { mayChange } from './holiday.policy.ts';
 import {
   countByYear,
   deleteHoliday,
@@ -22,6 +22,7 @@ import {
   saveWeekRule,
 } from './holiday.store.ts';
 import { presentHoliday, readWeekly } from './read-holidays.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 const log = (tx: Tx, { viewer, now }: SignedInCall, action: Act, subjectId: string, detail: object = {}) =>
   audit(tx, now, {

@@ -11,7 +11,7 @@ import {
   writeEntries,
 } from './leave-account.store.ts';
 import { type LeaveTypeRow, listAccruing, listLeaveTypeRows } from './leave-type.store.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { entriesDue, hasBalance } from './leave.rules.ts';
 
 export interface Joined {

@@ -19,7 +19,7 @@ import { accrueFor, joinedOf } from './accrue-leave.ts';
 import { countLeave, typeAndRange } from './count-leave.ts';
 import { book } from './book-days.ts';
 import { type LeaveTypeRow, findLeaveType } from './leave-type.store.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { halvesOf, datesOf } from './leave.rules.ts';
 import { type LeaveRow, findLeave, insertLeave, saveLeave } from './leave.store.ts';
 

@@ -4,7 +4,7 @@ import { book } from './book-days.ts';
 import { gapsOf } from './count-leave.ts';
 import { longestGapDays } from './gap.rules.ts';
 import { findLeaveType } from './leave-type.store.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { type LeaveRow, listLiveOf, saveLeave } from './leave.store.ts';
 
 const countsBeside = ({ gapBefore, gapAfter }: LeaveRow): boolean => gapBefore + gapAfter > 0;

@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { balancesWithDue, joinedOf } from './accrue-leave.ts';
 import { type LeaveTypeRow, findLeaveType } from './leave-type.store.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { type Gaps, gapsBeside, longestGapDays } from './gap.rules.ts';
 import { findLeave, listLiveOf } from './leave.store.ts';
 import {

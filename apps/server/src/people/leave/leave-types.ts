@@ -27,7 +27,7 @@ import {
   lockLeaveType,
   saveLeaveType,
 } from './leave-type.store.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { hasBalance } from './leave.rules.ts';
 
 const present = ({

@@ -5,7 +5,7 @@ import { askLeave, changeLeave, editLeave, moveLeave } from './ask-leave.ts';
 import { previewLeave } from './count-leave.ts';
 import { askCompensatory, readCompensatory } from './compensatory/ask-compensatory.ts';
 import { addLeaveType, editLeaveType, listBalances, listLeaveTypes } from './leave-types.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { listAway } from './list-away.ts';
 import { getLeave } from './read-leave.ts';
 

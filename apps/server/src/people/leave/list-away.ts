@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { datesOf, halvesOf } from './leave.rules.ts';
 import { type LeaveRow, type LiveLeave, listLive } from './leave.store.ts';
 

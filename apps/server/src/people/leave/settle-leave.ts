@@ -9,7 +9,7 @@ import { book } from './book-days.ts';
 import { closeGaps } from './close-gaps.ts';
 import { gapsOf } from './count-leave.ts';
 import type { LeaveTypeRow } from './leave-type.store.ts';
-import type { LeaveDependencies } from './leave.dependencies.ts';
+import type { LeaveDependencies } from './leave.interface.ts';
 import { instantOfHalf } from './leave.rules.ts';
 import { type LeaveRow, saveLeave } from './leave.store.ts';
 

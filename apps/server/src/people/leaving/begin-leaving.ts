@@ -16,11 +16,12 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { isPossibleDay, shortDaysOf, shortNoticeOf } from './leaving.rules.ts';
 import { type LeavingRow, findLatest, findSetting, insertLeaving, isOpen } from './leaving.store.ts';
 import { leavingTransitions } from './leaving.transitions.ts';
 import { presentFor } from './read-leavings.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** Who works here now and is not leaving yet. */
 async function freePerson(
@@ -82,7 +83,7 @@ export function resign(
   return deps.platform.write(call, async (tx) => {
     const person = await freePerson(deps, tx, organisationOf(viewer), staffId);
     const row = await newLeaving(tx, now, person, { kind: 'resignation', lastDayOn, reason });
-    const allowed = leavingTransitions.allowNew(viewer, 'ask', row);
+    const allowed = leavingTransitions.allowNew(viewer, leavingTransitions.verb.ask, row);
     await insertLeaving(tx, allowed.row);
     await leavingTransitions.begin(tx, allowed, { now });
     return presentFor(deps, tx, viewer, row);
@@ -102,7 +103,7 @@ export function endEmployment(
     const shortNotice = shortNoticeOf('ended', shortDaysOf(begun), chosen);
     if (shortNotice === undefined) return refuse(leavingErrors.leaving_short_notice);
     const row = { ...begun, shortNotice };
-    const allowed = leavingTransitions.allowNew(viewer, 'start', row);
+    const allowed = leavingTransitions.allowNew(viewer, leavingTransitions.verb.start, row);
     await insertLeaving(tx, allowed.row);
     await leavingTransitions.begin(tx, allowed, { now });
     const lastDay = { organisationId: row.organisationId, employeeId, lastDayOn };

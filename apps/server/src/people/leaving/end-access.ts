@@ -5,7 +5,7 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import type { LeavingDependencies } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { sendNewest } from './letter/send-letter.ts';
 import { type LeavingKey, type LeavingRow, listDue, saveLeaving } from './leaving.store.ts';
 import { factsOf, leavingTransitions } from './leaving.transitions.ts';
@@ -23,7 +23,7 @@ async function tellStuck(tx: Tx, row: LeavingRow, now: Date): Promise<void> {
 function endOne(deps: LeavingDependencies, key: LeavingKey, now: Date): Promise<void> {
   const { platform, staff } = deps;
   return platform.write(system, async (tx) => {
-    const allowed = await leavingTransitions.lockForSystem(tx, 'finish', key);
+    const allowed = await leavingTransitions.lockForSystem(tx, leavingTransitions.verb.finish, key);
     if (!allowed || allowed.row.lastDayOn >= istDay(now)) return;
     const { organisationId, staffId } = allowed.row;
     if ((await platform.contributions.openWork.ofProfessional(tx, staffId)) > 0)

@@ -15,12 +15,13 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { type LeavingRow, saveLeaving } from './leaving.store.ts';
 import { factsOf, leavingTransitions } from './leaving.transitions.ts';
 import { lockAsRead } from './move-leaving.ts';
 import { jobsAfter } from './open-items.ts';
 import { presentFor } from './read-leavings.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** Who works here, and stays. */
 async function takerOf(
@@ -61,7 +62,7 @@ export function handOver(
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
     // Who may choose the last day hands over, as long as it may be chosen.
-    const { row: before } = await lockAsRead(tx, call, 'reschedule', asked);
+    const { row: before } = await lockAsRead(tx, call, leavingTransitions.verb.reschedule, asked);
     const taker = await takerOf(deps, tx, before, toEmployeeId);
     const changes = { handedToStaffId: toEmployeeId, handedAt: now, updatedAt: now };
     const row = partOf<LeavingRow>(before, { ...before, ...changes, version: before.version + 1 });
@@ -87,7 +88,7 @@ export async function handOverBookings(
   const key = { organisationId: organisationOf(call.viewer), leavingId };
   const takers = new Map<string, string>(swaps.map(({ bookingId, employeeId }) => [bookingId, employeeId]));
   const before = await deps.platform.write({ idempotency: null }, async (tx) => {
-    const { row } = await leavingTransitions.lockTo(tx, call.viewer, 'reschedule', key);
+    const { row } = await leavingTransitions.lockTo(tx, call.viewer, leavingTransitions.verb.reschedule, key);
     return row;
   });
   const theirs = new Set((await jobsAfter(deps, deps.platform.db, before)).map(({ bookingId }) => bookingId));

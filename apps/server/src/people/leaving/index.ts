@@ -3,13 +3,12 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endAccess } from './end-access.ts';
-import type { LeavingDependencies, LeavingInterfaces } from './leaving.dependencies.ts';
+import type { LeavingDependencies, LeavingInterfaces } from './leaving.interface.ts';
 import { leavingNotices } from './leaving.notices.ts';
-import { leavingPersonal } from './leaving.personal.store.ts';
+import { leavingPersonal, listWithAgreedDay } from './leaving.store.ts';
 import { leavingRoutes } from './leaving.routes.ts';
 import { letterNotices } from './letter/letter.notices.ts';
 import { mountLetterPages } from './letter/letter.pages.ts';
-import { listWithAgreedDay } from './leaving.store.ts';
 import { settlementExtras } from './settle-leaving.ts';
 
 /** Who leaves a business: notice, to whom the work goes, and the end of the access after the last day. */

@@ -4,8 +4,8 @@ import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { maySetNotice } from './leaving.policy.ts';
 import { type SettingRow, findSetting, saveSetting } from './leaving.store.ts';
 

@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
-import type { LeavingDependencies } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { type LeavingRow, findLeaving } from './leaving.store.ts';
 
 interface Facts {

@@ -3,7 +3,7 @@ import * as letterApi from '@nukkad/contract/people/leaving/letter.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { endEmployment, resign } from './begin-leaving.ts';
 import { handOver, handOverBookings } from './hand-over.ts';
-import type { LeavingDependencies } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { editSetting, readSetting } from './leaving-setting.ts';
 import { agreeOnLeaving, moveLeaving } from './move-leaving.ts';
 import { issueLetter, previewLetter } from './letter/issue-letter.ts';

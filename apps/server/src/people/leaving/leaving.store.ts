@@ -5,6 +5,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   leavingId: 'leaving_id',
@@ -173,3 +174,29 @@ export async function saveSetting(
     where leaving_setting.version = ${version - 1} returning 1`.execute(tx);
   return rows.length > 0;
 }
+
+/** Registers of employees are kept (Payment of Wages Act 1936, section 13A: three years); the reason is not needed for it. */
+export const leavingPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'employment_letter_share',
+      title: 'Links to letters of your employers',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'employment_letter',
+      title: 'Letters of your employers',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['organisation_id', 'issued_by', 'has_own_board', 'logo_id'],
+      erasure: { kind: 'keep', kept: { why: 'accounts', years: 8 } },
+    },
+    {
+      table: 'leaving',
+      title: 'Your notice, and your last day at a business',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['handed_to_staff_id'],
+      erasure: { kind: 'blank', set: { reason: '' } },
+    },
+  ],
+};

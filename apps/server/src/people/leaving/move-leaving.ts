@@ -10,12 +10,13 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { isPossibleDay, shortDaysOf, shortNoticeOf } from './leaving.rules.ts';
 import type { LeavingRow } from './leaving.store.ts';
 import { leavingTransitions } from './leaving.transitions.ts';
 import { openItems } from './open-items.ts';
 import { presentFor } from './read-leavings.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Asked {
   readonly leavingId: string;

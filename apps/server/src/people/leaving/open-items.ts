@@ -3,7 +3,7 @@ import { addDays, dayMs, istInstant } from '@nukkad/contract/kernel/time';
 import type { LeavingChecklistAnswer } from '@nukkad/contract/people/leaving/leaving.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { JobInTime } from '../../market/booking/index.ts';
-import type { LeavingDependencies } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { isClear } from './leaving.rules.ts';
 import type { LeavingRow } from './leaving.store.ts';
 

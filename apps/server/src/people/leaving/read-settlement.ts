@@ -6,9 +6,9 @@ import type { SettlementAnswer } from '@nukkad/contract/people/leaving/leaving.m
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { hasPermission } from '../../platform/viewer.ts';
+import { hasPermission, organisationOf } from '../../platform/viewer.ts';
 import type { FoundRun } from '../payroll/index.ts';
-import { type LeavingDependencies, organisationOf } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { seesSettlement } from './leaving.policy.ts';
 import { findLeaving } from './leaving.store.ts';
 import { monthOf } from './settle-leaving.ts';

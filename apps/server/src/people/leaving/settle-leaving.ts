@@ -2,7 +2,7 @@
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AskedMonth, ConfirmedMonth, Extra, ExtraLines, HeldLine } from '../payroll/index.ts';
-import type { LeavingDependencies } from './leaving.dependencies.ts';
+import type { LeavingDependencies } from './leaving.interface.ts';
 import { shortDaysOf } from './leaving.rules.ts';
 import { type LeavingRow, listSettled, lockSettled } from './leaving.store.ts';
 import { monthsOfService, settlementLines } from './settlement.rules.ts';

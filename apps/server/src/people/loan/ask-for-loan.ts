@@ -5,12 +5,12 @@ import type { LoanAnswer } from '@nukkad/contract/people/loan/loan.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkFirstMonth } from './loan.checks.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
-import { organisationOf } from './loan.policy.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { insertLoan, lockLoan } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';
 import { hundredthsOf, newLoan } from './new-loan.ts';
 import { presentLoan } from './read-loans.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** In a list it stands by the month from which it is paid back; levels go by its amount. */
 const wantedOf = ({ amount, firstMonth }: { readonly amount: number; readonly firstMonth: string }) => ({
@@ -31,7 +31,7 @@ export function askForLoan(
     const { requestId, organisationId, staffId, userId } = await deps.approval.ask(tx, call, 'loan', wanted);
     const whose = { loanId: requestId, organisationId, staffId, userId, createdBy: userId };
     const row = newLoan({ ...whose, ...body, isAsked: true, status: 'asked', amountPaise: amount }, now);
-    const allowed = loanTransitions.allowNew(viewer, 'ask', row);
+    const allowed = loanTransitions.allowNew(viewer, loanTransitions.verb.ask, row);
     await insertLoan(tx, allowed.row);
     await loanTransitions.begin(tx, allowed, { now });
     return presentLoan(deps, tx, call, row);
@@ -54,7 +54,7 @@ export function editLoan(
     const key = { organisationId: organisationOf(viewer), loanId: requestId };
     const allowed = loanTransitions.allow(
       viewer,
-      'rewrite',
+      loanTransitions.verb.rewrite,
       (await lockLoan(tx, key)) ?? refuse(loanErrors.loan_not_found),
     );
     const changes = { ...body, amountPaise: amount, rateHundredths: hundredthsOf(yearlyPercent) };

@@ -1,7 +1,7 @@
 /** Instalments are lines of a payroll; the one that is confirmed writes them into the book of the loan, once. */
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AskedMonth, ConfirmedMonth, Extra, ExtraLines, HeldLine } from '../payroll/index.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { afterPayment, dueIn, leftIn, leftOf, monthOf } from './loan.rules.ts';
 import { type LoanRow, listRunning, lockLoans } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';
@@ -48,7 +48,7 @@ async function linesOf(
 }
 
 async function deduct(tx: Tx, before: LoanRow, { month, now }: ConfirmedMonth, amount: number) {
-  const allowed = loanTransitions.allowSystem('deduct', before);
+  const allowed = loanTransitions.allowSystem(loanTransitions.verb.deduct, before);
   if (!allowed) return false;
   const after = afterPayment(before, month, amount);
   const to = leftOf(after) === 0 ? ('closed' as const) : ('running' as const);

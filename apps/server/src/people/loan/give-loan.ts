@@ -7,12 +7,12 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkFirstMonth, checkHanded } from './loan.checks.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
-import { organisationOf } from './loan.policy.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { insertLoan } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';
 import { newLoan } from './new-loan.ts';
 import { presentLoan } from './read-loans.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** They work here now. */
 async function personFor({ partner }: LoanDependencies, tx: Tx, organisationId: string, staffId: string) {
@@ -52,7 +52,7 @@ export function giveLoan(
       amountPaise: amount,
     };
     const row = { ...newLoan(chosen, now), givenOn: day, method, reference };
-    const allowed = loanTransitions.allowNew(viewer, 'give', row);
+    const allowed = loanTransitions.allowNew(viewer, loanTransitions.verb.give, row);
     await insertLoan(tx, allowed.row);
     await loanTransitions.begin(tx, allowed, { now });
     return presentLoan(deps, tx, call, row);

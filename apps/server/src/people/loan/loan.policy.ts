@@ -1,5 +1,3 @@
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
 /** As much of a loan as the policy looks at. */
@@ -25,6 +23,3 @@ export function loanCapacities(viewer: Viewer, loan: LoanFacts): readonly LoanCa
 /** One's own, or with the permission those of all; who reviews one is asked by its request. */
 export const seesLoan = (viewer: Viewer, loan: LoanFacts): boolean =>
   isOf(viewer, loan) && (isOwnLoan(viewer, loan) || seesAllLoans(viewer));
-
-export const organisationOf = ({ organisationId }: Viewer): string =>
-  organisationId ?? refuse(kernelErrors.forbidden);

@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/people/loan/loan.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { askForLoan, editLoan } from './ask-for-loan.ts';
 import { giveLoan } from './give-loan.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { dropLoan, handOverLoan, pauseLoan, repayLoan } from './move-loan.ts';
 import { getLoan, listLoans } from './read-loans.ts';
 

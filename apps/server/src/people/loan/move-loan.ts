@@ -13,13 +13,13 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkFirstMonth, checkHanded } from './loan.checks.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
-import { organisationOf } from './loan.policy.ts';
+import type { LoanDependencies } from './loan.interface.ts';
 import { afterPayment, leftIn, leftOf, monthOf } from './loan.rules.ts';
 import type { LoanRow } from './loan.store.ts';
 import { loanTransitions } from './loan.transitions.ts';
 import { planOf, presentLoan } from './read-loans.ts';
 import { writePayment } from './write-payment.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Asked {
   readonly loanId: string;
@@ -51,7 +51,7 @@ export function handOverLoan(
   checkFirstMonth(firstMonth, now);
   checkHanded({ day, method, reference }, now);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await lockAsRead(tx, call, 'hand_over', asked);
+    const allowed = await lockAsRead(tx, call, loanTransitions.verb.hand_over, asked);
     const changes = { givenOn: day, method, reference, firstMonth };
     const row = await loanTransitions.move(tx, allowed, { now, changes });
     await deps.approval.paySystem(tx, now, { requestId: row.loanId, paise: row.amountPaise });
@@ -65,7 +65,7 @@ export function dropLoan(
   asked: EndpointParsed<typeof dropCall>['body'],
 ): Promise<LoanAnswer> {
   return deps.platform.write(call, async (tx) => {
-    const allowed = await lockAsRead(tx, call, 'drop', asked);
+    const allowed = await lockAsRead(tx, call, loanTransitions.verb.drop, asked);
     return presentLoan(deps, tx, call, await loanTransitions.move(tx, allowed, { now: call.now }));
   });
 }
@@ -77,7 +77,12 @@ export function pauseLoan(
 ): Promise<LoanAnswer> {
   const { now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await lockAsRead(tx, call, isPaused ? 'pause' : 'resume', asked);
+    const allowed = await lockAsRead(
+      tx,
+      call,
+      isPaused ? loanTransitions.verb.pause : loanTransitions.verb.resume,
+      asked,
+    );
     const { row } = allowed;
     const planned = (await planOf(tx, row, now)).find((one) => one.month === month);
     if (!planned || planned.isPaused === isPaused) refuse(loanErrors.loan_pause_month);
@@ -97,7 +102,7 @@ export function repayLoan(
   checkHanded({ day, method, reference }, now);
   const month = monthOf(istDay(now));
   return deps.platform.write(call, async (tx) => {
-    const allowed = await lockAsRead(tx, call, 'repay', asked);
+    const allowed = await lockAsRead(tx, call, loanTransitions.verb.repay, asked);
     const before: LoanRow = allowed.row;
     if (amount > leftIn(before, month)) refuse(loanErrors.loan_repay_more);
     const after = afterPayment(before, month, amount);

@@ -12,16 +12,9 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import type { LoanDependencies } from './loan.dependencies.ts';
-import {
-  isOwnLoan,
-  loanCapacities,
-  mayGiveLoans,
-  organisationOf,
-  seesAllLoans,
-  seesLoan,
-} from './loan.policy.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
+import type { LoanDependencies } from './loan.interface.ts';
+import { isOwnLoan, loanCapacities, mayGiveLoans, seesAllLoans, seesLoan } from './loan.policy.ts';
 import { type Planned, addMonths, leftOf, monthOf, planFrom } from './loan.rules.ts';
 import { type LoanEntryRow, listLoanEntries } from './loan-entry.store.ts';
 import { type LoanRow, countLoans, findLoan, lastInstalments, listLoanRows } from './loan.store.ts';

@@ -1,7 +1,7 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { NoteDependencies } from './note.dependencies.ts';
-import { notePersonal } from './note.personal.store.ts';
+import type { NoteDependencies } from './note.interface.ts';
+import { notePersonal } from './note.store.ts';
 import { noteRoutes } from './note.routes.ts';
 
 /** What people note of their day at work; private, unless they share it with their managers. */

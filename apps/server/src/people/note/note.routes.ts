@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/people/note/note.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { NoteDependencies } from './note.dependencies.ts';
+import type { NoteDependencies } from './note.interface.ts';
 import { readNotes } from './read-notes.ts';
 import { addNote, editNote, removeNote } from './write-note.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   noteId: 'note_id',
@@ -47,3 +48,16 @@ export const saveNote = table.saveBy('noteId').but('employeeId', 'organisationId
 export async function deleteNote(tx: Tx, { noteId }: Authorized<NoteRow>): Promise<void> {
   await tx.deleteFrom('employee_note').where('note_id', '=', noteId).execute();
 }
+
+/** Notes are their writer's. */
+export const notePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'employee_note',
+      title: 'Your notes at work',
+      whose: (userId) =>
+        sql`exists (select 1 from staff_member s where s.staff_id = t.staff_id and s.user_id = ${userId})`,
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

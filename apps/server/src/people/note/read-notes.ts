@@ -7,9 +7,9 @@ import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
-import type { NoteDependencies } from './note.dependencies.ts';
-import { organisationOf } from './note.policy.ts';
+import type { NoteDependencies } from './note.interface.ts';
 import { type NoteRow, listNoteRows } from './note.store.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 export const presentNote = (row: NoteRow, isOwn: boolean): NoteAnswer => ({
   noteId: row.noteId,

@@ -7,10 +7,16 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { NoteDependencies } from './note.dependencies.ts';
-import { mayWrite, organisationOf } from './note.policy.ts';
+import type { NoteDependencies } from './note.interface.ts';
 import { type NoteRow, deleteNote, insertNote, lockNote, saveNote } from './note.store.ts';
 import { ownEmployee, presentNote } from './read-notes.ts';
+import { organisationOf, type Viewer } from '../../platform/viewer.ts';
+
+/** Notes are their writer's alone to change, whatever permissions others have. */
+const mayWrite = (
+  viewer: Viewer,
+  writer: { readonly organisationId: string; readonly userId: string },
+): boolean => viewer.organisationId === writer.organisationId && viewer.userId === writer.userId;
 
 const logged = (tx: Tx, { viewer, now }: SignedInCall, verb: 'add' | 'edit' | 'remove', noteId: string) =>
   audit(tx, now, {

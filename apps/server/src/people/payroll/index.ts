@@ -7,8 +7,9 @@ import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { followOpenSalaries, sendSalary } from './pay/send-salary.ts';
 import { hearProvider } from './pay/settle-salary.ts';
 import { incomeTaxRoutes } from './income-tax/income-tax.routes.ts';
-import type { PayrollDependencies, PayrollInterfaces } from './payroll.dependencies.ts';
 import type {
+  PayrollDependencies,
+  PayrollInterfaces,
   BanksOf,
   AttendanceForPay,
   ExtraLines,
@@ -20,7 +21,7 @@ import type {
   SalaryInterface,
 } from './payroll.interface.ts';
 import { payrollNotices } from './payroll.notices.ts';
-import { payrollPersonal } from './payroll.personal.store.ts';
+import { payrollPersonal } from './payroll-personal.store.ts';
 import { payrollRoutes } from './payroll.routes.ts';
 import { payrollRegister } from './payroll.sheets.ts';
 import { sumByMonthAndDepartment } from './returns/report.store.ts';

@@ -4,9 +4,15 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { PayoutAccount } from '../../money/payout/index.ts';
+import type { PayoutAccount, PayoutInterface } from '../../money/payout/index.ts';
 import type { Line } from './run/line.rules.ts';
 import type { Extra } from './run/payslip.rules.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { LedgerInterface } from '../../money/ledger/index.ts';
+import type { DocumentInterface } from '../../files/document/index.ts';
+import type { DepartmentInterface } from '../department/index.ts';
+import type { EmployeeInterface } from '../employee/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 type SalaryPayment = NonNullable<PayslipRowAnswer['payment']>;
 
@@ -231,3 +237,19 @@ export interface PayrollInterface {
   readonly pans: ExtensionPoint<PansOf>;
   readonly loans: ExtensionPoint<LoansOf>;
 }
+
+export interface PayrollInterfaces {
+  readonly platform: Platform;
+  readonly partner: Pick<
+    PartnerInterface,
+    'accounts' | 'getOrganisations' | 'getStaff' | 'holdStatus' | 'logos' | 'members'
+  >;
+  readonly department: Pick<DepartmentInterface, 'getDepartments'>;
+  readonly employee: Pick<EmployeeInterface, 'getEmployees'>;
+  readonly document: Pick<DocumentInterface, 'getFiles' | 'holdOwn' | 'linkFile'>;
+  readonly ledger: Pick<LedgerInterface, 'post' | 'postSalary'>;
+  readonly payout: PayoutInterface;
+}
+
+/** What every verb of payroll is built on. */
+export interface PayrollDependencies extends PayrollInterfaces, PayrollInterface {}

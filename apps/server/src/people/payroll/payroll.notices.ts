@@ -3,7 +3,7 @@ import { payrollEvents } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { findPayment } from './pay/payment.store.ts';
-import type { PayrollDependencies } from './payroll.dependencies.ts';
+import type { PayrollDependencies } from './payroll.interface.ts';
 import { monthText } from './returns/draw-payslip.ts';
 import { listPeople } from './run/notice.store.ts';
 import { findRun } from './run/run.store.ts';

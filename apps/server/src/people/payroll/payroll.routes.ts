@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/people/payroll/payroll.api';
 import * as structures from '@nukkad/contract/people/payroll/salary-structure.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getSalariesToPay, paySalaries } from './pay/pay-salaries.ts';
-import type { PayrollDependencies } from './payroll.dependencies.ts';
+import type { PayrollDependencies } from './payroll.interface.ts';
 import { getPayrollFile } from './returns/get-payroll-file.ts';
 import { getPayslipPdf } from './returns/get-payslip-pdf.ts';
 import { beginPayroll } from './run/begin-payroll.ts';

@@ -1,6 +1,6 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { ReportDependencies } from './report.dependencies.ts';
+import type { ReportDependencies } from './report.interface.ts';
 import { reportRoutes } from './report.routes.ts';
 import { reportSheets } from './report.sheets.ts';
 

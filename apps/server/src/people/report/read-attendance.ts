@@ -4,8 +4,9 @@ import type { reportAttendance } from '@nukkad/contract/people/report/report.api
 import { type AttendanceShare, mostOvertimePeople } from '@nukkad/contract/people/report/report.model';
 import { readTogether } from '../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
+import type { ReportDependencies } from './report.interface.ts';
 import { monthsUntil, sharesOf } from './report.rules.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 type Answer = EndpointAnswer<typeof reportAttendance>;
 type Person = Answer['overtime'][number];

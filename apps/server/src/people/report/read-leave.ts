@@ -7,8 +7,9 @@ import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
-import { type ReportDependencies, organisationOf } from './report.dependencies.ts';
+import type { ReportDependencies } from './report.interface.ts';
 import { monthsUntil } from './report.rules.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 const place = z.tuple([z.string().check(z.maxLength(120)), z.uuid(), z.string().check(z.maxLength(60))]);
 const keyOf = ({ fullName, employeeId, leaveType }: PersonBalanceAnswer) =>

@@ -3,9 +3,9 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { expireRequests } from './request/expire-requests.ts';
 import { rostersOf } from './roster/roster-hours.ts';
-import type { ShiftDependencies } from './shift.dependencies.ts';
+import type { ShiftDependencies } from './shift.interface.ts';
 import { shiftNotices } from './shift.notices.ts';
-import { shiftPersonal } from './shift.personal.store.ts';
+import { shiftPersonal } from './shift-personal.store.ts';
 import { shiftRoutes } from './shift.routes.ts';
 
 /** Who works when: shift types, the roster, open shifts and swaps, within the limits of working time. */

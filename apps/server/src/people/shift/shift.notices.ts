@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { dayIn } from '../../platform/spoken.rules.ts';
 import { getShifts } from './roster/roster-shift.store.ts';
-import type { ShiftDependencies } from './shift.dependencies.ts';
+import type { ShiftDependencies } from './shift.interface.ts';
 import { type RequestKey, type RequestSeen, findRequest } from './request/shift-request.store.ts';
 
 /** Null: it has moved on, so this is no news any more. */
@@ -101,7 +101,8 @@ const decidedNotice = (): Notice =>
     },
     look: async ({ facts }, reader) => {
       const found = await lookAt(reader, facts, ({ status }) => isDecided(status));
-      return found && { day: found.day, isSwap: found.isSwap, status: found.row.status as Decided };
+      const status = found?.row.status;
+      return found && status && isDecided(status) ? { day: found.day, isSwap: found.isSwap, status } : null;
     },
     words: ({ day, isSwap, status }) => {
       const said = decided[status];

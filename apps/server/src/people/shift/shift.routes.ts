@@ -9,16 +9,16 @@ import { keepShift, moveShift, removeShift } from './roster/move-shift.ts';
 import { planShifts } from './roster/plan-shifts.ts';
 import { listChanges, publishRoster } from './roster/publish-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
-import type { ShiftDependencies } from './shift.dependencies.ts';
+import type { ShiftDependencies } from './shift.interface.ts';
 import { readSetting, setRules } from './type/roster-setting.ts';
 import { addType, editType, readTypes, removeType } from './type/shift-types.ts';
 
 export const shiftRoutes = (deps: ShiftDependencies): readonly Route[] => [
-  route(api.listShiftTypes, ({ viewer, input }) => readTypes(deps.platform.db, viewer, input.query)),
+  route(api.listShiftTypes, (call) => readTypes(deps.platform.db, call.viewer, call.input.query)),
   route(api.addShiftType, (call) => addType(deps, call, call.input.body)),
   route(api.editShiftType, (call) => editType(deps, call, call.input.body)),
   route(api.removeShiftType, (call) => removeType(deps, call, call.input.query.shiftTypeId)),
-  route(api.getRosterSetting, ({ viewer }) => readSetting(deps.platform.db, viewer)),
+  route(api.getRosterSetting, (call) => readSetting(deps.platform.db, call.viewer)),
   route(api.saveRosterSetting, (call) => setRules(deps, call, call.input.body)),
   route(api.listRoster, (call) => readRoster(deps, call, call.input.query)),
   route(api.planShifts, (call) => planShifts(deps, call, call.input.body)),

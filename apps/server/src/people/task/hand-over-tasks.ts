@@ -5,7 +5,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { dropAssignee } from './task.store.ts';
 
 /** Who leaves the team has none of its open tasks any more; the owner hears how many need someone new. */

@@ -6,10 +6,9 @@ import { giveTasks } from './give-tasks.ts';
 import { makeRepeats } from './make-repeats.ts';
 import { countOpenTasks } from './open-tasks.store.ts';
 import { remindOfTasks } from './remind-tasks.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
-import type { TaskInterface } from './task.interface.ts';
+import type { TaskDependencies, TaskInterface } from './task.interface.ts';
 import { taskNotices } from './task.notices.ts';
-import { taskPersonal } from './task.personal.store.ts';
+import { taskPersonal } from './task.store.ts';
 import { taskRoutes } from './task.routes.ts';
 
 export type { TaskInterface } from './task.interface.ts';

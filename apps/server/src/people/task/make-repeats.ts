@@ -5,7 +5,7 @@ import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { tellAssigned } from './task-assignees.ts';
 import { type TaskRepeatRow, listLatest, lockDueRepeats, saveNextDays } from './task-repeat.store.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { latestDay, nextDay } from './task.rules.ts';
 import {
   type PlainTask,
@@ -57,7 +57,7 @@ async function withMembers(
 }
 
 async function insertAll(tx: Tx, tasks: readonly TaskRow[], now: Date): Promise<void> {
-  const allowed = tasks.map((task) => taskTransitions.allowNewSystem('repeat', task));
+  const allowed = tasks.map((task) => taskTransitions.allowNewSystem(taskTransitions.verb.repeat, task));
   await insertTasks(
     tx,
     allowed.map(({ row }) => row),
@@ -74,7 +74,7 @@ async function insertAll(tx: Tx, tasks: readonly TaskRow[], now: Date): Promise<
 async function stopOver(tx: Tx, over: readonly TaskRepeatRow[], now: Date): Promise<void> {
   for (const row of over) {
     const owned = { ...row, task: { organisationId: row.organisationId, createdBy: null, assignees: [] } };
-    const allowed = taskRepeatTransitions.allowSystem('stop', owned);
+    const allowed = taskRepeatTransitions.allowSystem(taskRepeatTransitions.verb.stop, owned);
     if (allowed) await taskRepeatTransitions.move(tx, allowed, { now });
   }
 }

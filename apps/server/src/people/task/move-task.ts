@@ -12,10 +12,11 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { actRowByRow } from '../../platform/row-by-row.ts';
 import { chosenMembers, tellAssigned } from './task-assignees.ts';
-import { type TaskDependencies, organisationOf } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { managesTasks, seesTask } from './task.policy.ts';
 import { lockTask, replaceAssignees, saveTask } from './task.store.ts';
 import { concerned, taskTransitions } from './task.transitions.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 type Verb = EndpointParsed<typeof moveCall>['body']['verb'];
 type Moved = EndpointAnswer<typeof moveCall>;

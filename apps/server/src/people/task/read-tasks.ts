@@ -12,10 +12,11 @@ import { refuse } from '../../platform/refusal.ts';
 import { type TaskFilter, countParts, countTasks, isEnded, listTaskRows } from './task-list.store.ts';
 import { listTaskDocuments } from './task-parts.store.ts';
 import { listRepeats } from './task-repeat.store.ts';
-import { type TaskDependencies, organisationOf } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { maySetTask, mayWorkOnTask, seesAllTasks, seesTask } from './task.policy.ts';
 import { presentTaskCard } from './task.presenter.ts';
 import { type TaskRow, findTask, listAssignees, withAssignees } from './task.store.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 type Asked = z.output<typeof tasksQuery>;

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { type ToldTask, takeOverdue, takeReminders } from './task-reminder.store.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { listAssignees } from './task.store.ts';
 
 const atOnce = 200;

@@ -16,7 +16,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import { seenTask } from './read-tasks.ts';
 import {
   type CommentRow,
@@ -25,7 +25,7 @@ import {
   lockComment,
   saveComment,
 } from './task-parts.store.ts';
-import { type TaskDependencies, organisationOf } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { managesTasks, seesTask } from './task.policy.ts';
 import { findTask } from './task.store.ts';
 import { concerned } from './task.transitions.ts';

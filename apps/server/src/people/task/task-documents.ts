@@ -7,10 +7,11 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentTask, seenTask } from './read-tasks.ts';
 import { deleteTaskDocuments, insertTaskDocuments, listTaskDocuments } from './task-parts.store.ts';
-import { type TaskDependencies, organisationOf } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { mayWorkOnTask, maySetTask, seesTask } from './task.policy.ts';
 import { type TaskRow, lockTask } from './task.store.ts';
 import { concerned } from './task.transitions.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 interface Chosen {
   readonly taskId: string;

@@ -62,7 +62,7 @@ export async function beginRepeat(
     updatedAt: now,
     task,
   };
-  const allowed = taskRepeatTransitions.allowNew(viewer, 'begin', row);
+  const allowed = taskRepeatTransitions.allowNew(viewer, taskRepeatTransitions.verb.begin, row);
   await insertRepeat(tx, allowed.row);
   await taskRepeatTransitions.begin(tx, allowed, { now });
   return { repeatId: row.repeatId, repeatOn: firstOn };
@@ -79,7 +79,9 @@ export async function changeRepeat(
   const kept = { repeatId: task.repeatId, repeatOn: task.repeatOn };
   if (task.repeatId === null) return wanted ? beginRepeat(tx, call, task, wanted) : kept;
   const key = { repeatId: task.repeatId, organisationId: task.organisationId, task };
-  const locked = await taskRepeatTransitions.lockTo(tx, viewer, 'stop', key).catch(() => null);
+  const locked = await taskRepeatTransitions
+    .lockTo(tx, viewer, taskRepeatTransitions.verb.stop, key)
+    .catch(() => null);
   if (!locked) return kept;
   if (!wanted) {
     await taskRepeatTransitions.move(tx, locked, { now });

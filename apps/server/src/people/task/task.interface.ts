@@ -2,6 +2,10 @@ import type { TaskPriority } from '@nukkad/contract/people/task/task.model';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { TaskHandOver } from './open-tasks.store.ts';
+import type { DocumentInterface } from '../../files/document/index.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 /** An open task with a last day, as other domains name it. */
 export interface DueTask {
@@ -31,4 +35,11 @@ export interface TaskInterface {
     by: { readonly userId: string; readonly now: Date },
     handOver: Authorized<TaskHandOver>,
   ): Promise<number>;
+}
+
+export interface TaskDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
+  readonly document: Pick<DocumentInterface, 'holdOwn' | 'getFiles' | 'linkFile'>;
 }

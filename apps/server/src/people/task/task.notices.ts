@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { taskEvents } from '@nukkad/contract/people/task/task.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { type TaskRow, findTask } from './task.store.ts';
 
 interface OfTask {

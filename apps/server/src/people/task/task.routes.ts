@@ -5,7 +5,7 @@ import { assignTasks, moveTask, moveTasks } from './move-task.ts';
 import { getTask, listTasks } from './read-tasks.ts';
 import { addTaskComment, editTaskComment, listTaskComments, removeTaskComment } from './task-comments.ts';
 import { addTaskDocuments, openTaskDocument, removeTaskDocuments } from './task-documents.ts';
-import type { TaskDependencies } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { tickCheck } from './tick-check.ts';
 import { addTask, editTask } from './write-task.ts';
 

@@ -7,10 +7,11 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentTask } from './read-tasks.ts';
-import { type TaskDependencies, organisationOf } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { mayWorkOnTask, seesTask } from './task.policy.ts';
 import { lockTask, saveTask } from './task.store.ts';
 import { concerned } from './task.transitions.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 /** Two people may tick different lines at the same time: each tick names its line and what it is to be. */
 export function tickCheck(

@@ -11,11 +11,12 @@ import { refuse } from '../../platform/refusal.ts';
 import { presentTask } from './read-tasks.ts';
 import { chosenMembers, mustAssign, tellAssigned } from './task-assignees.ts';
 import { beginRepeat, changeRepeat } from './task-repeats.ts';
-import { type TaskDependencies, organisationOf } from './task.dependencies.ts';
+import type { TaskDependencies } from './task.interface.ts';
 import { managesTasks, maySetTask, seesTask } from './task.policy.ts';
 import { rewritten } from './task.rules.ts';
 import { type TaskRow, insertTasks, lockTask, replaceAssignees, saveTask } from './task.store.ts';
 import { concerned, taskTransitions } from './task.transitions.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 
 type Body = EndpointParsed<typeof addCall>['body'];
 
@@ -62,7 +63,7 @@ export function addTask(deps: TaskDependencies, call: SignedInCall, body: Body):
       ...repeat,
       assignees: members.map((one) => ({ ...one, taskId, organisationId })),
     };
-    const allowed = taskTransitions.allowNew(viewer, 'add', row);
+    const allowed = taskTransitions.allowNew(viewer, taskTransitions.verb.add, row);
     await insertTasks(tx, [allowed.row]);
     await replaceAssignees(tx, allowed.row, members, now);
     await taskTransitions.begin(tx, allowed, { now });

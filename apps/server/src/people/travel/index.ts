@@ -4,8 +4,8 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tripBriefs } from './read-trips.ts';
 import { completeTrips, isTripOver, settleTrip } from './settle-trip.ts';
-import type { TravelDependencies, TravelInterfaces } from './travel.dependencies.ts';
-import { travelPersonal } from './travel.personal.store.ts';
+import type { TravelDependencies, TravelInterfaces } from './travel.interface.ts';
+import { travelPersonal } from './travel-setting.store.ts';
 import { travelRoutes } from './travel.routes.ts';
 import { findTrip } from './trip.store.ts';
 

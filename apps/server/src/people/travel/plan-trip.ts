@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findTravelSetting } from './travel-setting.store.ts';
-import type { TravelDependencies } from './travel.dependencies.ts';
+import type { TravelDependencies } from './travel.interface.ts';
 import { ownPlace } from './travel.policy.ts';
 import { daysOf, legsRefusal, perDiemOf, spellOf } from './travel.rules.ts';
 import { findTrip, insertTrip, saveTrip, setParts } from './trip.store.ts';

@@ -14,7 +14,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from '../approval/index.ts';
 import { mayOpen, presentVisit } from './trip-bookings.ts';
-import type { TravelDependencies } from './travel.dependencies.ts';
+import type { TravelDependencies } from './travel.interface.ts';
 import { seesAllTrips } from './travel.policy.ts';
 import { routeOf } from './travel.rules.ts';
 import {

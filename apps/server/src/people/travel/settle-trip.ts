@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RequestRow, SettledMove } from '../approval/index.ts';
-import type { TravelDependencies } from './travel.dependencies.ts';
+import type { TravelDependencies } from './travel.interface.ts';
 import { findTrip, listEnded, saveTrip } from './trip.store.ts';
 
 /** Its state follows the request. What is on a confirmed payslip is not cancelled any more. */

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   organisationId: 'organisation_id',
@@ -29,3 +31,16 @@ export async function saveTravelSetting(tx: Tx, row: Authorized<TravelSettingRow
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** A trip is a voucher of what was paid for it: eight years; why it was made goes. */
+export const travelPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'trip',
+      title: 'Your trips',
+      whose: (userId) =>
+        sql`t.staff_id in (select s.staff_id from staff_member s where s.user_id = ${userId})`,
+      erasure: { kind: 'blank', set: { purpose: '' }, kept: { why: 'accounts', years: 8 } },
+    },
+  ],
+};

@@ -5,7 +5,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findTravelSetting, saveTravelSetting } from './travel-setting.store.ts';
-import type { TravelDependencies } from './travel.dependencies.ts';
+import type { TravelDependencies } from './travel.interface.ts';
 import { mayChangeTravel } from './travel.policy.ts';
 
 export async function getTravelSetting(

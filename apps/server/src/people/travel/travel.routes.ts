@@ -4,7 +4,7 @@ import { addTrip, editTrip } from './plan-trip.ts';
 import { getTrip, listTrips } from './read-trips.ts';
 import { listTripBookings } from './trip-bookings.ts';
 import { changeTravelSetting, getTravelSetting } from './travel-setting.ts';
-import type { TravelDependencies } from './travel.dependencies.ts';
+import type { TravelDependencies } from './travel.interface.ts';
 
 export const travelRoutes = (deps: TravelDependencies): readonly Route[] => [
   route(api.listTrips, (call) => listTrips(deps, call, call.input.query)),

@@ -5,7 +5,7 @@ import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { TravelDependencies } from './travel.dependencies.ts';
+import type { TravelDependencies } from './travel.interface.ts';
 import { ownPlace } from './travel.policy.ts';
 
 interface Visit {

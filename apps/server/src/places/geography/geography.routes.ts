@@ -15,24 +15,26 @@ import { updateAddress } from './update-address.ts';
 function placeRoutes({ db, log, providers }: Platform): Route[] {
   return [
     openRoute(api.listStates, async () => ({ items: (await allStates(db)).map(presentState) })),
-    openRoute(api.listDistricts, async ({ input }) => ({
-      items: (await districtsOf(db, input.query.stateCode)).map(presentDistrict),
+    openRoute(api.listDistricts, async (call) => ({
+      items: (await districtsOf(db, call.input.query.stateCode)).map(presentDistrict),
     })),
-    openRoute(api.listDistrictsOfState, async ({ input }) => ({
-      items: (await districtsOf(db, input.params.id)).map(presentDistrict),
+    openRoute(api.listDistrictsOfState, async (call) => ({
+      items: (await districtsOf(db, call.input.params.id)).map(presentDistrict),
     })),
-    openRoute(api.listCities, ({ input }) => listCityPage(db, input.query)),
-    route(listOfficeCities, ({ input }) => listCityPage(db, input.query)),
-    openRoute(api.getPincode, async ({ input }) =>
-      presentLocation(await getKnownPincode(db, input.params.pincode)),
+    openRoute(api.listCities, (call) => listCityPage(db, call.input.query)),
+    route(listOfficeCities, (call) => listCityPage(db, call.input.query)),
+    openRoute(api.getPincode, async (call) =>
+      presentLocation(await getKnownPincode(db, call.input.params.pincode)),
     ),
     ...[api.searchPlaces, api.masterLocalities].map((endpoint) =>
-      openRoute(endpoint, async ({ input }) => {
+      openRoute(endpoint, async (call) => {
+        const { input } = call;
         const found = await searchPlaces(db, input.query);
         return { items: found.map((row) => presentPlace(row)) };
       }),
     ),
-    openRoute(api.reverseGeocode, async ({ input }) => {
+    openRoute(api.reverseGeocode, async (call) => {
+      const { input } = call;
       const point = { latitude: input.query.lat, longitude: input.query.lng };
       const found = await reverseGeocode({ reader: db, log, geocoder: providers.geocoder }, point);
       return { items: found.map((row) => presentPlace(row, row.distanceMetres)) };
@@ -43,9 +45,9 @@ function placeRoutes({ db, log, providers }: Platform): Route[] {
 function addressRoutes(platform: Platform): Route[] {
   const { db } = platform;
   return [
-    route(api.listDeliveryAddresses, ({ viewer, input }) => listOwnAddresses(db, viewer.userId, input.query)),
-    route(api.getDeliveryAddress, async ({ viewer, input }) => ({
-      address: await getOwnAddress(db, viewer.userId, input.query.addressId),
+    route(api.listDeliveryAddresses, (call) => listOwnAddresses(db, call.viewer.userId, call.input.query)),
+    route(api.getDeliveryAddress, async (call) => ({
+      address: await getOwnAddress(db, call.viewer.userId, call.input.query.addressId),
     })),
     route(api.addDeliveryAddress, async (call) => presentAddress(await addAddress(platform, call))),
     route(api.updateDeliveryAddress, async (call) => {

@@ -23,7 +23,7 @@ import { placeName } from './place-name.ts';
 import { cityFacts, pincodeFacts } from './place.presenter.ts';
 import { findPincode, listPincodesOnMap } from './place.store.ts';
 import { nearestPincodes } from './reverse-geocode.ts';
-import { geographyPersonal } from './geography.personal.store.ts';
+import { geographyPersonal } from './geography-personal.store.ts';
 
 export type {
   AddressFacts,

@@ -1,7 +1,7 @@
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadGeography } from '../../../seed/geography.seed.ts';
+import { loadGeography } from '../../../seed/geography.ts';
 import { type TestDatabase, emptyDatabase } from '../../../test/database.ts';
 import { type Database, openDatabase, openPool } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';

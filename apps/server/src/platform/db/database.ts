@@ -7,6 +7,7 @@ import { mergeReads } from './merge-reads.ts';
 import { PipelinedDialect, rememberDialect } from './pipeline.ts';
 import { prepareOn, statementNames } from './prepare.ts';
 import type { DB } from './schema.gen.ts';
+import { askThrough } from './ask.ts';
 
 export type Database = Kysely<DB>;
 /** An open transaction. Stores take `Tx | Database` to read and `Tx` to write. */
@@ -39,23 +40,19 @@ export interface PoolOptions {
   readonly prepared?: number;
 }
 
-type Ask = (...args: readonly unknown[]) => unknown;
-
 /**
  * A connection on which an answer never came is cut: the rollback that follows would wait as long again, and so would
  * the next borrower.
  */
 function cutWhenSilent(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as Ask;
   const cut = (error: unknown) => {
     if (error instanceof Error && error.message === 'Query read timeout') client.connection.stream.destroy();
   };
-  const asked: Ask = (...args) => {
+  askThrough(client, (ask) => (...args) => {
     const answer = ask(...args);
     if (answer instanceof Promise) answer.catch(cut);
     return answer;
-  };
-  client.query = asked as typeof client.query;
+  });
 }
 
 export function openPool(connectionString: string, options: PoolOptions = {}): pg.Pool {

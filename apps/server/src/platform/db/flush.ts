@@ -2,8 +2,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-
-type Ask = (...args: readonly unknown[]) => unknown;
+import { askThrough } from './ask.ts';
 
 /** Told at each write to a socket: statements that were flushed together are one trip. For tests and tools. */
 export const flushes = channel('nukkad.database.flush');
@@ -16,7 +15,6 @@ export const atEndOfTurn = (then: () => void): void => queueMicrotask(() => proc
  * reads that are merged at its end, and the commit behind them.
  */
 export function flushOncePerTurn(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as Ask;
   const stream = client.connection.stream as Socket;
   let corked = false;
   const uncork = () => {
@@ -24,13 +22,12 @@ export function flushOncePerTurn(client: pg.PoolClient): void {
     stream.uncork();
     flushes.publish(undefined);
   };
-  const asked: Ask = (...args) => {
+  askThrough(client, (ask) => (...args) => {
     if (!corked) {
       corked = true;
       stream.cork();
       atEndOfTurn(() => atEndOfTurn(uncork));
     }
     return ask(...args);
-  };
-  client.query = asked as typeof client.query;
+  });
 }

@@ -6,6 +6,7 @@
  */
 import type pg from 'pg';
 import { atEndOfTurn } from './flush.ts';
+import { type Ask, askThrough } from './ask.ts';
 
 interface Answer {
   readonly command: string;
@@ -15,7 +16,6 @@ interface Answer {
 }
 
 type Row = Record<string, unknown>;
-type Ask = (...args: readonly unknown[]) => unknown;
 
 /** A statement by its text. `times`: the columns that JSON carries as text; null: not known yet. */
 interface Shape {
@@ -149,29 +149,27 @@ function askAll(ask: Ask, reads: readonly Read[]): void {
 
 /** From now on the reads that this connection is asked in one turn are one statement. */
 export function mergeReads(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as Ask;
   let waiting: Read[] = [];
-  const send = () => {
+  const send = (ask: Ask) => {
     const reads = waiting;
     waiting = [];
     askAll(ask, reads);
   };
-  const wait = (shape: Shape, values: readonly unknown[]) =>
+  const wait = (ask: Ask, shape: Shape, values: readonly unknown[]) =>
     new Promise<Pick<Answer, 'command' | 'rowCount' | 'rows'>>((resolve, reject) => {
-      if (waiting.length === 0) atEndOfTurn(send);
+      if (waiting.length === 0) atEndOfTurn(() => send(ask));
       const settle = (rows: readonly Row[]) => resolve({ command: 'SELECT', rowCount: rows.length, rows });
       waiting.push({ shape, values, settle, fail: reject });
     });
-  const asked: Ask = (...args) => {
+  askThrough(client, (ask) => (...args) => {
     const [text, values] = args;
     const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
     const shape = isPlain ? shapeOf(text) : null;
-    if (shape?.isMerged && shape.times) return wait(shape, values as unknown[]);
-    send();
+    if (isPlain && shape?.isMerged && shape.times) return wait(ask, shape, values);
+    send(ask);
     const answer = ask(...args);
     if (shape?.isMerged && answer instanceof Promise)
       answer.then((said: Answer) => learn(shape, said)).catch(() => undefined);
     return answer;
-  };
-  client.query = asked as typeof client.query;
+  });
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { askPreparedOf } from './known-columns.ts';
+import { askThrough } from './ask.ts';
 
 /** A session keeps each plan in its memory, so there is an end to them; what comes later is planned each time. */
 const usualMost = 300;
@@ -33,18 +34,16 @@ export function statementNames(most = usualMost): (text: string) => string | nul
   };
 }
 
-type Ask = (...args: readonly unknown[]) => unknown;
-
 /** From now on this connection prepares what `nameOf` names. */
 export function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string | null): void {
-  const ask = client.query.bind(client) as Ask;
-  const askPrepared = askPreparedOf(client, ask);
-  const prepared: Ask = (...args) => {
-    const [text, values] = args;
-    const isPlain =
-      args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    const name = isPlain ? nameOf(text) : null;
-    return name === null ? ask(...args) : askPrepared(name, text as string, values as unknown[]);
-  };
-  client.query = prepared as typeof client.query;
+  askThrough(client, (ask) => {
+    const askPrepared = askPreparedOf(client, ask);
+    return (...args) => {
+      const [text, values] = args;
+      const isPlain =
+        args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
+      const name = isPlain ? nameOf(text) : null;
+      return isPlain && name !== null ? askPrepared(name, text, values) : ask(...args);
+    };
+  });
 }

@@ -11,6 +11,7 @@ import type { Authorized } from '../authorize.ts';
 import type { Tx } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
 import { endOf } from './end-of.ts';
+import { machineOf } from './new-by.ts';
 import type { AllowedMany, AllowedWhole, By, ManyRows, RecordSpec } from './transition-spec.ts';
 import { recorder } from './record.ts';
 
@@ -23,7 +24,7 @@ export function manyRows<
 >(spec: RecordSpec<L, Row, Who, Detail>) {
   const { table } = spec;
   const record = recorder(spec);
-  const machine = { kind: 'System', who: null } as By<ActorOf<L>, Who>;
+  const machine = machineOf<L, Who>();
 
   function many<V extends VerbOf<L>>(verb: V, by: By<ActorOf<L>, Who>): AllowedMany<L, V, Who> {
     if (!mayActor(table, verb, by.kind)) refuse(kernelErrors.forbidden);

@@ -12,6 +12,10 @@ import { refuse } from '../refusal.ts';
 import { endOf } from './end-of.ts';
 import type { AllowedNew, By } from './transition-spec.ts';
 
+/** No person: consumers and timers. */
+export const machineOf = <L extends AnyLifecycle, Who>() =>
+  ({ kind: 'System', who: null }) as By<ActorOf<L>, Who>;
+
 /** Leave to insert a row by a verb that begins something; 403 unless the table lets this capacity begin it. */
 export function newBy<
   L extends AnyLifecycle,

@@ -1,8 +1,8 @@
 import type { ActorOf, AnyLifecycle, StateOf, SystemVerbOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import type { Authorized } from '../authorize.ts';
 import type { Tx } from '../db/database.ts';
-import type { AllowedNew, AllowedWhole, By, RecordSpec } from './transition-spec.ts';
-import { newBy } from './new-by.ts';
+import type { AllowedNew, AllowedWhole, RecordSpec } from './transition-spec.ts';
+import { machineOf, newBy } from './new-by.ts';
 import { recorder } from './record.ts';
 
 /** Beginnings: rows of the machine and of a whole, and what is recorded of every new row. */
@@ -15,7 +15,7 @@ export function newRows<
   type Fresh = { readonly status: StateOf<L> };
   const { table } = spec;
   const record = recorder(spec);
-  const machine = { kind: 'System', who: null } as By<ActorOf<L>, Who>;
+  const machine = machineOf<L, Who>();
 
   /** Timeline, audit and events of a row that was just inserted; `row`: as it was read since, where it was made of less. */
   async function beginAs<V extends VerbOf<L>>(

@@ -14,4 +14,9 @@ export const rowTransitions = <
   Detail extends object,
 >(
   spec: RecordSpec<L, Row, Who, Detail>,
-) => ({ ...newRows(spec), ...manyRows(spec) });
+) => ({
+  /** What its moves are called: `leadTransitions.verb.unlock` leads to the move in the table. */
+  verb: spec.table.verb as L['verb'],
+  ...newRows(spec),
+  ...manyRows(spec),
+});

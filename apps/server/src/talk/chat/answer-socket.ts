@@ -5,7 +5,7 @@ import { someoneTypes } from '@nukkad/contract/talk/chat/chat.socket';
 import { refuse } from '../../platform/refusal.ts';
 import type { SocketRequest } from '../../platform/socket/namespace.ts';
 import { newId } from '../../platform/id.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { otherSide } from './chat.rules.ts';
 import { findConversations } from './conversation.store.ts';
 import { readOwnMessage } from './delete-message.ts';

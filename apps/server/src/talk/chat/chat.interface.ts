@@ -6,6 +6,11 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Side } from './chat.rules.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { ProfileInterface } from '../../identity/profile/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { TellSockets } from '../../platform/socket/namespace.ts';
 
 /** These people have read these conversations (`conversationThread`), in the transaction of the marks. */
 export type NoticesRead = (
@@ -114,4 +119,21 @@ export interface ChatInterface {
     page: { readonly after?: number; readonly before?: number; readonly limit: number; readonly side: Side },
     now: Date,
   ): Promise<ChatMessage[]>;
+}
+
+export interface ChatInterfaces {
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>;
+  readonly profile: Pick<ProfileInterface, 'picturesOf'>;
+}
+
+/** The sockets, as far as chat speaks through them. */
+export interface ChatSockets {
+  readonly tell: TellSockets;
+  readonly isThere: (namespace: string, room: string) => boolean;
+}
+
+export interface ChatDependencies extends ChatInterfaces {
+  readonly platform: Platform;
+  readonly sockets: ChatSockets;
 }

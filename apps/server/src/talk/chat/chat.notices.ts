@@ -10,7 +10,7 @@ import {
   person,
   text,
 } from '../../platform/notice/notice.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { type Side, firstName, marksOf, otherSide } from './chat.rules.ts';
 import { listMuting } from './choice.store.ts';
 import { findConversations } from './conversation.store.ts';

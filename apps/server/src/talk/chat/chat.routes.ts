@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/talk/chat/chat.api';
 import { chatLimits, chatMediaTypes } from '@nukkad/contract/talk/chat/session-types';
 import { type Route, type SignedInCall, route } from '../../platform/http/route.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import { chooseForConversation } from './choose-for-conversation.ts';
 import { countUnread, listCategories } from './count-unread.ts';
@@ -46,9 +46,9 @@ const lists = (deps: ChatDependencies): readonly Route[] => [
   route(api.searchMessages, (call) => searchOwnMessages(deps, call, call.input.query)),
   route(api.getMessages, (call) => readPage(deps, call, call.input.query)),
   route(api.getMessagesWith, (call) => readPage(deps, call, { ...call.input.query, ...call.input.params })),
-  route(api.listCategories, ({ viewer }) => listCategories(deps, viewer)),
-  route(api.countUnread, ({ viewer }) => countUnread(deps, viewer)),
-  route(api.countUnreadMessages, ({ viewer }) => countUnread(deps, viewer)),
+  route(api.listCategories, (call) => listCategories(deps, call.viewer)),
+  route(api.countUnread, (call) => countUnread(deps, call.viewer)),
+  route(api.countUnreadMessages, (call) => countUnread(deps, call.viewer)),
 ];
 
 export const chatRoutes = (
@@ -58,12 +58,14 @@ export const chatRoutes = (
   ...lists(deps),
   route(api.checkUserOverHttp, (call) => exists(deps, call, call.input.query)),
   route(api.userExists, (call) => exists(deps, call, call.input.query)),
-  route(api.verifyUserId, async ({ viewer, input }) => {
+  route(api.verifyUserId, async (call) => {
+    const { viewer, input } = call;
     const about = await readTalkedAbout(deps, deps.platform.db, viewer, input.query);
     return { verified: about !== null && about !== 'no recipient' };
   }),
   route(api.getContactConfig, (call) => contactConfig(deps, call, call.input.query.conversationId)),
-  route(api.updateStatus, async ({ input, viewer, now }) => {
+  route(api.updateStatus, async (call) => {
+    const { input, viewer, now } = call;
     const { conversationId, status: kind, seq } = input.body;
     const marked = await moveMarks({ viewer, now, conversationId, kind, seq });
     return { ...marked, at: now.toISOString() };

@@ -1,7 +1,7 @@
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { type SocketPart, socketRoute } from '../../platform/socket/namespace.ts';
 import { messagesOf, readUpTo, sendFrom, tellTyping, watchPresence } from './answer-socket.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { deleteMessage } from './delete-message.ts';
 import type { EditMessage } from './edit-message.ts';
 import { findOwn } from './find-conversation.ts';

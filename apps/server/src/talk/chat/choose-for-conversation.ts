@@ -5,7 +5,7 @@ import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { authorize } from '../../platform/authorize.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { sideOf } from './chat.policy.ts';
 import { type ChoiceRow, lockChoices, saveChoice } from './choice.store.ts';
 import { readOwn } from './find-conversation.ts';

@@ -1,6 +1,6 @@
 import type { UnreadCount } from '@nukkad/contract/talk/chat/chat.model';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { readWhose } from './list-conversations.ts';
 import { countByTag } from './list.store.ts';
 

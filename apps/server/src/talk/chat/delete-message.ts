@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { isSender } from './chat.policy.ts';
 import { defaultChatRules, deletableUntil } from './chat.rules.ts';
 import { lockConversations, saveConversations } from './conversation.store.ts';

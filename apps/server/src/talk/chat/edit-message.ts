@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { isSender, mayWrite } from './chat.policy.ts';
 import { type Side, defaultChatRules, editableUntil, isOpen, previewOf } from './chat.rules.ts';
 import { type ConversationRow, lockConversations } from './conversation.store.ts';

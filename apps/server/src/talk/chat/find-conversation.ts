@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { TalkParty, TalkReference } from '../../platform/talk/talk-reference.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { sideOf } from './chat.policy.ts';
 import type { Side } from './chat.rules.ts';
 import { type ConversationRow, findBetween, findConversations } from './conversation.store.ts';

@@ -3,10 +3,15 @@ import { type OnPlatform, domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { defaultChatRules } from './chat.rules.ts';
-import type { ChatDependencies, ChatInterfaces, ChatSockets } from './chat.dependencies.ts';
-import type { ChatInterface, NoticesRead } from './chat.interface.ts';
+import type {
+  ChatDependencies,
+  ChatInterfaces,
+  ChatSockets,
+  ChatInterface,
+  NoticesRead,
+} from './chat.interface.ts';
 import { chatNotices } from './chat.notices.ts';
-import { chatPersonal } from './chat.personal.store.ts';
+import { chatPersonal } from './chat-personal.store.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatSockets } from './chat.sockets.ts';
 import { listKnownDocuments } from './document.store.ts';

@@ -10,7 +10,7 @@ import { settingAt } from '../../platform/snapshot/settings.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import { pdfMediaType, pictureMediaType, soundMediaType } from '../../platform/storage/media-types.ts';
 import { discard } from '../../platform/storage/storage.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { mayWrite } from './chat.policy.ts';
 import { dayBefore, defaultChatRules, documentsPerDay, isOpen } from './chat.rules.ts';
 import { showsContact } from './shows-contact.ts';

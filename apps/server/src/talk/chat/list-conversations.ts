@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { actsForOrganisation } from './chat.policy.ts';
 import { defaultChatRules, otherSide } from './chat.rules.ts';
 import { presentConversation } from './conversation.presenter.ts';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import { listDocumentsOf } from './document.store.ts';
 import type { Own } from './find-conversation.ts';

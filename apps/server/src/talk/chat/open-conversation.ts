@@ -6,7 +6,7 @@ import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { mayWrite } from './chat.policy.ts';
 import { insertConversation } from './conversation.store.ts';
 import { type Which, findOwn, readTalkedAbout, sidesOf } from './find-conversation.ts';

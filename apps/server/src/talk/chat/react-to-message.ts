@@ -6,7 +6,7 @@ import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { mayWrite } from './chat.policy.ts';
 import { defaultChatRules, isOpen } from './chat.rules.ts';
 import { readOwnMessage } from './delete-message.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { TalkReference } from '../../platform/talk/talk-reference.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import type { Sides } from './chat.policy.ts';
 import type { ConversationRow } from './conversation.store.ts';
 

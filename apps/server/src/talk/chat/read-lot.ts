@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import type { ChatRules } from './chat.rules.ts';
 import { type ConversationRow, lockConversations } from './conversation.store.ts';
 import { type ChatDocumentRow, listDocumentsOf, lockDocuments } from './document.store.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import type { Sides } from './chat.policy.ts';
 
 /** Who the people and partners of some conversations are. */

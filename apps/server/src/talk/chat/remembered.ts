@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/database.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ChatInterfaces } from './chat.dependencies.ts';
+import type { ChatInterfaces } from './chat.interface.ts';
 import type { Sides } from './chat.policy.ts';
 import { type ChatRules, defaultChatRules } from './chat.rules.ts';
 import type { ConversationRow } from './conversation.store.ts';

@@ -5,7 +5,7 @@ import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { defaultChatRules } from './chat.rules.ts';
 import { type ListCall, presentConversations, readWhose } from './list-conversations.ts';
 import { type ListedConversation, listConversations } from './list.store.ts';
@@ -13,8 +13,20 @@ import { type Shown, presentMessage } from './message.presenter.ts';
 import type { MessageRow } from './message.store.ts';
 import { readContexts } from './read-context.ts';
 import { readNames } from './read-names.ts';
-import { hasTerms, termsOf } from './search.rules.ts';
 import { type AfterFound, searchMessages } from './search.store.ts';
+
+/** More words than that narrow nothing. */
+const mostTerms = 6;
+
+/** What is looked for: the typed words, each of which is in a found message. */
+const termsOf = (q: string): readonly string[] =>
+  [...new Set(q.normalize('NFC').split(/\s+/u).filter(Boolean))].slice(0, mostTerms);
+
+/** Whether all of it is in the words as they are read: what is hidden from the reader is not found either. */
+function hasTerms(text: string, terms: readonly string[]): boolean {
+  const read = text.toLowerCase();
+  return terms.every((term) => read.includes(term.toLowerCase()));
+}
 
 /** A search looks through so many conversations, the last written ones. */
 const mostConversations = 500;

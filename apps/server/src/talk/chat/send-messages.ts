@@ -10,7 +10,7 @@ import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { countContactTry } from '../../platform/talk/contact-tries.store.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
+import type { ChatDependencies } from './chat.interface.ts';
 import { mayWrite, sideOf } from './chat.policy.ts';
 import { chooseDocuments } from './choose-documents.ts';
 import {

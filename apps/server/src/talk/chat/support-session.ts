@@ -4,8 +4,8 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { ChatDependencies } from './chat.dependencies.ts';
 import type {
+  ChatDependencies,
   ChatInterface,
   DeskRead,
   NewLine,

@@ -1,7 +1,7 @@
 import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import type { SocketMessage } from '@nukkad/contract/kernel/socket-message';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { ChatSockets } from './chat.dependencies.ts';
+import type { ChatSockets } from './chat.interface.ts';
 import { type Sides, actsForOrganisation } from './chat.policy.ts';
 import type { Side } from './chat.rules.ts';
 

@@ -3,7 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetOld } from './forget-old.ts';
 import { newsletterNotices } from './newsletter.notices.ts';
-import { newsletterPersonal } from './newsletter.personal.store.ts';
+import { newsletterPersonal } from './newsletter.store.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 
 /** Who asked for the newsletter: asked by anyone, confirmed by a link in a mail, left by a link in every mail. */

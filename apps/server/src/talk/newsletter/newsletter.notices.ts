@@ -3,7 +3,7 @@ import { newsletterEvents } from '@nukkad/contract/talk/newsletter/newsletter.no
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { confirmCode } from './newsletter.keys.ts';
+import { confirmCode } from './newsletter-keys.ts';
 import { unsubscribeLink } from './newsletter.presenter.ts';
 import { confirmDays } from './newsletter.rules.ts';
 import { type SubscriberRow, findSubscriber } from './newsletter.store.ts';

@@ -3,7 +3,7 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { SubscriberAnswer } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import type { Platform } from '../../platform/platform.ts';
-import { leaveCode } from './newsletter.keys.ts';
+import { leaveCode } from './newsletter-keys.ts';
 import type { SubscriberRow } from './newsletter.store.ts';
 
 type Site = Pick<Platform['config'], 'secret' | 'publicOrigin'>;

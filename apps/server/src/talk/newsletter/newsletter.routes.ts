@@ -11,6 +11,6 @@ export const newsletterRoutes = (platform: Platform): readonly Route[] => [
   openRoute(api.subscribeNewsletter, (call) => subscribe(platform, call, call.input.body.email)),
   openRoute(api.confirmNewsletter, (call) => confirmByLink(platform, call, call.input.body.code)),
   openRoute(api.leaveNewsletter, (call) => leaveByLink(platform, call, call.input.body.code)),
-  route(office.listSubscribers, ({ input }) => listSubscribers(platform, input.query)),
+  route(office.listSubscribers, (call) => listSubscribers(platform, call.input.query)),
   route(office.removeSubscribers, (call) => removeSubscribers(platform, call, call.input.body.subscriberIds)),
 ];

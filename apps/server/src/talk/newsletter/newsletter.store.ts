@@ -6,6 +6,7 @@ import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { beginning } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { countedRows } from '../../platform/http/total.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   subscriberId: 'subscriber_id',
@@ -96,3 +97,15 @@ export async function countSubscribers(reader: Reader, filter: SubscriberFilter)
   );
   return rows[0]?.count ?? 0;
 }
+
+/** What was asked for while logged in goes with the account; visitors unsubscribe by their link. */
+export const newsletterPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'newsletter_subscriber',
+      title: 'Newsletter',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

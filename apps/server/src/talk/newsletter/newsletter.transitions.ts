@@ -1,6 +1,9 @@
 /** How a subscription moves: its table is `newsletter.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { subscriberErrors } from '@nukkad/contract/talk/newsletter/subscriber.noun';
-import { newsletterEvents, newsletterLifecycle } from '@nukkad/contract/talk/newsletter/newsletter.noun';
+import {
+  subscriberErrors,
+  newsletterEvents,
+  newsletterLifecycle,
+} from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { actorOf } from '../../platform/audit.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';

@@ -12,7 +12,12 @@ export const removeSubscribers = (
 ): Promise<RowByRow> =>
   actRowByRow(subscriberIds, (subscriberId) =>
     platform.write(call, async (tx) => {
-      const allowed = await newsletterTransitions.lockTo(tx, call.viewer, 'remove', subscriberId);
+      const allowed = await newsletterTransitions.lockTo(
+        tx,
+        call.viewer,
+        newsletterTransitions.verb.remove,
+        subscriberId,
+      );
       return newsletterTransitions.move(tx, allowed, { now: call.now });
     }),
   );

@@ -14,7 +14,7 @@ type AskCall = WriteCall & {
 };
 
 async function insertAsked(tx: Tx, { viewer, now, lang }: AskCall, email: string): Promise<void> {
-  const allowed = newsletterTransitions.allowNew(subscriberSelf, 'ask', {
+  const allowed = newsletterTransitions.allowNew(subscriberSelf, newsletterTransitions.verb.ask, {
     subscriberId: newId(),
     email,
     userId: viewer?.userId ?? null,
@@ -33,7 +33,7 @@ async function insertAsked(tx: Tx, { viewer, now, lang }: AskCall, email: string
 }
 
 async function askAgain(tx: Tx, { viewer, now, lang }: AskCall, row: SubscriberRow): Promise<void> {
-  const allowed = newsletterTransitions.allow(subscriberSelf, 'ask', row);
+  const allowed = newsletterTransitions.allow(subscriberSelf, newsletterTransitions.verb.ask, row);
   const asked = {
     lang,
     mailedAt: now,

@@ -1,7 +1,7 @@
 import { newsletterErrors } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { readConfirmCode, readLeaveCode } from './newsletter.keys.ts';
+import { readConfirmCode, readLeaveCode } from './newsletter-keys.ts';
 import { subscriberSelf } from './newsletter.policy.ts';
 import { isLinkGood } from './newsletter.rules.ts';
 import { lockSubscriber } from './newsletter.store.ts';
@@ -24,7 +24,7 @@ export function confirmByLink(
       return refuse(newsletterErrors.newsletter_link_expired);
     if (row.status === 'Pending') {
       if (!isLinkGood(row, link.issuedAt, now)) refuse(newsletterErrors.newsletter_link_expired);
-      const allowed = newsletterTransitions.allow(subscriberSelf, 'confirm', row);
+      const allowed = newsletterTransitions.allow(subscriberSelf, newsletterTransitions.verb.confirm, row);
       await newsletterTransitions.move(tx, allowed, { now });
     }
     return { subscribed: true as const };
@@ -43,9 +43,13 @@ export function leaveByLink(
   return platform.write(call, async (tx) => {
     const row = await lockSubscriber(tx, subscriberId);
     if (row && row.status !== 'Unsubscribed')
-      await newsletterTransitions.move(tx, newsletterTransitions.allow(subscriberSelf, 'leave', row), {
-        now,
-      });
+      await newsletterTransitions.move(
+        tx,
+        newsletterTransitions.allow(subscriberSelf, newsletterTransitions.verb.leave, row),
+        {
+          now,
+        },
+      );
     return { unsubscribed: true as const };
   });
 }

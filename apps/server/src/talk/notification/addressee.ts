@@ -1,7 +1,7 @@
 import type { NotificationChannel } from '@nukkad/contract/kernel/notice';
 import type { Contact, NoticeSpec, Recipient } from '../../platform/notice/notice.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 import { type NotificationRules, type Wanted, defaultRules, usualQuiet } from './notification.rules.ts';
 import { listSubscriptions } from './push/subscription.store.ts';
 import type { QuietHours } from './quiet.rules.ts';

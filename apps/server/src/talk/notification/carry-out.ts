@@ -3,7 +3,7 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import { system } from '../../platform/platform.ts';
 import { type Telling, senders } from './channels.ts';
 import { type Became, type DeliveryKey, finishDelivery } from './delivery.store.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 
 /** The first channel that reaches the person and works; null: none reaches them. Throws where none of those works. */
 async function sendByFirst(

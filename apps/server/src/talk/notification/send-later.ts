@@ -11,7 +11,7 @@ import {
   listLost,
 } from './delivery.store.ts';
 import { findTold } from './find-told.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 import { sendSummary } from './send-summary.ts';
 import { channelsOf, tellingOf } from './tell.ts';
 import type { Waiting } from './waiting.ts';

@@ -10,7 +10,7 @@ import { type Addressee, readAddressee } from './addressee.ts';
 import { carryOut } from './carry-out.ts';
 import { type Delivery, claimOfNotice, insertDeliveries } from './delivery.store.ts';
 import { listNotice } from './list-notice.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 import { type Planned, planOf } from './notification.rules.ts';
 import { readWords } from './read-words.ts';
 import { type Told, channelsOf, markOf, tellingOf } from './tell.ts';

@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/notice/message.ts';
 import { text } from '../../platform/notice/notice.ts';
 import { became, carryOut } from './carry-out.ts';
 import type { Telling } from './channels.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 import { presentCounts } from './notification.presenter.ts';
 import { countUnread } from './notification.store.ts';
 import { channelsOf } from './tell.ts';

@@ -6,7 +6,7 @@ import type { Heard } from '../../platform/outbox/event.ts';
 import type { Addressee } from './addressee.ts';
 import type { Telling } from './channels.ts';
 import type { Delivery } from './delivery.store.ts';
-import type { NotificationDependencies } from './notification.dependencies.ts';
+import type { NotificationDependencies } from './notification.interface.ts';
 import { type Way, openChannels } from './notification.rules.ts';
 import { presentCounts } from './notification.presenter.ts';
 import { countUnread } from './notification.store.ts';

@@ -63,7 +63,12 @@ export async function addIncidentFiles(
   const files = await storeFiles(platform, call, incidentId);
   try {
     const row = await platform.write(call, async (tx) => {
-      const allowed = await incidentTransitions.lockTo(tx, call.viewer, 'reply', incidentId);
+      const allowed = await incidentTransitions.lockTo(
+        tx,
+        call.viewer,
+        incidentTransitions.verb.reply,
+        incidentId,
+      );
       hasRoom(call, allowed.row, files.length);
       await insertFiles(tx, allowed.row, files, call.now);
       return (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);

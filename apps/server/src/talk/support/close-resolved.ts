@@ -5,6 +5,9 @@ import { closeDue } from './support.store.ts';
 
 /** By the hour: what was resolved, and got no further message within the days of reopening. */
 export const closeResolved = (tx: Tx, now: Date) =>
-  incidentTransitions.moveMany(tx, incidentTransitions.allowMany('close'), { now }, (rows) =>
-    closeDue(tx, rows, closesBefore(now), now),
+  incidentTransitions.moveMany(
+    tx,
+    incidentTransitions.allowMany(incidentTransitions.verb.close),
+    { now },
+    (rows) => closeDue(tx, rows, closesBefore(now), now),
   );

@@ -1,7 +1,11 @@
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { snoozeDays } from '@nukkad/contract/talk/support/incident-handling.model';
-import { type supportActs, supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
-import { handlingErrors } from '@nukkad/contract/talk/support/incident-handling.noun';
+import {
+  type supportActs,
+  supportErrors,
+  supportEvents,
+  handlingErrors,
+} from '@nukkad/contract/talk/support/support.noun';
 import { actorOf, audit, machineActor } from '../../platform/audit.ts';
 import { type Authorized, authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -10,7 +14,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, type WriteCall, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertIncidentNote, listLabels } from './incident-note.store.ts';
-import type { OfficeParts } from './office.dependencies.ts';
+import type { OfficeParts } from './office.interface.ts';
 import { type OwnCall, presentOneForOffice } from './present-in-office.ts';
 import { mayHandle } from './support.policy.ts';
 import { maySnooze, uniqueLabels } from './support.rules.ts';

@@ -15,7 +15,7 @@ import { required } from '../../../test/required.ts';
 import type { TestClient, Wire } from '../../../test/test-client.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { supportPersonal } from './support.personal.store.ts';
+import { supportPersonal } from './support-personal.store.ts';
 
 let app: Mounted;
 let office: TestClient;

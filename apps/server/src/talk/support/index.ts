@@ -8,7 +8,7 @@ import type { AccountInterface } from '../../identity/account/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { CatalogInterface } from '../../market/catalog/index.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
-import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+import type { ReadFaqFigures } from './faq/faq.interface.ts';
 import { listFaqPages } from './faq/faq-pages.store.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { listShown } from './faq/faq.store.ts';
@@ -28,12 +28,12 @@ import { deskRulesOf, hoursOf } from './session/desk-hours.rules.ts';
 import { sessionSockets } from './session/session.sockets.ts';
 import type { SupportInterface } from './support.interface.ts';
 import { supportNotices } from './support.notices.ts';
-import { supportPersonal } from './support.personal.store.ts';
+import { supportPersonal } from './support-personal.store.ts';
 import { wakeConsumer } from './wake.consumer.ts';
 import { supportWaiting } from './read-waiting.ts';
 import { supportRoutes } from './support.routes.ts';
 
-export type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+export type { ReadFaqFigures } from './faq/faq.interface.ts';
 export type { SupportInterface } from './support.interface.ts';
 
 interface SupportParts {

@@ -7,7 +7,7 @@ import { withTotal } from '../../platform/http/total.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type OfficeFilter, countOfficeRows, listOfficeRows } from './office-list.store.ts';
-import type { OfficeParts } from './office.dependencies.ts';
+import type { OfficeParts } from './office.interface.ts';
 import { type OwnCall, presentForOffice, presentOneForOffice } from './present-in-office.ts';
 import { readSupportRules } from './support-rules.store.ts';
 import { soonMs } from './support.rules.ts';

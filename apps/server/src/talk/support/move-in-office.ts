@@ -7,8 +7,7 @@ import {
 import { mostLabels } from '@nukkad/contract/talk/support/incident-handling.model';
 import type { SupportTeam } from '@nukkad/contract/talk/support/incident-sla';
 import type { ReplyStep } from '@nukkad/contract/talk/support/reply.steps';
-import { handlingErrors } from '@nukkad/contract/talk/support/incident-handling.noun';
-import { supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
+import { handlingErrors, supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
@@ -16,7 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type IncidentMove, incidentTransitions } from './incident.transitions.ts';
 import type { MoveCall } from './move-incident.ts';
-import type { OfficeParts } from './office.dependencies.ts';
+import type { OfficeParts } from './office.interface.ts';
 import { presentOneForOffice } from './present-in-office.ts';
 import { uniqueLabels } from './support.rules.ts';
 import { findIncident, insertAnswer, saveHandling } from './support.store.ts';

@@ -1,4 +1,6 @@
 import { supportErrors, supportEvents } from '@nukkad/contract/talk/support/support.noun';
+import { priorityOf } from '@nukkad/contract/talk/support/incident-sla';
+import { randomInt } from 'node:crypto';
 import type { Tx } from '../../platform/db/database.ts';
 import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { newId } from '../../platform/id.ts';
@@ -6,8 +8,6 @@ import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { incidentTransitions } from './incident.transitions.ts';
-import { priorityOf } from '@nukkad/contract/talk/support/incident-sla';
-import { newIncidentNumber } from './incident-number.ts';
 import { readSupportRules } from './support-rules.store.ts';
 import { answerDue, callDue, dayBefore, looksLikeSpam, supportLimits } from './support.rules.ts';
 import {
@@ -18,6 +18,15 @@ import {
   findIncident,
   insertIncident,
 } from './support.store.ts';
+
+/** Without 0, 1, I, L, O and U, which people misread. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** e.g. S7QXMK-4TZP2: random, so that it does not reveal how many there are. */
+function newIncidentNumber(): string {
+  const part = () => Array.from({ length: 5 }, () => letters.charAt(randomInt(letters.length))).join('');
+  return `S${part()}-${part()}`;
+}
 
 export type Told = Pick<NewIncident, 'topic' | 'message'> & {
   readonly bookingNumber?: string | undefined;
@@ -54,7 +63,7 @@ export async function keepIncident(
   const who = viewer && (isOwn || viewer.role === 'Admin') ? viewer : stranger;
   const priority = priorityOf(topic, report?.problem ?? null);
   const rules = await readSupportRules(tx, now);
-  const allowed = incidentTransitions.allowNew(who, 'make', {
+  const allowed = incidentTransitions.allowNew(who, incidentTransitions.verb.make, {
     ...sender,
     incidentId,
     incidentNumber: newIncidentNumber(),

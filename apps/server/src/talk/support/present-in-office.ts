@@ -1,7 +1,7 @@
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { OfficeParts } from './office.dependencies.ts';
+import type { OfficeParts } from './office.interface.ts';
 import { presentInOffice } from './support.presenter.ts';
 import { readSupportRules } from './support-rules.store.ts';
 import { soonMs } from './support.rules.ts';

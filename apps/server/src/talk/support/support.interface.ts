@@ -1,7 +1,7 @@
 import type { SupportHours } from '../../platform/config.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { ReadFaqFigures } from './faq/faq.dependencies.ts';
+import type { ReadFaqFigures } from './faq/faq.interface.ts';
 
 /** What other domains may ask of support. */
 export interface SupportInterface {

@@ -17,7 +17,7 @@ import {
 import { listInOffice, listOwnIncidents, readInOffice, readOwnIncident } from './list-incidents.ts';
 import { moveOwnIncident } from './move-incident.ts';
 import { answerIncident, moveInOffice } from './move-in-office.ts';
-import type { OfficeParts } from './office.dependencies.ts';
+import type { OfficeParts } from './office.interface.ts';
 import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
 import { type RequestParts, requestServices } from './request-services.ts';
@@ -45,8 +45,8 @@ const ownRoutes = (platform: Platform, account: Account): readonly Route[] => [
 ];
 
 const reportRoutes = (platform: Platform, parts: ReportParts): readonly Route[] => [
-  route(reports.listBookingReports, ({ viewer, input }) =>
-    listBookingReports(platform, parts, viewer, input.query.bookingId),
+  route(reports.listBookingReports, (call) =>
+    listBookingReports(platform, parts, call.viewer, call.input.query.bookingId),
   ),
   route(reports.reportBooking, (call) => reportBooking(platform, parts, call, call.input.body)),
 ];

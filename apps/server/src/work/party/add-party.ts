@@ -1,7 +1,7 @@
 import type { PartyAnswer, PartyBody } from '@nukkad/contract/work/party/party.model';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { PartyDependencies } from './party.dependencies.ts';
+import type { PartyDependencies } from './party.interface.ts';
 import { mayAdd, organisationOf } from './party.policy.ts';
 import { readParty } from './read-parties.ts';
 import { newPartyRow, partsOf, writeParty } from './write-party.ts';

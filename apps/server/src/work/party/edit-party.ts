@@ -4,7 +4,7 @@ import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { PartyDependencies } from './party.dependencies.ts';
+import type { PartyDependencies } from './party.interface.ts';
 import { replaceParts } from './party-parts.store.ts';
 import { mayEdit, organisationOf } from './party.policy.ts';
 import { lockParty, saveParty } from './party.store.ts';

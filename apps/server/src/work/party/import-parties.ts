@@ -15,7 +15,7 @@ import { csvFile } from '../../platform/csv.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { type JudgedRow, importAnswerOf, isStopped, judgeRows } from '../../platform/import/judge-rows.ts';
-import type { PartyDependencies } from './party.dependencies.ts';
+import type { PartyDependencies } from './party.interface.ts';
 import { countAll, listKnownGst, listKnownNames, lockParties } from './party-list.store.ts';
 import { mayAdd, organisationOf } from './party.policy.ts';
 import { newPartyRow, partsOf, writeParty } from './write-party.ts';

@@ -6,9 +6,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PartyBooks, PartyInterface } from './party.interface.ts';
 import { listAddresses, listContacts } from './party-parts.store.ts';
 import { partyOfCustomer } from './party-of-customer.ts';
-import { partyPersonal } from './party.personal.store.ts';
+import { partyPersonal, listPartiesById } from './party.store.ts';
 import { partyRoutes } from './party.routes.ts';
-import { listPartiesById } from './party.store.ts';
 
 export type {
   AgreedParty,

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { AddressRow, ContactRow } from './party-parts.store.ts';
 import type { PartyRow } from './party.store.ts';
+import type { Platform } from '../../platform/platform.ts';
 
 /** A party as other domains read it. */
 export type PartyFacts = Pick<
@@ -71,4 +72,9 @@ export interface PartyInterface {
     organisationId: string,
     partyIds: readonly string[],
   ): Promise<ReadonlyMap<string, string>>;
+}
+
+export interface PartyDependencies {
+  readonly platform: Platform;
+  readonly books: ExtensionPoint<PartyBooks>;
 }

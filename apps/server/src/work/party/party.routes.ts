@@ -4,7 +4,7 @@ import { readImport } from '../../platform/import/read-import.ts';
 import { addParty } from './add-party.ts';
 import { editParty } from './edit-party.ts';
 import { importParties, partyTemplate } from './import-parties.ts';
-import type { PartyDependencies } from './party.dependencies.ts';
+import type { PartyDependencies } from './party.interface.ts';
 import { getParty, listParties } from './read-parties.ts';
 
 export const partyRoutes = (deps: PartyDependencies): readonly Route[] => [

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   partyId: 'party_id',
@@ -52,3 +54,15 @@ export async function insertPartyOfUser(tx: Tx, row: Authorized<PartyRow>): Prom
 }
 
 export const saveParty = partyTable.saveBy('organisationId', 'partyId').but('userId', 'createdAt');
+
+/** An organisation keeps its own books of a customer (CGST Act 2017, section 36); that it is this account goes. */
+export const partyPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'party',
+      title: 'Businesses that you agreed with on larger work',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'blank', set: { user_id: null, name: 'Former customer' } },
+    },
+  ],
+};

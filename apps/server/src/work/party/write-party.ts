@@ -4,7 +4,7 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { PartyDependencies } from './party.dependencies.ts';
+import type { PartyDependencies } from './party.interface.ts';
 import { type PartyParts, replaceParts } from './party-parts.store.ts';
 import { type PartyRow, insertParty } from './party.store.ts';
 

@@ -10,7 +10,7 @@ import { wordsOf } from './book.rules.ts';
 import { type EntryRow, listAllEntries } from './book.store.ts';
 import { disputedAmong } from './disputed-among.ts';
 import { figuresOf } from './owed.rules.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { organisationOf } from './read-book.ts';
 import { type BookWords, bookWords } from './statement.words.ts';
 

@@ -6,8 +6,8 @@ import { bookSheet } from './book.sheet.ts';
 import { partyBooks, projectBooks } from './keep-books.ts';
 import { paperNotices } from './paper/paper.notices.ts';
 import { mountPaperPages } from './paper/paper.pages.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
-import { paymentBookPersonal } from './payment-book.personal.store.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
+import { paymentBookPersonal } from './payment-book-personal.store.ts';
 import { bookWaiting } from './read-waiting.ts';
 import { paymentBookRoutes } from './payment-book.routes.ts';
 

@@ -16,7 +16,7 @@ import {
 } from './book.store.ts';
 import { disputedAmong } from './disputed-among.ts';
 import { billDueOn, figuresOf, owed } from './owed.rules.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 
 type Deps = Pick<PaymentBookDependencies, 'party' | 'project'>;
 

@@ -6,7 +6,7 @@ import { issuePaper, previewPaper } from './paper/issue-paper.ts';
 import { getPaperFile, listIssuedPaper } from './paper/read-paper.ts';
 import { sendPaper } from './paper/send-paper.ts';
 import { sharePaper } from './paper/share-paper.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { getProjectAnalytics } from './project-analytics.ts';
 import { getPaymentBook, listBookEntries } from './read-book.ts';
 import { noteCredit, noteReceipt, reverseEntry } from './write-entry.ts';

@@ -5,7 +5,7 @@ import { settleAll } from './book.rules.ts';
 import { listAllEntries, listMonths } from './book.store.ts';
 import { disputedAmong } from './disputed-among.ts';
 import { figuresOf } from './owed.rules.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { organisationOf } from './read-book.ts';
 
 const months = 12;

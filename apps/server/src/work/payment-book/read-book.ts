@@ -24,7 +24,7 @@ import {
 import { disputedAmong } from './disputed-among.ts';
 import { type Owed, figuresOf, openBills } from './owed.rules.ts';
 import { paperOfEntries } from './paper/paper.store.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 
 /** The organisation whose book this viewer reads; only its people have the permission. */
 export const organisationOf = ({ organisationId }: Pick<Viewer, 'organisationId'>): string =>

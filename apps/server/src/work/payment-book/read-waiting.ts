@@ -4,7 +4,7 @@ import type { WaitingReader } from '../../platform/waiting/waiting.ts';
 import { listAllEntries } from './book.store.ts';
 import { disputedAmong } from './disputed-among.ts';
 import { openBills } from './owed.rules.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 
 /** Overdue bills of the own parties, as the payment book says it. */
 export const bookWaiting = ({ project }: PaymentBookDependencies): readonly WaitingReader[] => [

@@ -18,7 +18,7 @@ import { hasPermission } from '../../platform/viewer.ts';
 import { type EntryRow, findEntry, insertEntry, listReversed } from './book.store.ts';
 import { entryOf } from './keep-books.ts';
 import { lockPaperSeries, paperOfEntries } from './paper/paper.store.ts';
-import type { PaymentBookDependencies } from './payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from './payment-book.interface.ts';
 import { isReversible, organisationOf, presentEntries } from './read-book.ts';
 
 type Act = 'payment_book.receive' | 'payment_book.credit' | 'payment_book.reverse';

@@ -1,8 +1,8 @@
 import { projectCostErrors } from '@nukkad/contract/work/project-cost/project-cost.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { ProjectCostDependencies } from './project-cost.dependencies.ts';
-import { projectCostPersonal } from './project-cost.personal.store.ts';
+import type { ProjectCostDependencies } from './project-cost.interface.ts';
+import { projectCostPersonal } from './project-cost.store.ts';
 import { projectCostRoutes } from './project-cost.routes.ts';
 
 /** Time, material and travel booked to projects, and what is left of their earnings. */

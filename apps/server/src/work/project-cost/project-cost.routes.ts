@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/work/project-cost/project-cost.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { ProjectCostDependencies } from './project-cost.dependencies.ts';
+import type { ProjectCostDependencies } from './project-cost.interface.ts';
 import { getMargin, listCosts } from './read-costs.ts';
 import { addCost, removeCost } from './write-cost.ts';
 

@@ -3,6 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { CostSums } from './project-cost.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   costId: 'cost_id',
@@ -76,3 +77,16 @@ export async function sumCosts(
     from project_cost where project_id = ${projectId}`.execute(reader);
   return rows[0] ?? { labour: 0, material: 0, travel: 0, other: 0, minutes: 0 };
 }
+
+/** The organisation keeps what it spent; that this account booked it goes. */
+export const projectCostPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'project_cost',
+      title: 'Costs of projects that you booked',
+      whose: (userId) => sql`t.added_by = ${userId}`,
+      without: ['staff_id'],
+      erasure: { kind: 'blank', set: { added_by: null } },
+    },
+  ],
+};

@@ -7,7 +7,7 @@ import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { ProjectCostDependencies } from './project-cost.dependencies.ts';
+import type { ProjectCostDependencies } from './project-cost.interface.ts';
 import { marginOf } from './project-cost.rules.ts';
 import { type CostRow, listCostRows, sumCosts } from './project-cost.store.ts';
 

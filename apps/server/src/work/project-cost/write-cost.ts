@@ -13,7 +13,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { ProjectCostDependencies } from './project-cost.dependencies.ts';
+import type { ProjectCostDependencies } from './project-cost.interface.ts';
 import { amountOf } from './project-cost.rules.ts';
 import { type CostRow, countCosts, deleteCost, findCost, insertCost } from './project-cost.store.ts';
 import { presentCosts } from './read-costs.ts';

@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { readSentFile } from '../../platform/storage/read-sent-file.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { ProjectFileDependencies } from './project-file.dependencies.ts';
+import type { ProjectFileDependencies } from './project-file.interface.ts';
 import { mayAddFile, sideOf } from './project-file.policy.ts';
 import { presentFile } from './project-file.presenter.ts';
 import { type ProjectFileRow, countFiles, insertFiles } from './project-file.store.ts';

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { ProjectFileDependencies } from './project-file.dependencies.ts';
+import type { ProjectFileDependencies } from './project-file.interface.ts';
 import { mayChangeFile, seesFile } from './project-file.policy.ts';
 import { presentFile } from './project-file.presenter.ts';
 import { type ProjectFileRow, findFile, saveFile } from './project-file.store.ts';

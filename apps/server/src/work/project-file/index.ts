@@ -1,11 +1,9 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { ProjectFileDependencies } from './project-file.dependencies.ts';
-import type { ProjectFileInterface } from './project-file.interface.ts';
-import { projectFilePersonal } from './project-file.personal.store.ts';
+import type { ProjectFileDependencies, ProjectFileInterface } from './project-file.interface.ts';
+import { projectFilePersonal, listFilesById, listKnownFiles } from './project-file.store.ts';
 import { linkOf } from './project-file.presenter.ts';
 import { projectFileRoutes } from './project-file.routes.ts';
-import { listFilesById, listKnownFiles } from './project-file.store.ts';
 
 export type { ProjectFileInterface } from './project-file.interface.ts';
 

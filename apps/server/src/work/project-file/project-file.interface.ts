@@ -1,5 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ProjectInterface } from '../project/index.ts';
 
 /** A file as other domains meet it. */
 export interface ProjectFileRef {
@@ -20,4 +22,9 @@ export interface ProjectFileInterface {
     fileIds: readonly string[],
     now: Date,
   ): Promise<ReadonlyMap<string, ProjectFileRef>>;
+}
+
+export interface ProjectFileDependencies {
+  readonly platform: Platform;
+  readonly project: Pick<ProjectInterface, 'find' | 'lock' | 'isOpen' | 'mayWork'>;
 }

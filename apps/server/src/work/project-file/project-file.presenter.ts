@@ -3,7 +3,7 @@ import { signLink } from '../../platform/storage/links.ts';
 import { pdfMediaType } from '../../platform/storage/media-types.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { ProjectFileDependencies } from './project-file.dependencies.ts';
+import type { ProjectFileDependencies } from './project-file.interface.ts';
 import { mayChangeFile } from './project-file.policy.ts';
 import type { ProjectFileRow } from './project-file.store.ts';
 

@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/work/project-file/project-file.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import { addFiles } from './add-files.ts';
 import { editFile, removeFile } from './change-file.ts';
-import type { ProjectFileDependencies } from './project-file.dependencies.ts';
+import type { ProjectFileDependencies } from './project-file.interface.ts';
 import { listFiles } from './read-files.ts';
 
 export const projectFileRoutes = (deps: ProjectFileDependencies): readonly Route[] => [

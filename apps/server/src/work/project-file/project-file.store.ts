@@ -6,6 +6,7 @@ import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   fileId: 'file_id',
@@ -97,3 +98,16 @@ export async function listKnownFiles(reader: Reader, keys: readonly string[]): P
     where file_id ${isAmong(idsIn(keys, -1), 'uuid')} and storage_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);
 }
+
+/** The file belongs to the project; that this account added it goes. */
+export const projectFilePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'project_file',
+      title: 'Files of projects that you added',
+      whose: (userId) => sql`t.added_by = ${userId}`,
+      without: ['storage_key'],
+      erasure: { kind: 'blank', set: { added_by: null } },
+    },
+  ],
+};

@@ -5,7 +5,7 @@ import { projectMarket } from '../../../test/project-fixture.ts';
 import { required } from '../../../test/required.ts';
 import { eraseFrom } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { projectFilePersonal } from './project-file.personal.store.ts';
+import { projectFilePersonal } from './project-file.store.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;
 let meera: Viewer;

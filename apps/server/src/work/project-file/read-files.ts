@@ -4,7 +4,7 @@ import type { ProjectFileAnswer } from '@nukkad/contract/work/project-file/proje
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ProjectFileDependencies } from './project-file.dependencies.ts';
+import type { ProjectFileDependencies } from './project-file.interface.ts';
 import { sideOf } from './project-file.policy.ts';
 import { presentFile } from './project-file.presenter.ts';
 import { listFileRows } from './project-file.store.ts';

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { followMilestones } from './follow-milestones.ts';
 import { lastPosition } from './milestone.store.ts';
 import { planMilestone, refuseEndedRate } from './open-project.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { projectCapacities } from './project.policy.ts';
 import { isOpen } from './project.rules.ts';
 import { lockProject } from './project.store.ts';

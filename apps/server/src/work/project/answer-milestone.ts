@@ -11,7 +11,7 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkVersion, moveMilestone } from './move-milestone.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 
 export const approveMilestone = (
   deps: ProjectDependencies,

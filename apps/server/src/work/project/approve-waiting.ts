@@ -8,7 +8,7 @@ import { billMilestone } from './bill-milestone.ts';
 import { followMilestones } from './follow-milestones.ts';
 import { listToRemind, listUnanswered, lockMilestone, saveMilestone } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { type ProjectRules, defaultRules, tellDays, tellingsDue } from './project.rules.ts';
 import { lockProject } from './project.store.ts';
 
@@ -29,7 +29,7 @@ async function approveOne(
     if (!project || !found?.approveBy || found.approveBy > now) return;
     if (found.reminders < tellDays(rules).length) return;
     const row = { ...found, buyerId: project.buyerId };
-    const allowed = milestoneTransitions.allowSystem('approveByClock', row);
+    const allowed = milestoneTransitions.allowSystem(milestoneTransitions.verb.approveByClock, row);
     if (!allowed) return;
     const accepted = await milestoneTransitions.move(tx, allowed, { now, acceptedBy: 'System' });
     await billMilestone(deps, tx, project, accepted, now);

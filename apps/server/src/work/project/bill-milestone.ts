@@ -1,8 +1,12 @@
 import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { MilestoneRow } from './milestone.store.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
-import type { AgreedMilestone, BookedMilestone, ReducedMilestone } from './project.interface.ts';
+import type {
+  ProjectDependencies,
+  AgreedMilestone,
+  BookedMilestone,
+  ReducedMilestone,
+} from './project.interface.ts';
 import type { ProjectRow } from './project.store.ts';
 
 type Books = Pick<ProjectDependencies, 'books'>;

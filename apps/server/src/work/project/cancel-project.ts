@@ -11,7 +11,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listMilestones } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { projectTransitions } from './project.transitions.ts';
 import { readProject } from './read-projects.ts';
 
@@ -23,13 +23,16 @@ export function cancelProject(
 ): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await projectTransitions.lockTo(tx, viewer, 'cancel', projectId);
+    const allowed = await projectTransitions.lockTo(tx, viewer, projectTransitions.verb.cancel, projectId);
     const milestones = await listMilestones(tx, [projectId]);
     if (milestones.some(({ status }) => status !== 'Pending')) refuse(projectErrors.project_has_work);
     const { status, buyerId } = allowed.row;
     confirmSeen(confirmsProjectCancel, seen, seenOfProjectCancel({ status, milestones }));
     for (const milestone of milestones) {
-      const dropped = milestoneTransitions.allow(viewer, 'drop', { ...milestone, buyerId });
+      const dropped = milestoneTransitions.allow(viewer, milestoneTransitions.verb.drop, {
+        ...milestone,
+        buyerId,
+      });
       await milestoneTransitions.move(tx, dropped, { now });
     }
     await projectTransitions.move(tx, allowed, { now });

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/database.ts';
 import { listMilestones } from './milestone.store.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { type Earned, earnings } from './project.rules.ts';
 
 /** The payment book knows what was credited, by a decision or by hand. */

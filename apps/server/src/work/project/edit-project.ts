@@ -7,7 +7,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { checkDays } from './open-project.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { projectCapacities } from './project.policy.ts';
 import { isOpen } from './project.rules.ts';
 import { lockProject, saveProject } from './project.store.ts';

@@ -8,14 +8,20 @@ import { earnedOf } from './earned-of.ts';
 import { lentProjects } from './lent-projects.ts';
 import { openAgreed } from './open-agreed.ts';
 import { lockPayable, receivePaid } from './pay-milestone.ts';
-import type { ProjectDependencies, ProjectInterfaces } from './project.dependencies.ts';
-import type { MilestoneReturns, ProjectBooks, ProjectInterface } from './project.interface.ts';
-import { projectPersonal } from './project.personal.store.ts';
+import type {
+  ProjectDependencies,
+  ProjectInterfaces,
+  MilestoneReturns,
+  ProjectBooks,
+  ProjectInterface,
+} from './project.interface.ts';
+import { projectPersonal } from './project.store.ts';
 import { projectNotices } from './project.notices.ts';
-import { projectWaiting } from './read-waiting.ts';
 import { projectRoutes } from './project.routes.ts';
 import { defaultRules } from './project.rules.ts';
 import { projectTalk } from './talk/project-talk.ts';
+import { type WaitingReader, countedInOffice } from '../../platform/waiting/waiting.ts';
+import { countOfficeDisputes } from './dispute/office/office-disputes.store.ts';
 
 export type {
   AgreedMilestone,
@@ -28,6 +34,13 @@ export type {
   ProjectRef,
   ReturnableMilestone,
 } from './project.interface.ts';
+
+/** Disputes about milestones. */
+const projectWaiting: readonly WaitingReader[] = [
+  countedInOffice({
+    milestone_dispute: ({ reader }) => countOfficeDisputes(reader, {}),
+  }),
+];
 
 /** Larger work for a party, in milestones that are approved and paid one by one. */
 export function createProjectDomain(platform: Platform, parts: ProjectInterfaces): Domain & ProjectInterface {

@@ -34,7 +34,9 @@ export const lentProjects: Pick<ProjectInterface, Lent> = {
   begin: async (tx, viewer, projectId, now) => {
     const row = await lockProject(tx, projectId);
     if (row?.status !== 'Project Created') return;
-    await projectTransitions.move(tx, projectTransitions.allow(viewer, 'start', row), { now });
+    await projectTransitions.move(tx, projectTransitions.allow(viewer, projectTransitions.verb.start, row), {
+      now,
+    });
   },
   listDisputed,
   disputesOf,

@@ -3,10 +3,10 @@ import {
   milestoneEvents,
   milestoneLifecycle,
   type MilestoneStatus,
+  milestoneDisputeErrors,
 } from '@nukkad/contract/work/project/milestone.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type ActorOf, mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
 import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';

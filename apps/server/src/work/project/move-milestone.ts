@@ -11,7 +11,7 @@ import { billMilestone } from './bill-milestone.ts';
 import { followMilestones } from './follow-milestones.ts';
 import { findMilestone } from './milestone.store.ts';
 import { type OwnedMilestone, milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { approveBefore, defaultRules } from './project.rules.ts';
 import { type ProjectRow, lockProject } from './project.store.ts';
 import { readProject } from './read-projects.ts';

@@ -5,8 +5,7 @@ import { newSpokenNumber } from '../../platform/spoken-number.ts';
 import { billMilestone, noteReceived } from './bill-milestone.ts';
 import { type MilestoneRow, insertMilestone, listMilestones } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
-import type { AgreedMilestone, AgreedWork, OpenedProject } from './project.interface.ts';
+import type { ProjectDependencies, AgreedMilestone, AgreedWork, OpenedProject } from './project.interface.ts';
 import { type ProjectRow, findAgreed, insertProject } from './project.store.ts';
 import { projectTransitions } from './project.transitions.ts';
 
@@ -70,7 +69,10 @@ async function planAgreed(
   { position, now }: { readonly position: number; readonly now: Date },
 ): Promise<string> {
   const row = { ...milestoneOf(project, agreed, position, now), buyerId: project.buyerId };
-  const allowed = milestoneTransitions.allowNewSystem(agreed.isAdvance ? 'planAdvance' : 'plan', row);
+  const allowed = milestoneTransitions.allowNewSystem(
+    agreed.isAdvance ? milestoneTransitions.verb.planAdvance : milestoneTransitions.verb.plan,
+    row,
+  );
   await insertMilestone(tx, allowed.row);
   await milestoneTransitions.begin(tx, allowed, { now });
   const milestone = partOf(project, row);
@@ -95,7 +97,10 @@ export async function openAgreed(
     const milestones = await listMilestones(tx, [projectId]);
     return { projectId, projectNumber, milestoneIds: milestones.map(({ milestoneId }) => milestoneId) };
   }
-  const allowed = projectTransitions.allowNewSystem('open', projectOf(work, party.partyId, now));
+  const allowed = projectTransitions.allowNewSystem(
+    projectTransitions.verb.open,
+    projectOf(work, party.partyId, now),
+  );
   await insertProject(tx, allowed.row);
   await projectTransitions.begin(tx, allowed, { now });
   const milestoneIds: string[] = [];

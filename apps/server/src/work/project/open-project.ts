@@ -16,7 +16,7 @@ import { billMilestone } from './bill-milestone.ts';
 import { insertMilestone } from './milestone.store.ts';
 import { milestoneTransitions } from './milestone.transitions.ts';
 import { milestoneOf } from './open-agreed.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { organisationOf } from './project.policy.ts';
 import { type ProjectRow, insertProject } from './project.store.ts';
 import { projectTransitions } from './project.transitions.ts';
@@ -77,7 +77,11 @@ export async function planMilestone(
   const planned = milestoneOf(project, { ...body, amountPaise }, position, now);
   const acceptedBy = body.isAdvance ? ('Partner' as const) : null;
   const row = { ...planned, acceptedBy, buyerId: project.buyerId };
-  const allowed = milestoneTransitions.allowNew(viewer, body.isAdvance ? 'planAdvance' : 'plan', row);
+  const allowed = milestoneTransitions.allowNew(
+    viewer,
+    body.isAdvance ? milestoneTransitions.verb.planAdvance : milestoneTransitions.verb.plan,
+    row,
+  );
   await insertMilestone(tx, allowed.row);
   await milestoneTransitions.begin(tx, allowed, { now });
   if (body.isAdvance) await billMilestone(deps, tx, project, partOf(project, row), now);
@@ -96,7 +100,7 @@ export function openProject(
     const found = await deps.party.getParties(tx, row.organisationId, [row.partyId]);
     if (!found.has(row.partyId)) refuse(partyErrors.party_not_found);
     authorize(row, hasPermission(viewer, 'customers.create'));
-    const allowed = projectTransitions.allowNew(viewer, 'open', row);
+    const allowed = projectTransitions.allowNew(viewer, projectTransitions.verb.open, row);
     await insertProject(tx, allowed.row);
     await projectTransitions.begin(tx, allowed, { now });
     for (const [index, body] of asked.milestones.entries())

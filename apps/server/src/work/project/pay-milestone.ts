@@ -3,8 +3,7 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { noteReceived } from './bill-milestone.ts';
 import { findMilestone } from './milestone.store.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
-import type { PayableMilestone, ProjectInterface } from './project.interface.ts';
+import type { ProjectDependencies, PayableMilestone, ProjectInterface } from './project.interface.ts';
 import { lockProject } from './project.store.ts';
 
 /** Locks the project: approvals, receipts and payments of its milestones wait for each other. */

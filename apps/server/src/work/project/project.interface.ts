@@ -3,6 +3,10 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
+import type { PartyInterface } from '../party/index.ts';
 
 /** A part of the work, as both sides agreed on it. */
 export interface AgreedMilestone {
@@ -254,4 +258,16 @@ export interface ProjectInterface {
     }>,
     now: Date,
   ): Promise<void>;
+}
+
+export interface ProjectInterfaces {
+  readonly account: Pick<AccountInterface, 'getPeople' | 'namesOf'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
+  readonly party: PartyInterface;
+}
+
+export interface ProjectDependencies extends ProjectInterfaces {
+  readonly platform: Platform;
+  readonly books: ExtensionPoint<ProjectBooks>;
+  readonly returns: ExtensionPoint<MilestoneReturns>;
 }

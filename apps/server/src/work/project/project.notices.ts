@@ -5,7 +5,7 @@ import { type Notice, notice, person, text } from '../../platform/notice/notice.
 import { inRupees, momentOf } from '../../platform/spoken.rules.ts';
 import { lastDisputes } from './dispute/dispute.store.ts';
 import { findMilestone } from './milestone.store.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { findProject } from './project.store.ts';
 
 interface OfMilestone {

@@ -16,7 +16,7 @@ import { cancelProject } from './cancel-project.ts';
 import { editProject } from './edit-project.ts';
 import { acceptMilestone, dropMilestone, submitMilestone } from './move-milestone.ts';
 import { openProject } from './open-project.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { listPlannedProjects, readProjectMonth } from './read-plan.ts';
 import { getProject, listOwnProjects, listProjects } from './read-projects.ts';
 import { startProject } from './start-project.ts';
@@ -43,11 +43,11 @@ export const projectRoutes = (deps: ProjectDependencies): readonly Route[] => [
   route(client.raiseMilestoneDispute, (call) => raiseDispute(deps, call, call.input.body)),
   route(client.withdrawMilestoneDispute, (call) => withdrawDispute(deps, call, call.input.body)),
   route(office.listMilestoneDisputes, (call) => listMilestoneDisputes(deps, call)),
-  route(office.readMilestoneDispute, ({ viewer, input }) =>
-    readOfficeDispute(deps, deps.platform.db, viewer, input.params.disputeId),
+  route(office.readMilestoneDispute, (call) =>
+    readOfficeDispute(deps, deps.platform.db, call.viewer, call.input.params.disputeId),
   ),
-  route(office.previewReduction, ({ now, input }) =>
-    previewReduction(deps, { ...input.params, ...input.query }, now),
+  route(office.previewReduction, (call) =>
+    previewReduction(deps, { ...call.input.params, ...call.input.query }, call.now),
   ),
   route(office.decideMilestoneDispute, (call) => decideMilestoneDispute(deps, call)),
   route(office.decideReduction, (call) => decideReduction(deps, call)),

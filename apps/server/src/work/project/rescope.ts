@@ -50,7 +50,10 @@ interface Applying {
 async function add(tx: Tx, terms: Authorized<Terms>, { project, now, position }: Applying): Promise<void> {
   if (position > mostMilestones) refuse(projectErrors.milestone_limit);
   const planned = milestoneOf(project, { ...terms, isAdvance: false }, position, now);
-  const allowed = milestoneTransitions.allowNewSystem('plan', { ...planned, buyerId: project.buyerId });
+  const allowed = milestoneTransitions.allowNewSystem(milestoneTransitions.verb.plan, {
+    ...planned,
+    buyerId: project.buyerId,
+  });
   await insertMilestone(tx, allowed.row);
   await milestoneTransitions.begin(tx, allowed, { now });
 }
@@ -74,7 +77,10 @@ async function alter(tx: Tx, line: Authorized<Line>, { project, now }: Applying)
     await saveMilestone(tx, partOf(line, after));
     return true;
   }
-  const dropped = milestoneTransitions.allowSystem('drop', { ...found, buyerId: project.buyerId });
+  const dropped = milestoneTransitions.allowSystem(milestoneTransitions.verb.drop, {
+    ...found,
+    buyerId: project.buyerId,
+  });
   if (dropped) await milestoneTransitions.move(tx, dropped, { now });
   return dropped !== null;
 }

@@ -2,7 +2,7 @@ import { projectErrors } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectAnswer } from '@nukkad/contract/work/project/project.model';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { ProjectDependencies } from './project.dependencies.ts';
+import type { ProjectDependencies } from './project.interface.ts';
 import { projectTransitions } from './project.transitions.ts';
 import { readProject } from './read-projects.ts';
 
@@ -14,7 +14,7 @@ export function startProject(
 ): Promise<ProjectAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await projectTransitions.lockTo(tx, viewer, 'start', projectId);
+    const allowed = await projectTransitions.lockTo(tx, viewer, projectTransitions.verb.start, projectId);
     if (allowed.row.version !== version)
       refuse(projectErrors.project_moved_on, { present: allowed.row.status });
     await projectTransitions.move(tx, allowed, { now });

@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readScopeChange } from './read-scope-changes.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { findScopeChange, listScopeLines } from './scope-change.store.ts';
 import { type OwnedScopeChange, scopeTransitions } from './scope-change.transitions.ts';
 
@@ -82,7 +82,7 @@ export function acceptScopeChange(
   const moves = scopeTransitions(deps);
   return deps.platform.write(call, async (tx) => {
     const project = await lockProjectOf(deps, tx, viewer, scopeChangeId);
-    const allowed = await moves.lockTo(tx, viewer, 'accept', { scopeChangeId, project });
+    const allowed = await moves.lockTo(tx, viewer, moves.verb.accept, { scopeChangeId, project });
     if (allowed.row.projectId !== projectId) refuse(scopeChangeErrors.scope_change_not_found);
     if (!deps.project.isOpen(project)) refuse(projectErrors.project_moved_on, { present: project.status });
     confirmSeen(confirmsScopeChange, seen, seenNow(allowed.row));

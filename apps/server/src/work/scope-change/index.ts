@@ -1,9 +1,9 @@
 import { scopeChangeErrors } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { scopeChangeNotices } from './scope-change.notices.ts';
-import { scopeChangePersonal } from './scope-change.personal.store.ts';
+import { scopeChangePersonal } from './scope-change.store.ts';
 import { scopeChangeRoutes } from './scope-change.routes.ts';
 
 /** Changes of what was agreed on for a project, which its client accepts or rejects. */

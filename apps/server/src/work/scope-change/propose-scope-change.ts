@@ -10,7 +10,7 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readScopeChange } from './read-scope-changes.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { type Change, changesOf, isCharged, totalsOf } from './scope-change.rules.ts';
 import { type ScopeChangeRow, type ScopeLineRow, insertScopeChange } from './scope-change.store.ts';
 import { scopeTransitions } from './scope-change.transitions.ts';
@@ -72,7 +72,7 @@ export function proposeScopeChange(
     const changes = changesOf(lines, milestones) ?? refuse(projectErrors.milestone_not_found);
     const { before: totalBeforePaise, after: totalAfterPaise } = totalsOf(milestones, changes);
     const row = { ...rowOf(project, asked, call, { dueOnBefore, dueOn }), totalBeforePaise, totalAfterPaise };
-    const allowed = moves.allowNew(viewer, 'propose', { ...row, project });
+    const allowed = moves.allowNew(viewer, moves.verb.propose, { ...row, project });
     if (!isCharged(changes, gstRatesOn(istDay(now)))) refuse(projectErrors.milestone_tax_ended);
     if (project.buyerId === null) refuse(scopeChangeErrors.scope_change_no_client);
     if (!deps.project.isOpen(project)) refuse(projectErrors.project_moved_on, { present: project.status });

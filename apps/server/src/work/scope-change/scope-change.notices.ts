@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { scopeChangeEvents } from '@nukkad/contract/work/scope-change/scope-change.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { findScopeChange } from './scope-change.store.ts';
 
 interface Heard {

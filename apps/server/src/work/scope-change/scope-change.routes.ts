@@ -3,7 +3,7 @@ import { type Route, route } from '../../platform/http/route.ts';
 import { acceptScopeChange, rejectScopeChange, withdrawScopeChange } from './answer-scope-change.ts';
 import { proposeScopeChange } from './propose-scope-change.ts';
 import { listScopeChanges } from './read-scope-changes.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 
 export const scopeChangeRoutes = (deps: ScopeChangeDependencies): readonly Route[] => [
   route(api.listScopeChanges, (call) => listScopeChanges(deps, call, call.input.query)),

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   scopeChangeId: 'scope_change_id',
@@ -95,3 +97,16 @@ export async function insertScopeChange(
 export const saveScopeChange = table
   .saveBy('scopeChangeId')
   .only('status', 'answer', 'answeredAt', 'version');
+
+/** What was agreed on stays with the project; that this account proposed it goes. */
+export const scopeChangePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'scope_change',
+      title: 'Changes of projects that you proposed',
+      whose: (userId) => sql`t.proposed_by = ${userId}`,
+      without: ['answer'],
+      erasure: { kind: 'blank', set: { proposed_by: null } },
+    },
+  ],
+};

@@ -10,7 +10,7 @@ import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { ScopeChangeDependencies } from './scope-change.dependencies.ts';
+import type { ScopeChangeDependencies } from './scope-change.interface.ts';
 import { type ScopeFacts, scopeCapacities } from './scope-change.policy.ts';
 import { type ScopeChangeRow, lockScopeChange, saveScopeChange } from './scope-change.store.ts';
 

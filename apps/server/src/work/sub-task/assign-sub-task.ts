@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readSubTask } from './read-sub-tasks.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { subTaskCapacities } from './sub-task.policy.ts';
 import { lockSubTask, saveSubTask } from './sub-task.store.ts';
 import { lockProjectOf } from './write-sub-task.ts';

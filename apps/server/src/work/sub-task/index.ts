@@ -1,9 +1,9 @@
 import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { tellReminders } from './reminders.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { subTaskNotices } from './sub-task.notices.ts';
-import { subTaskPersonal } from './sub-task.personal.store.ts';
+import { subTaskPersonal } from './sub-task.store.ts';
 import { subTaskRoutes } from './sub-task.routes.ts';
 
 /** The steps of a project: who does each, by when, and what it waits for; reminders. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readSubTask } from './read-sub-tasks.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { waitsFor } from './sub-task.rules.ts';
 import { type SubTaskRow, listNeeds, listSubTaskRows } from './sub-task.store.ts';
 import { subTaskTransitions } from './sub-task.transitions.ts';

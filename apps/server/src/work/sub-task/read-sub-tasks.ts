@@ -8,7 +8,7 @@ import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { ProjectRef } from '../project/index.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { subTaskCapacities } from './sub-task.policy.ts';
 import { waitsFor } from './sub-task.rules.ts';
 import { type SubTaskRow, findSubTask, listNeeds, listSubTaskRows } from './sub-task.store.ts';

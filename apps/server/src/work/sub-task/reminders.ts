@@ -20,7 +20,7 @@ import {
   listReminderRows,
   takeDue,
 } from './reminder.store.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 
 const atOnce = 200;
 

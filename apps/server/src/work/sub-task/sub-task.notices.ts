@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import { subTaskEvents } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import { findReminder } from './reminder.store.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { findSubTask } from './sub-task.store.ts';
 
 /** Who was given a step, and who wanted to be reminded. */

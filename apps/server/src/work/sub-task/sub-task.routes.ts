@@ -4,7 +4,7 @@ import { assignSubTask } from './assign-sub-task.ts';
 import { moveSubTask } from './move-sub-task.ts';
 import { listSubTasks } from './read-sub-tasks.ts';
 import { addReminder, listReminders, removeReminder } from './reminders.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { addSubTask, editSubTask } from './write-sub-task.ts';
 
 export const subTaskRoutes = (deps: SubTaskDependencies): readonly Route[] => [

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import type { Need } from './sub-task.rules.ts';
+import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
   subTaskId: 'sub_task_id',
@@ -70,3 +72,14 @@ export async function replaceNeeds(
     .values(needs.map((needsId) => ({ sub_task_id: subTaskId, needs_id: needsId, project_id: projectId })))
     .execute();
 }
+
+export const subTaskPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'project_reminder',
+      title: 'Your reminders of projects',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

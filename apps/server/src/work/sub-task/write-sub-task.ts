@@ -15,7 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProjectRef } from '../project/index.ts';
 import { readSubTask } from './read-sub-tasks.ts';
-import type { SubTaskDependencies } from './sub-task.dependencies.ts';
+import type { SubTaskDependencies } from './sub-task.interface.ts';
 import { subTaskCapacities } from './sub-task.policy.ts';
 import { makesCircle } from './sub-task.rules.ts';
 import {
@@ -90,7 +90,7 @@ export function addSubTask(
     const project = await deps.project.lock(tx, viewer, projectId);
     if (!project) return refuse(projectErrors.project_not_found);
     const moves = subTaskTransitions(deps.project);
-    const allowed = moves.allowNew(viewer, 'add', { ...rowOf(project, body, now), project });
+    const allowed = moves.allowNew(viewer, moves.verb.add, { ...rowOf(project, body, now), project });
     if (!deps.project.isOpen(project)) refuse(projectErrors.project_moved_on, { present: project.status });
     const there = await listSubTaskRows(tx, projectId, null, mostSubTasks);
     if (there.length >= mostSubTasks) refuse(subTaskErrors.sub_task_limit);

@@ -1,4 +1,4 @@
-import type { deactivationErrors } from '@nukkad/contract/identity/account/deactivation.noun';
+import type { deactivationErrors } from '@nukkad/contract/identity/account/account.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const deactivationRefusals = refusalsInHindi<keyof typeof deactivationErrors>({

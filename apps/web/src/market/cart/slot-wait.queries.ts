@@ -5,7 +5,7 @@ import {
   stopWaiting,
   waitForSlot,
 } from '@nukkad/contract/market/schedule/slot-wait.api';
-import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.noun';
+import { slotWaitErrors } from '@nukkad/contract/market/schedule/schedule.noun';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { askSlotsAgain } from './slot.queries.ts';
 import { keepAnswer, useAsked } from '../../platform/api/asked.ts';

@@ -1,4 +1,4 @@
-import type { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.noun';
+import type { slotWaitErrors } from '@nukkad/contract/market/schedule/schedule.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const slotWaitRefusals = refusalsInHindi<keyof typeof slotWaitErrors>({

@@ -1,5 +1,4 @@
-import type { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
-import type { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
+import type { quotationFileErrors, rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** Requests for quotations: the form, the list and one of them. */

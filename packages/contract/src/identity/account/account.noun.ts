@@ -2,9 +2,9 @@
  * The lifecycle of an account. The states are the account statuses of specification section 4; the moves are the
  * project's own. While a deactivation request waits, the account is Pending ('deactivation pending').
  */
+import * as z from 'zod/mini';
 import { lifecycle, verbsOf } from '../../kernel/lifecycle.ts';
 import { accountStatuses } from './account.model.ts';
-import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { instant, ref } from '../../kernel/schema.ts';
 import { deviceKinds } from './session.model.ts';
@@ -275,3 +275,8 @@ export const accountActs = actsOf('account', accountLifecycle, [
   'add_email',
   'add_mobile',
 ]);
+
+export const deactivationErrors = defineErrors({
+  bookings_open: [409, 'Finish or cancel your open bookings first.'],
+  deactivation_not_asked: [409, 'Your account is not being closed.'],
+});

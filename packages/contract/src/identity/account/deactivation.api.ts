@@ -1,12 +1,11 @@
-import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { roles } from '../../kernel/roles.ts';
 import { optionalText } from '../../kernel/schema.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
-import { accountErrors } from './account.noun.ts';
-import { deactivationErrors } from './deactivation.noun.ts';
+import { accountErrors, deactivationErrors } from './account.noun.ts';
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 
 // What a person sees before closing the account. See docs/confirmations.md.

@@ -1,9 +1,19 @@
 /** Who may open a screen, and where other people are sent. Pure; the server decides again at every call. */
 import type { FeatureNeed, Screen } from '../../kernel/screen.ts';
 import type { MyProfile } from './account.model.ts';
-import { homes } from './homes.ts';
 import { accessLevelOf } from './access-level.ts';
 import { type FoundScreen, screenAt } from './screens.ts';
+import type { Role } from '../../kernel/roles.ts';
+
+/** Where each role arrives after signing in (specification section 2). */
+const homes: Readonly<Record<Role, string>> = {
+  Buyer: '/',
+  Jobseeker: '/all-jobs',
+  'Service Partner': '/consultant-service',
+  subUser: '/sub-user',
+  // Refused in this app: its token is removed and it goes to login.
+  Admin: '/login',
+};
 
 /** What the guards look at. */
 export interface GuardProfile

@@ -1,9 +1,6 @@
-/**
- * The screens of the web app and who may open each: the one table of guards (specification sections 2 and 6), put together of
- * each domain's `*.screens.ts`. Order says nothing: the closest path counts, and a path that none matches leads to the root.
- */
+/** The closest screen of an address, out of the table of all. */
 import type { Screen } from '../../kernel/screen.ts';
-import { screens } from '../../screens.gen.ts';
+import { screens } from '../../screens.ts';
 
 export { screens };
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { leadErrors } from '../lead/lead.noun.ts';
-import { quotationFileErrors } from '../rfq/quotation-file.noun.ts';
-import { rfqErrors } from '../rfq/rfq.noun.ts';
+import { quotationFileErrors, rfqErrors } from '../rfq/rfq.noun.ts';
 import { quoteErrors as e } from './quote.noun.ts';
 import { comparison } from './comparison.model.ts';
 import {

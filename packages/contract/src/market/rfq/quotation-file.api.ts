@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { documentErrors } from '../../files/document/document.noun.ts';
 import { leadErrors } from '../lead/lead.noun.ts';
-import { quotationFileErrors as e } from './quotation-file.noun.ts';
+import { quotationFileErrors as e } from './rfq.noun.ts';
 import { quotationFile, quotationFileLimits } from './quotation-file.model.ts';
 
 const tag = 'Quotations';

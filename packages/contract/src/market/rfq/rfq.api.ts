@@ -1,4 +1,5 @@
 /** Requests for quotations, as their customers make and follow them: specification section 7, Quotations. */
+import * as z from 'zod/mini';
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import {
   changeRfqBody,
@@ -13,15 +14,13 @@ import {
   rfqTabs,
   serviceRfqBody,
 } from './rfq.model.ts';
-import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
 import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
-import { quotationFileErrors } from './quotation-file.noun.ts';
-import { rfqErrors as e } from './rfq.noun.ts';
+import { quotationFileErrors, rfqErrors as e } from './rfq.noun.ts';
 import { previewFirst, type PreviewFirst } from '../../preview-call.ts';
 
 // What is seen when a customer cancels a request for quotations. See docs/confirmations.md.

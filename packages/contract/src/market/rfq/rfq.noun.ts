@@ -1,5 +1,5 @@
-import { lifecycle } from '../../kernel/lifecycle.ts';
 import * as z from 'zod/mini';
+import { lifecycle } from '../../kernel/lifecycle.ts';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
 import { defineErrors } from '../../kernel/errors.ts';
@@ -217,3 +217,10 @@ export const rfqErrors = defineErrors({
 });
 
 export const rfqActs = actsOf('rfq', rfqLifecycle);
+
+export const quotationFileErrors = defineErrors({
+  quotation_file_not_found: [404, 'Resource is not available'],
+  quotation_file_gone: [409, 'One of the files isn’t there any more. Remove it and add it again.'],
+  quotation_file_limit: [429, 'You added too many files today. Try again tomorrow.'],
+  quotation_file_used: [409, 'This file was already sent. It can’t be removed.'],
+});

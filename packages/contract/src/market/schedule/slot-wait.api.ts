@@ -5,7 +5,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text, whole } from '../../kernel/schema.ts';
 import { pincodeText } from '../../places/geography/geography.model.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
-import { slotWaitErrors as e } from './slot-wait.noun.ts';
+import { slotWaitErrors as e } from './schedule.noun.ts';
 
 const tag = 'Booking';
 const authz = { who: 'signed-in', scope: 'own requests only' } as const;

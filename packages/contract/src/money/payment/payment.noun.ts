@@ -105,3 +105,6 @@ export const paymentActs = allActs(
   actsOf('purchase', purchaseLifecycle),
   actsOf('purchase_refund', purchaseRefundLifecycle),
 );
+
+/** What the desk of the back office does with a payment. */
+export const officePaymentActs = ['payment.inquire', 'payment.resend_refund'] as const;

@@ -11,3 +11,18 @@ export const backofficeErrors = defineErrors({
   person_not_found: [404, 'Resource is not available'],
   status_not_open: [409, 'This status change isn’t possible now.'],
 });
+
+export const adminActs = [
+  'admin.made',
+  'admin.reset',
+  'admin.password_passed',
+  'admin.sign_in_refused',
+  'admin.password_chosen',
+  'admin.authenticator_set_up',
+  'admin.signed_in',
+  'admin.recovery_code_used',
+  'admin.signed_out',
+  'audit.verify',
+] as const;
+
+export const exportActs = ['list.export'] as const;

@@ -3,8 +3,7 @@ import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText } from '../../kernel/schema.ts';
-import { subscriberErrors } from './subscriber.noun.ts';
-import { newsletterStatuses } from './newsletter.noun.ts';
+import { subscriberErrors, newsletterStatuses } from './newsletter.noun.ts';
 import { subscriber, subscriberId } from './newsletter.model.ts';
 
 const tag = 'Back office';

@@ -1,5 +1,5 @@
-import { lifecycle } from '../../kernel/lifecycle.ts';
 import * as z from 'zod/mini';
+import { lifecycle } from '../../kernel/lifecycle.ts';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
 import { defineErrors } from '../../kernel/errors.ts';
@@ -59,3 +59,8 @@ export const newsletterErrors = defineErrors({
 });
 
 export const newsletterActs = actsOf('newsletter', newsletterLifecycle);
+
+export const subscriberErrors = defineErrors({
+  subscriber_not_found: [404, 'Resource is not available'],
+  subscriber_moved_on: [409, 'This subscriber has changed. Check and try again.'],
+});

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { notificationChannels } from '../../kernel/notice.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, sentence } from '../../kernel/schema.ts';
-import { noticeDeskErrors } from './notice-desk.noun.ts';
+import { noticeDeskErrors } from './notification.noun.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every booking and person' } as const;

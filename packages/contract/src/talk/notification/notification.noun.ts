@@ -36,3 +36,8 @@ export const notificationErrors = defineErrors({
 });
 
 export const notificationActs = ['notification.send_again'] as const;
+
+export const noticeDeskErrors = defineErrors({
+  notice_not_found: [404, 'This is not available'],
+  notice_moved_on: [409, 'This notice is being sent, or was sent again. Check it again.'],
+});

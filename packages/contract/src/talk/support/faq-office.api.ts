@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { flagParam, instant, optionalText, text, whole } from '../../kernel/schema.ts';
-import { faqErrors } from './faq.noun.ts';
+import { faqErrors } from './support.noun.ts';
 import { unknownFigures } from './faq.figures.ts';
 import { faqCategory } from './faq.model.ts';
 

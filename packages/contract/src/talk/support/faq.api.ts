@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { optionalText, text } from '../../kernel/schema.ts';
-import { faqErrors } from './faq.noun.ts';
+import { faqErrors } from './support.noun.ts';
 import { faq, faqCategory, faqsOfCategory, mostFaqs, mostSuggested } from './faq.model.ts';
 import { topic } from './support.model.ts';
 

@@ -4,8 +4,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { instant, text, whole } from '../../kernel/schema.ts';
 import { label, mostLabels } from './incident-handling.model.ts';
 import { officeIncident } from './incident.api.ts';
-import { handlingErrors } from './incident-handling.noun.ts';
-import { supportErrors } from './support.noun.ts';
+import { handlingErrors, supportErrors } from './support.noun.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;

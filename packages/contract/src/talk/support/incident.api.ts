@@ -1,5 +1,5 @@
-import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
+import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
@@ -8,8 +8,7 @@ import { bookingLifecycle } from '../../market/booking/booking.noun.ts';
 import { reportSides } from './booking-problem.ts';
 import { bookingProblem } from './booking-report.model.ts';
 import { incidentStatuses } from './incident.noun.ts';
-import { handlingErrors } from './incident-handling.noun.ts';
-import { supportErrors } from './support.noun.ts';
+import { handlingErrors, supportErrors } from './support.noun.ts';
 import { incidentPriorities, slaStates, supportTeams } from './incident-sla.ts';
 import { incidentNote, label, labelLength } from './incident-handling.model.ts';
 import { replySteps } from './reply.steps.ts';

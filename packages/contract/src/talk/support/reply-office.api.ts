@@ -5,7 +5,7 @@ import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
 import { label } from './incident-handling.model.ts';
 import { supportTeams } from './incident-sla.ts';
 import { replySteps } from './reply.steps.ts';
-import { replyErrors } from './reply.noun.ts';
+import { replyErrors } from './support.noun.ts';
 import { unknownFills } from './reply.fills.ts';
 
 const tag = 'Back office';

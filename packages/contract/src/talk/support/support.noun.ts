@@ -53,3 +53,33 @@ export const supportActs = actsOf('support', incidentLifecycle, [
   'incident_woken',
   'incident_noted',
 ]);
+
+export const faqErrors = defineErrors({
+  faq_not_found: [404, 'Resource is not available'],
+  faq_changed: [409, 'This question has changed. Check it and try again.'],
+  too_many_faqs: [409, 'There are too many questions. Hide one first.'],
+});
+
+export const faqActs = ['faq.added', 'faq.changed'] as const;
+
+export const replyErrors = defineErrors({
+  reply_not_found: [404, 'Resource is not available'],
+  reply_changed: [409, 'This reply has changed. Check it and try again.'],
+  too_many_replies: [409, 'There are too many replies. Remove one first.'],
+});
+
+export const replyActs = ['supportReply.added', 'supportReply.changed', 'supportReply.removed'] as const;
+
+export const videoErrors = defineErrors({
+  video_not_found: [404, 'Resource is not available'],
+  video_changed: [409, 'This video has changed. Check it and try again.'],
+  too_many_videos: [409, 'There are too many videos. Remove one first.'],
+});
+
+export const videoActs = ['demoVideo.added', 'demoVideo.changed', 'demoVideo.removed'] as const;
+
+export const handlingErrors = defineErrors({
+  not_an_agent: [409, 'This person can’t be assigned. Choose another.'],
+  too_many_labels: [409, 'A request can have {{limit}} labels. Remove one first.'],
+  snooze_time: [409, 'Choose a time in the next {{days}} days.'],
+});

@@ -1,7 +1,7 @@
 /** How-to videos: specification section 7, `demo_videos` with its views. */
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { videoErrors } from './video.noun.ts';
+import { videoErrors } from './support.noun.ts';
 
 const tag = 'Support';
 const authz = { who: 'anyone' } as const;

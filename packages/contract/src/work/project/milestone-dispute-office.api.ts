@@ -5,7 +5,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from '../../kernel/schema.ts';
 import { confirmsMilestoneDecision, confirmsReduction } from './milestone-dispute.api.ts';
-import { milestoneDisputeErrors as d } from './milestone-dispute.noun.ts';
+import { milestoneDisputeErrors as d } from './milestone.noun.ts';
 import { projectErrors as e } from './project.noun.ts';
 import {
   disputeOutcomes,

@@ -1,7 +1,8 @@
-import { lifecycle } from '../../kernel/lifecycle.ts';
 import * as z from 'zod/mini';
+import { lifecycle } from '../../kernel/lifecycle.ts';
 import { event } from '../../kernel/event.ts';
 import { ref } from '../../kernel/schema.ts';
+import { defineErrors } from '../../kernel/errors.ts';
 
 export const milestoneStatuses = [
   'Pending',
@@ -152,3 +153,15 @@ export const milestoneEvents = {
   }),
   sentBack: event('milestone.sent_back', { summary: 'A client found something missing.', facts }),
 };
+
+/** Met by staff alone. */
+export const milestoneDisputeErrors = defineErrors({
+  milestone_dispute_not_found: [404, 'Resource is not available'],
+  milestone_dispute_ended: [409, 'This dispute has changed. Check it and try again.'],
+  milestone_reduction_too_much: [409, 'Take off no more than what is left of the milestone.'],
+  milestone_reduction_proposed: [
+    409,
+    'A reduction is awaiting approval by another Admin. It must be decided first.',
+  ],
+  own_reduction: [403, 'Another Admin decides on a reduction that you proposed.'],
+});

@@ -9,12 +9,15 @@ import { withdrawDeactivation } from './withdraw-deactivation.ts';
 export function deactivationRoutes(platform: Platform): readonly Route[] {
   const standing = (viewer: Viewer) => readDeactivation(platform, viewer);
   return [
-    route(api.getDeactivateRequest, ({ viewer }) => standing(viewer)),
-    route(api.deactivate, async ({ viewer, now, input: { body } }) => {
+    route(api.getDeactivateRequest, (call) => standing(call.viewer)),
+    route(api.deactivate, async (call) => {
+      const { viewer, now } = call;
+      const { body } = call.input;
       await requestDeactivation(platform, viewer, { reason: body.reason ?? '', seen: body.seen }, now);
       return standing(viewer);
     }),
-    route(api.withdrawDeactivation, async ({ viewer, now }) => {
+    route(api.withdrawDeactivation, async (call) => {
+      const { viewer, now } = call;
       await withdrawDeactivation(platform, viewer, now);
       return standing(viewer);
     }),

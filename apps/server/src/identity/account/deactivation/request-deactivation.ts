@@ -1,6 +1,5 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import { accountEvents, deactivationErrors } from '@nukkad/contract/identity/account/account.noun';
 import { confirmsDeactivation, seenOfDeactivation } from '@nukkad/contract/identity/account/deactivation.api';
-import { deactivationErrors } from '@nukkad/contract/identity/account/deactivation.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';

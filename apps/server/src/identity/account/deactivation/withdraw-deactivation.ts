@@ -1,4 +1,4 @@
-import { deactivationErrors } from '@nukkad/contract/identity/account/deactivation.noun';
+import { deactivationErrors } from '@nukkad/contract/identity/account/account.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

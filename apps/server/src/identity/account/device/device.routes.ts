@@ -25,20 +25,25 @@ export function deviceRoutes({ platform, lastSeen, cityName, close }: DeviceDepe
   };
   const signedOut = (reply: FastifyReply) => setCsrfCookie(reply, config.secret, null, config.production);
   return [
-    route(api.getActiveSessions, async ({ viewer, now, input: { query } }) => {
+    route(api.getActiveSessions, async (call) => {
+      const { viewer, now } = call;
+      const { query } = call.input;
       await lastSeen.flush();
       return listSessions(db, cityName, viewer, { ...query, now });
     }),
-    route(api.endSession, async ({ viewer, now, reply, input: { params } }) => {
+    route(api.endSession, async (call) => {
+      const { viewer, now, reply } = call;
+      const { params } = call.input;
       const ended = await endSessions(platform, viewer, { only: params.id }, now);
       if (ended.length === 0) refuse(sessionErrors.session_not_found);
       if (params.id === viewer.sessionId) signedOut(reply);
       return closed(ended);
     }),
-    route(api.endOtherSessions, async ({ viewer, now }) =>
-      closed(await endSessions(platform, viewer, { keep: viewer.sessionId }, now)),
+    route(api.endOtherSessions, async (call) =>
+      closed(await endSessions(platform, call.viewer, { keep: call.viewer.sessionId }, call.now)),
     ),
-    route(api.logoutFromAllDevices, async ({ viewer, now, reply }) => {
+    route(api.logoutFromAllDevices, async (call) => {
+      const { viewer, now, reply } = call;
       const ended = await endSessions(platform, viewer, { keep: null }, now);
       signedOut(reply);
       return closed(ended);

@@ -13,28 +13,34 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 export function passkeyRoutes(deps: AccountDependencies): readonly Route[] {
   const { platform } = deps;
   return [
-    route(api.beginPasskey, ({ viewer, now }) => beginPasskey(platform, viewer.userId, now)),
+    route(api.beginPasskey, (call) => beginPasskey(platform, call.viewer.userId, call.now)),
 
-    route(api.addPasskey, async ({ viewer, input: { body }, now }) =>
-      presentPasskey(await addPasskey(platform, viewer, { ...body, now })),
+    route(api.addPasskey, async (call) =>
+      presentPasskey(await addPasskey(platform, call.viewer, { ...call.input.body, now: call.now })),
     ),
 
-    route(api.listPasskeys, async ({ viewer }) => ({
-      items: await listOwnPasskeys(platform.db, viewer),
+    route(api.listPasskeys, async (call) => ({
+      items: await listOwnPasskeys(platform.db, call.viewer),
     })),
 
-    route(api.renamePasskey, async ({ viewer, input: { params, body } }) =>
-      presentPasskey(await renamePasskey(platform, viewer, { ...params, ...body })),
+    route(api.renamePasskey, async (call) =>
+      presentPasskey(
+        await renamePasskey(platform, call.viewer, { ...call.input.params, ...call.input.body }),
+      ),
     ),
 
-    route(api.removePasskey, async ({ viewer, input: { params }, now }) => {
+    route(api.removePasskey, async (call) => {
+      const { viewer, now } = call;
+      const { params } = call.input;
       await removePasskey(platform, viewer, { ...params, now });
       return { removed: true as const };
     }),
 
-    openRoute(api.beginPasskeySignIn, ({ now }) => beginPasskeySignIn(platform, now)),
+    openRoute(api.beginPasskeySignIn, (call) => beginPasskeySignIn(platform, call.now)),
 
-    openRoute(api.signInWithPasskey, async ({ input: { body }, now, request, reply }) => {
+    openRoute(api.signInWithPasskey, async (call) => {
+      const { now, request, reply } = call;
+      const { body } = call.input;
       const { challengeId, shown, role = null } = body;
       const seen = seeDevice(request);
       const opened = await signInWithPasskey(deps, { challengeId, shown, role, seen, now });

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { codeFits } from '../account.keys.ts';
+import { codeFits } from '../account-keys.ts';
 import { mayChangeOwn } from '../account.policy.ts';
 import { type Account, getAccount, lockAccount } from '../account.store.ts';
 import type { Contact } from '../contact.ts';

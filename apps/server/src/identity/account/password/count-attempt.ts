@@ -4,7 +4,7 @@ import { passwordErrors } from '@nukkad/contract/identity/account/password.noun'
 import type { Call } from '../../../platform/http/route.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { addressHash, subjectHash } from '../account.keys.ts';
+import { addressHash, subjectHash } from '../account-keys.ts';
 import { signInLimits, tryWindowMs } from '../sign-in.rules.ts';
 import { type CountedAttempt, addAttempt, countAttempts, lockAttempts } from './attempt.store.ts';
 

@@ -16,7 +16,9 @@ import { signInWithPassword } from './sign-in-with-password.ts';
 export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): readonly Route[] {
   const { platform } = deps;
   return [
-    openRoute(signInApi.loginWithMobile, async ({ input: { body }, request, reply, now }) => {
+    openRoute(signInApi.loginWithMobile, async (call) => {
+      const { request, reply, now } = call;
+      const { body } = call.input;
       const { mobileNumber, password, role = null } = body;
       const contact = { mobileNumber };
       const seen = seeDevice(request);
@@ -24,7 +26,9 @@ export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): rea
       return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt), seen);
     }),
 
-    openRoute(signInApi.loginWithEmail, async ({ input: { body }, request, reply, now }) => {
+    openRoute(signInApi.loginWithEmail, async (call) => {
+      const { request, reply, now } = call;
+      const { body } = call.input;
       const { email, password, role = null } = body;
       const contact = { email };
       const seen = seeDevice(request);
@@ -60,6 +64,6 @@ export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): rea
       return readPasswordFacts(platform.db, viewer.userId);
     }),
 
-    route(api.getLastUpdatedPassword, ({ viewer }) => readPasswordFacts(platform.db, viewer.userId)),
+    route(api.getLastUpdatedPassword, (call) => readPasswordFacts(platform.db, call.viewer.userId)),
   ];
 }

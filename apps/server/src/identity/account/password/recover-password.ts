@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type LastReads, lastReads } from '../../../platform/db/last-reads.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { codeFits } from '../account.keys.ts';
+import { codeFits } from '../account-keys.ts';
 import { findAccountByContact, listRoles, lockAccount } from '../account.store.ts';
 import {
   type OpenedSession,

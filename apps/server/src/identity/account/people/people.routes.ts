@@ -17,10 +17,8 @@ interface Dependencies {
 export function peopleRoutes({ platform, partner, close }: Dependencies): readonly Route[] {
   const parts = { db: platform.db, partner };
   return [
-    route(api.listPeople, ({ input: { query }, now }) => listPeople(parts, query, now)),
-    route(api.getPerson, ({ input: { params }, viewer, now }) =>
-      getPerson(parts, params.userId, viewer, now),
-    ),
+    route(api.listPeople, (call) => listPeople(parts, call.input.query, call.now)),
+    route(api.getPerson, (call) => getPerson(parts, call.input.params.userId, call.viewer, call.now)),
     route(api.revealNumber, async (call) => {
       const { params, body } = call.input;
       return { mobileNumber: await revealNumber(platform, call, { ...params, ...body }) };

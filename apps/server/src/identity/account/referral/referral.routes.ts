@@ -7,12 +7,16 @@ import { requestAppLink } from './send-app-link.ts';
 
 export function referralRoutes(platform: Platform): readonly Route[] {
   return [
-    route(api.referFriends, ({ viewer, now }) => referFriends(platform, viewer, now)),
-    route(api.addReferralCode, async ({ viewer, now, input: { body } }) => {
+    route(api.referFriends, (call) => referFriends(platform, call.viewer, call.now)),
+    route(api.addReferralCode, async (call) => {
+      const { viewer, now } = call;
+      const { body } = call.input;
       await addReferralCode(platform, viewer, body.code, now);
       return { added: true as const };
     }),
-    openRoute(api.sendAppLink, async ({ input: { body }, request, lang, now }) => {
+    openRoute(api.sendAppLink, async (call) => {
+      const { request, lang, now } = call;
+      const { body } = call.input;
       await requestAppLink(platform, {
         mobileNumber: body.mobileNumber,
         networkAddress: request.ip,

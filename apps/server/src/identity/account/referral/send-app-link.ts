@@ -5,7 +5,7 @@ import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
-import { addressHash, numberHash } from '../account.keys.ts';
+import { addressHash, numberHash } from '../account-keys.ts';
 import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './app-link.store.ts';
 import { mayRequestLink } from './referral.rules.ts';
 

@@ -10,8 +10,10 @@ export function roleRoutes(deps: AccountDependencies): readonly Route[] {
   const { platform, partner, tokens, sessions, dropSession, profile: added } = deps;
   const { db } = platform;
   return [
-    route(api.getAvailableRoles, ({ viewer }) => listOwnRoles(db, partner, viewer)),
-    route(api.switchToken, async ({ viewer, now, input: { body } }) => {
+    route(api.getAvailableRoles, (call) => listOwnRoles(db, partner, call.viewer)),
+    route(api.switchToken, async (call) => {
+      const { viewer, now } = call;
+      const { body } = call.input;
       const request = { role: body.role, organisationId: body.smeId };
       const session = await switchRole(platform, partner, viewer, request, now);
       const { sessionId } = session;

@@ -6,8 +6,10 @@ import { confirmStepUp } from './confirm-step-up.ts';
 
 export function stepUpRoutes(platform: Platform, forget: (sessionId: string) => void): readonly Route[] {
   return [
-    route(api.requestStepUp, ({ viewer, now }) => requestStepUp(platform, viewer, now)),
-    route(api.confirmStepUp, async ({ viewer, now, input: { body } }) => {
+    route(api.requestStepUp, (call) => requestStepUp(platform, call.viewer, call.now)),
+    route(api.confirmStepUp, async (call) => {
+      const { viewer, now } = call;
+      const { body } = call.input;
       const until = await confirmStepUp(platform, viewer, { ...body, now });
       forget(viewer.sessionId);
       return { confirmedUntil: until.toISOString() };

@@ -6,6 +6,6 @@ import { findOwnedPartner } from './partner-account.store.ts';
 export async function reactivateOwnedPartner(tx: Tx, userId: string, now: Date): Promise<void> {
   const organisationId = await findOwnedPartner(tx, userId);
   if (organisationId === null) return;
-  const allowed = await partnerTransitions.lockForSystem(tx, 'wake', organisationId);
+  const allowed = await partnerTransitions.lockForSystem(tx, partnerTransitions.verb.wake, organisationId);
   if (allowed) await partnerTransitions.move(tx, allowed, { now });
 }

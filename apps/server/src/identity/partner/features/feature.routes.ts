@@ -5,7 +5,7 @@ import { readFeatures, setFeature } from './set-feature.ts';
 
 export function featureRoutes(platform: Platform): readonly Route[] {
   return [
-    route(api.readFeatures, ({ input: { params } }) => readFeatures(platform.db, params.organisationId)),
+    route(api.readFeatures, (call) => readFeatures(platform.db, call.input.params.organisationId)),
     route(api.setFeature, (call) => setFeature(platform, call, { ...call.input.params, ...call.input.body })),
   ];
 }

@@ -38,7 +38,7 @@ export async function addProfileItem(
       pictureKey: null,
       updatedAt: now,
     };
-    const allowed = profileItemTransitions.allowNew({ viewer, kind }, 'add', row);
+    const allowed = profileItemTransitions.allowNew({ viewer, kind }, profileItemTransitions.verb.add, row);
     await insertProfileItem(tx, kind, owner, allowed.row);
     await profileItemTransitions.begin(tx, allowed, { now, kind, sent: {} });
     return presentProfileItem({ platform, viewer, kind, now }, row);

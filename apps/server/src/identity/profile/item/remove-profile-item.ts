@@ -13,7 +13,12 @@ export async function removeProfileItem(
   const owner = authorizedOwner(viewer, kind, 'delete');
   const former = await platform.write(call, async (tx) => {
     const key = { kind, owner, itemId };
-    const allowed = await profileItemTransitions.lockTo(tx, { viewer, kind }, 'remove', key);
+    const allowed = await profileItemTransitions.lockTo(
+      tx,
+      { viewer, kind },
+      profileItemTransitions.verb.remove,
+      key,
+    );
     await profileItemTransitions.move(tx, allowed, { now, kind, sent: { pictureKey: null } });
     return allowed.row.pictureKey;
   });

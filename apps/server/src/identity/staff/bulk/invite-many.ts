@@ -15,9 +15,9 @@ import { csvFile } from '../../../platform/csv.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { type JudgedRow, importAnswerOf, isStopped, judgeRows } from '../../../platform/import/judge-rows.ts';
-import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
+import { type Viewer, hasPermission, organisationOf } from '../../../platform/viewer.ts';
 import { inviteAll, takenFacts } from '../invite-staff.ts';
-import { type StaffDependencies, organisationOf } from '../staff.dependencies.ts';
+import type { StaffDependencies } from '../staff.interface.ts';
 import { heldBy, isWithin, peopleLimit } from '../staff.rules.ts';
 import { countPeople, findTakenNumbers, listStaff, lockPeople } from '../team.ts';
 

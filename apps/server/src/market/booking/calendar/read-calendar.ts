@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { getCalendar } from '@nukkad/contract/market/calendar/calendar.api';
 import type { calendarQuery } from '@nukkad/contract/market/calendar/calendar.query';
 import type { Visit } from '@nukkad/contract/market/calendar/calendar.model';
@@ -7,7 +8,7 @@ import * as z from 'zod/mini';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { Roster, RosterPerson } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow, seesContact, sideOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import type { ListViewing } from '../list/read-list.ts';
@@ -126,7 +127,9 @@ function presentVisit(row: VisitRow, title: string, way: Way, { viewer, now }: L
     customerName: row.customerName,
     held: row.staffId === null,
     can: {
-      move: mayMoveNow(viewer, 'assign', row) || (inTime && mayMoveNow(viewer, 'accept', row)),
+      move:
+        mayMoveNow(viewer, bookingLifecycle.verb.assign, row) ||
+        (inTime && mayMoveNow(viewer, bookingLifecycle.verb.accept, row)),
     },
     way,
     point: seesContact(viewer, row) ? { latitude, longitude } : null,

@@ -1,7 +1,7 @@
 import type { PayLimits } from '@nukkad/contract/market/booking/pay-limits.model';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { AskPlaced } from '../../cart/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { capPassed, capsFor } from './caps.rules.ts';
 import { countOpenOf, getCapRules } from './caps.store.ts';
 

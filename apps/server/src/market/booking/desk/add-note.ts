@@ -7,7 +7,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 import { mayWorkAtDesk } from './desk.policy.ts';
 import { readDeskBookingOf } from './read-desk-booking.ts';

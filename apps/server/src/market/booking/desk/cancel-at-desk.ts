@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsDeskCancel, seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.api';
@@ -8,7 +9,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { cancellationFee, refundAfter } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
@@ -25,7 +26,7 @@ export async function readDeskCancellation(
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ): Promise<EndpointOutput<typeof getDeskCancellation>> {
   const booking = bookingTransitions.seen(viewer, await findBooking(db, bookingId));
-  if (!mayMoveNow(viewer, 'cancel', booking))
+  if (!mayMoveNow(viewer, bookingLifecycle.verb.cancel, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const { feePaise } = cancellationFee(booking, await getBookingRules(db, now, booking), now);
   const { capturedPaise } = booking;
@@ -45,7 +46,7 @@ export async function cancelAtDesk(
   const { bookingId } = input.params;
   const { reason, waive, why, seen } = input.body;
   await deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
+    const allowed = await bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.cancel, bookingId);
     const { row } = allowed;
     const [rules, { companyName }] = await Promise.all([
       getBookingRules(tx, now, row),

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { DeskBooking, DeskLine } from '@nukkad/contract/market/desk/desk.model';
 import type { Person } from '../../../identity/account/index.ts';
@@ -153,11 +154,12 @@ function presentWaiting({ waiting, people }: DeskParts): DeskBooking['refundWait
 /** What this Admin may do now. */
 function presentCan(booking: Booking, { waiting }: DeskParts, { viewer, now }: Looking): DeskBooking['can'] {
   const inTime = now < booking.startsAt;
-  const isFinished = booking.status !== 'Disputed' && mayMoveNow(viewer, 'grantRefund', booking);
+  const isFinished =
+    booking.status !== 'Disputed' && mayMoveNow(viewer, bookingLifecycle.verb.grantRefund, booking);
   return {
     reassign: inTime && mayReassign(viewer, booking),
-    reschedule: inTime && mayMoveNow(viewer, 'reschedule', booking),
-    cancel: mayMoveNow(viewer, 'cancel', booking),
+    reschedule: inTime && mayMoveNow(viewer, bookingLifecycle.verb.reschedule, booking),
+    cancel: mayMoveNow(viewer, bookingLifecycle.verb.cancel, booking),
     refund: isFinished && waiting === null,
     decideRefund: waiting !== null && waiting.askedBy !== viewer.userId,
   };

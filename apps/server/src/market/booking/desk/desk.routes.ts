@@ -2,7 +2,7 @@ import * as desk from '@nukkad/contract/market/desk/desk.api';
 import * as refund from '@nukkad/contract/market/desk/desk-refund.api';
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { addNote } from './add-note.ts';
 import { cancelAtDesk, readDeskCancellation } from './cancel-at-desk.ts';
 import { readCandidates } from './read-candidates.ts';
@@ -20,7 +20,7 @@ export function deskRoutes(deps: BookingDependencies): Route[] {
     route(desk.getDeskBooking, (call) => readDeskBookingOf(deps, call.input.params.bookingId, call)),
     route(desk.revealContact, (call) => revealContact(deps, call)),
     route(desk.addDeskNote, (call) => addNote(deps, call)),
-    route(moves.listCandidates, ({ input, now }) => readCandidates(deps, input.params.bookingId, now)),
+    route(moves.listCandidates, (call) => readCandidates(deps, call.input.params.bookingId, call.now)),
     route(moves.reassignBooking, (call) => reassignBooking(deps, call)),
     route(moves.getDeskCancellation, (call) => readDeskCancellation(deps, call.input.params.bookingId, call)),
     route(moves.cancelAtDesk, (call) => cancelAtDesk(deps, call)),

@@ -3,7 +3,7 @@ import type { listCandidates } from '@nukkad/contract/market/desk/desk-moves.api
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 import { findCandidates, workOf } from '../fulfilment/find-partner.ts';
 

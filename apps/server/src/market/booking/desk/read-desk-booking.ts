@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Lang } from '../../catalog/index.ts';
 import { listAdditions } from '../addition.store.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, listLines } from '../booking.store.ts';
 import { readMoneyOf } from '../money/read-money.ts';

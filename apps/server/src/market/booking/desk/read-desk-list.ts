@@ -8,7 +8,7 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { translateTitles } from '../translate-lines.ts';
 import {

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { type Reserved, reserveOneOf } from '../fulfilment/find-partner.ts';
@@ -53,7 +53,9 @@ export async function reassignBooking(
     const free = await takeBack(tx, locked, by);
     const offerable = bookingTransitions.allow(
       viewer,
-      free.status === 'Need To Forward' ? 'forward' : 'offerToPartner',
+      free.status === 'Need To Forward'
+        ? bookingTransitions.verb.forward
+        : bookingTransitions.verb.offerToPartner,
       free,
     );
     const choice = { booking: offerable.row, organisationIds: [organisationId], now };
@@ -66,7 +68,7 @@ export async function reassignBooking(
 /** From the partner that has it or is asked; one that no partner has is left as it is. */
 async function takeBack(tx: Tx, booking: Booking, { viewer, now, log }: By): Promise<Booking> {
   if (!canMove(bookingLifecycle, 'takeBack', booking.status)) return booking;
-  const allowed = bookingTransitions.allow(viewer, 'takeBack', booking);
+  const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.takeBack, booking);
   if (booking.status === 'Partner Assigned')
     await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
   else await moveProposal(tx, allowed, 'withdraw', now);
@@ -81,10 +83,14 @@ async function takeBack(tx: Tx, booking: Booking, { viewer, now, log }: By): Pro
 
 async function forwarded(tx: Tx, booking: Booking, reserved: Reserved, { viewer, now, log }: By) {
   if (booking.status !== 'Need To Forward') return booking;
-  return bookingTransitions.move(tx, bookingTransitions.allow(viewer, 'forward', booking), {
-    now,
-    log,
-    event: eventFor(bookingEvents.forwarded),
-    changes: { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId },
-  });
+  return bookingTransitions.move(
+    tx,
+    bookingTransitions.allow(viewer, bookingTransitions.verb.forward, booking),
+    {
+      now,
+      log,
+      event: eventFor(bookingEvents.forwarded),
+      changes: { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId },
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
 import {
@@ -16,7 +17,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
@@ -41,7 +42,7 @@ export async function readRefundEffect(
   const { db } = deps.platform;
   const booking = bookingTransitions.seen(viewer, await findBooking(db, input.params.bookingId));
   refuseDisputed(booking);
-  if (!mayMoveNow(viewer, 'grantRefund', booking))
+  if (!mayMoveNow(viewer, bookingLifecycle.verb.grantRefund, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const { amount, bornBy } = input.body;
   return effectOf(deps, db, booking, { amountPaise: amount, bornBy }, now);
@@ -62,7 +63,7 @@ export async function refundAtDesk(
   await deps.platform.write(call, async (tx) => {
     const locked = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
     refuseDisputed(locked);
-    const whole = bookingTransitions.allow(viewer, 'grantRefund', locked);
+    const whole = bookingTransitions.allow(viewer, bookingTransitions.verb.grantRefund, locked);
     const effect = await effectOf(deps, tx, locked, refund, now);
     confirmSeen(confirmsDeskRefund, seen, seenOfDeskRefund(locked, effect));
     if (await findWaiting(tx, bookingId)) refuse(deskErrors.refund_waits);
@@ -95,7 +96,12 @@ export async function decideDeskRefund(
   const { approve, why, seen } = input.body;
   await deps.platform.write(call, async (tx) => {
     const locked = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
-    const allowed = await refundTransitions.lockTo(tx, viewer, approve ? 'approve' : 'refuse', bookingId);
+    const allowed = await refundTransitions.lockTo(
+      tx,
+      viewer,
+      approve ? refundTransitions.verb.approve : refundTransitions.verb.refuse,
+      bookingId,
+    );
     const { amountPaise, bornBy } = allowed.row;
     confirmSeen(confirmsRefundDecision, seen, seenOfRefundDecision(locked, { amount: amountPaise, bornBy }));
     await refundTransitions.move(tx, allowed, { now, why });
@@ -111,5 +117,10 @@ async function grant(
   { viewer, ...refund }: Parameters<typeof grantRefund>[3] & Pick<SignedInCall<object>, 'viewer'>,
 ): Promise<void> {
   refuseDisputed(locked);
-  await grantRefund(tx, deps, bookingTransitions.allow(viewer, 'grantRefund', locked), refund);
+  await grantRefund(
+    tx,
+    deps,
+    bookingTransitions.allow(viewer, bookingTransitions.verb.grantRefund, locked),
+    refund,
+  );
 }

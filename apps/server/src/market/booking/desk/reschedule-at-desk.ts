@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { confirmsDeskTime, seenOfDeskTime } from '@nukkad/contract/market/desk/desk.api';
 import { deskErrors } from '@nukkad/contract/market/desk/desk.noun';
@@ -8,7 +9,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
@@ -29,7 +30,7 @@ export const readDeskTimes = (
   readTogether(deps.platform.db, async (reader) => {
     const { bookingId } = input.params;
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
-    if (!mayMoveNow(viewer, 'reschedule', booking))
+    if (!mayMoveNow(viewer, bookingLifecycle.verb.reschedule, booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
     const rules = await getBookingRules(reader, now, booking);
     const { feePaise, left } = rescheduleTerms(booking, 'customer', rules, now);
@@ -49,7 +50,12 @@ export async function rescheduleAtDesk(
   const { bookingId } = input.params;
   const { day, slotId, waive, why, seen } = input.body;
   await deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'reschedule', bookingId);
+    const allowed = await bookingTransitions.lockTo(
+      tx,
+      viewer,
+      bookingTransitions.verb.reschedule,
+      bookingId,
+    );
     const { row } = allowed;
     const rules = await getBookingRules(tx, now, row);
     const { feePaise: duePaise } = rescheduleTerms(row, 'customer', rules, now);

@@ -4,7 +4,7 @@ import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/end
 import { actorOf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 
 /** No door and no number is shown that the log does not say was asked for. */

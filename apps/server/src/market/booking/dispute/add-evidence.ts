@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { pictureMediaType } from '../../../platform/storage/media-types.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { isBuyerOf, isWorker } from '../booking.policy.ts';
 import { findBooking } from '../booking.store.ts';
 import { eventFor, touch } from '../booking.transitions.ts';

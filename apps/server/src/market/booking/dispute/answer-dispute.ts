@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Remedy } from '@nukkad/contract/market/dispute/dispute.noun';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { disputeTransitions } from './dispute.transitions.ts';
 import { refuseRefund } from './grant.ts';
@@ -23,8 +23,8 @@ export async function answerDispute(deps: BookingDependencies, call: SignedInCal
   const { bookingId, version, words, offer = null, amount = null } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const { booking, dispute } = await lockWithDispute(tx, viewer, bookingId);
-    const whole = bookingTransitions.allow(viewer, 'answerDispute', booking);
-    const allowed = disputeTransitions.allow(viewer, 'answer', dispute);
+    const whole = bookingTransitions.allow(viewer, bookingTransitions.verb.answerDispute, booking);
+    const allowed = disputeTransitions.allow(viewer, disputeTransitions.verb.answer, dispute);
     sameVersion(dispute, version);
     if (amount !== null) await refuseRefund(deps, tx, booking, amount);
     await disputeTransitions.move(tx, allowed, {

@@ -7,7 +7,7 @@ import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { chooseBefore } from './dispute.rules.ts';
@@ -33,7 +33,7 @@ export async function answerRemedy(deps: BookingDependencies, call: SignedInCall
   return deps.platform.write(call, async (tx) => {
     const locked = await lockWithDispute(tx, viewer, bookingId);
     // Both ask whether this is the buyer; a stranger's 404 came before.
-    bookingTransitions.allow(viewer, 'declineRemedy', locked.booking);
+    bookingTransitions.allow(viewer, bookingTransitions.verb.declineRemedy, locked.booking);
     sameVersion(locked.dispute, version);
     const booking = accept
       ? await acceptOffer(tx, deps, locked, { viewer, now, asCredit })
@@ -53,7 +53,7 @@ async function acceptOffer(
   { booking, dispute }: LockedDispute,
   { viewer, now, asCredit }: By & { readonly asCredit: boolean },
 ): Promise<Authorized<Booking>> {
-  const allowed = disputeTransitions.allow(viewer, 'accept', dispute);
+  const allowed = disputeTransitions.allow(viewer, disputeTransitions.verb.accept, dispute);
   const rules = await getDisputeRules(tx, now, booking.cityCode);
   const until = chooseBefore(rules, now);
   const ended = { decidedBy: viewer.userId, decidedAt: now };
@@ -61,7 +61,7 @@ async function acceptOffer(
   if (amountPaise === null) {
     const rework = { outcome: 'rework', reworkBy: 'same', reworkBefore: until } as const;
     await disputeTransitions.move(tx, allowed, { now, changes: { ...ended, ...rework }, log: rework });
-    return grantRework(tx, bookingTransitions.allow(viewer, 'grantRework', booking), {
+    return grantRework(tx, bookingTransitions.allow(viewer, bookingTransitions.verb.grantRework, booking), {
       disputeId,
       until,
       now,
@@ -69,7 +69,7 @@ async function acceptOffer(
   }
   const refund = { outcome: 'refund', refundPaise: amountPaise, borneBy: 'partner' } as const;
   await disputeTransitions.move(tx, allowed, { now, changes: { ...ended, ...refund }, log: refund });
-  const whole = bookingTransitions.allow(viewer, 'grantRefund', booking);
+  const whole = bookingTransitions.allow(viewer, bookingTransitions.verb.grantRefund, booking);
   return grantRefund(tx, deps, whole, { amountPaise, bornBy: 'partner', now, asCredit });
 }
 
@@ -78,14 +78,18 @@ async function declineOffer(
   { booking, dispute }: LockedDispute,
   { viewer, now }: By,
 ): Promise<Authorized<Booking>> {
-  const allowed = disputeTransitions.allow(viewer, 'decline', dispute);
+  const allowed = disputeTransitions.allow(viewer, disputeTransitions.verb.decline, dispute);
   await disputeTransitions.move(tx, allowed, { now, changes: gone(dispute) });
   const { disputeId } = dispute;
-  return bookingTransitions.move(tx, bookingTransitions.allow(viewer, 'declineRemedy', booking), {
-    now,
-    event: eventFor(bookingEvents.remedyDeclined, (of) => ({ ...of, disputeId })),
-    note: 'remedy_declined',
-  });
+  return bookingTransitions.move(
+    tx,
+    bookingTransitions.allow(viewer, bookingTransitions.verb.declineRemedy, booking),
+    {
+      now,
+      event: eventFor(bookingEvents.remedyDeclined, (of) => ({ ...of, disputeId })),
+      note: 'remedy_declined',
+    },
+  );
 }
 
 /** An offer that was declined binds no one. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { newBookingNumber } from '../booking-number.ts';
 import { isBuyerOf } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
@@ -52,7 +52,7 @@ export async function bookRework(deps: BookingDependencies, call: SignedInCall<{
       heldStaffId: held.staffId,
       now,
     });
-    const allowed = bookingTransitions.allowNew(viewer, 'bookRework', fresh);
+    const allowed = bookingTransitions.allowNew(viewer, bookingTransitions.verb.bookRework, fresh);
     const lines = linesOfRework(await listLines(tx, [former.bookingId]), fresh, newId);
     const actor = actorOf(allowed.by);
     const made = {

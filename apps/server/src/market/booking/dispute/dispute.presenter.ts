@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { Dispute, DisputeOfBooking } from '@nukkad/contract/market/dispute/dispute.model';
 import { signLink } from '../../../platform/storage/links.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -63,8 +64,9 @@ export function presentDispute(row: DisputeRow, parts: DisputeParts, viewing: Di
     rework: presentRework(row, parts.rework),
     can: {
       addPhotos: open && (buyer || isWorker(viewer, booking)),
-      answer: row.status === 'open' && mayMoveNow(viewer, 'answerDispute', booking),
-      answerOffer: row.status === 'offered' && mayMoveNow(viewer, 'declineRemedy', booking),
+      answer: row.status === 'open' && mayMoveNow(viewer, bookingLifecycle.verb.answerDispute, booking),
+      answerOffer:
+        row.status === 'offered' && mayMoveNow(viewer, bookingLifecycle.verb.declineRemedy, booking),
       chooseTime: buyer && mayChooseTime(row, parts.rework, now),
     },
   };

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/market/dispute/dispute.api';
 import * as office from '@nukkad/contract/market/dispute/dispute-office.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { addEvidence } from './add-evidence.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { answerRemedy } from './answer-remedy.ts';
@@ -17,27 +17,35 @@ import { readDispute } from './read-dispute.ts';
 import { readReworkSlots } from './rework-slots.ts';
 
 const sides = (deps: BookingDependencies): Route[] => [
-  route(api.getDispute, ({ input: { query }, viewer, now }) =>
-    readDispute(deps, query.bookingId, { viewer, now }),
+  route(api.getDispute, (call) =>
+    readDispute(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now }),
   ),
   route(api.openDispute, (call) => openDispute(deps, call)),
   route(api.uploadDisputePhotos, (call) => addEvidence(deps, call, call.input.query.bookingId)),
   route(api.answerDispute, (call) => answerDispute(deps, call)),
   route(api.answerRemedy, (call) => answerRemedy(deps, call)),
-  route(api.getReworkSlots, ({ input: { query }, viewer, now }) =>
-    readReworkSlots(deps, query, { viewer, now }),
+  route(api.getReworkSlots, (call) =>
+    readReworkSlots(deps, call.input.query, { viewer: call.viewer, now: call.now }),
   ),
   route(api.bookRework, (call) => bookRework(deps, call)),
 ];
 
 const staff = (deps: BookingDependencies): Route[] => [
-  route(office.listDisputes, ({ input: { query }, viewer }) => listDisputes(deps, query, viewer)),
-  route(office.readOfficeDispute, ({ input: { params }, viewer, now, lang }) =>
-    readOfficeDispute(deps, params.disputeId, { viewer, now, lang }),
+  route(office.listDisputes, (call) => listDisputes(deps, call.input.query, call.viewer)),
+  route(office.readOfficeDispute, (call) =>
+    readOfficeDispute(deps, call.input.params.disputeId, {
+      viewer: call.viewer,
+      now: call.now,
+      lang: call.lang,
+    }),
   ),
   route(office.assignDispute, (call) => assignDispute(deps, call)),
-  route(office.previewRefund, ({ input: { params, query }, now }) =>
-    previewRefund(deps, { ...params, amountPaise: query.amount, bornBy: query.bornBy }, now),
+  route(office.previewRefund, (call) =>
+    previewRefund(
+      deps,
+      { ...call.input.params, amountPaise: call.input.query.amount, bornBy: call.input.query.bornBy },
+      call.now,
+    ),
   ),
   route(office.decideDispute, (call) => decideDispute(deps, call)),
   route(office.decideProposal, (call) => decideProposal(deps, call)),

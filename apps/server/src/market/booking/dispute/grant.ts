@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { amountDue } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';

@@ -8,7 +8,7 @@ import {
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
 import { claimOf } from './claim.ts';
@@ -36,7 +36,7 @@ export async function openDispute(deps: BookingDependencies, call: SignedInCall<
     ]);
     if (locked?.buyerId === viewer.userId && earlier)
       refuse(disputeErrors.dispute_once, { present: locked.status });
-    const allowed = bookingTransitions.allow(viewer, 'dispute', locked);
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.dispute, locked);
     const { row: booking } = allowed;
     const [rules, disputeRules] = await Promise.all([
       getBookingRules(tx, now, booking),
@@ -47,7 +47,7 @@ export async function openDispute(deps: BookingDependencies, call: SignedInCall<
     const { organisationId } = booking;
     if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: booking.status });
     const row = claimOf({ ...booking, organisationId }, claim, { rules: disputeRules, now });
-    const made = disputeTransitions.allowNew(viewer, 'open', row);
+    const made = disputeTransitions.allowNew(viewer, disputeTransitions.verb.open, row);
     await insertDispute(tx, made.row);
     await disputeTransitions.begin(tx, made, {
       now,

@@ -3,7 +3,7 @@ import { disputeErrors } from '@nukkad/contract/market/dispute/dispute.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { isBuyerOf } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { readDetails } from '../read-details.ts';
@@ -65,8 +65,8 @@ async function accept(
   deps: BookingDependencies,
   { call: { viewer, now }, locked, offer }: Answering,
 ) {
-  const allowed = bookingTransitions.allow(viewer, 'reschedule', locked);
-  const taken = earlierTransitions.allow(viewer, 'accept', offer);
+  const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.reschedule, locked);
+  const taken = earlierTransitions.allow(viewer, earlierTransitions.verb.accept, offer);
   const rules = await getBookingRules(tx, now, locked);
   if (offer.startsAt <= now) refuse(bookingErrors.reschedule_too_late);
   await moveProposal(tx, allowed, 'withdraw', now);
@@ -87,6 +87,6 @@ async function accept(
 }
 
 async function decline(tx: Tx, { call: { viewer, now }, locked, offer }: Answering) {
-  await passOn(tx, earlierTransitions.allow(viewer, 'decline', offer), locked, now);
+  await passOn(tx, earlierTransitions.allow(viewer, earlierTransitions.verb.decline, offer), locked, now);
   return locked;
 }

@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 import { expireOffer } from './end-offer.ts';
 import { offerFreed } from './offer-freed.ts';

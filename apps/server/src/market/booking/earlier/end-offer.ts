@@ -5,7 +5,7 @@ import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Allowed } from '../../../platform/lifecycle/transition-spec.ts';
 import { system } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { factsOf } from '../booking.transitions.ts';
 import { lockBooking } from '../booking.store.ts';
@@ -39,7 +39,7 @@ export async function expireOffer(
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = await earlierTransitions.lockForSystem(tx, 'expire', offerId);
+    const allowed = await earlierTransitions.lockForSystem(tx, earlierTransitions.verb.expire, offerId);
     if (booking && allowed && now >= allowed.row.answerBefore) await passOn(tx, allowed, booking, now);
   });
 }

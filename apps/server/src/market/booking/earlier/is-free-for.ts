@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Period } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { workOf } from '../fulfilment/find-partner.ts';
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { minutesAfter } from '../booking.rules.ts';
 import { factsOf } from '../booking.transitions.ts';
@@ -47,7 +47,7 @@ async function offerTo(
   const offerId = newId();
   const answerBefore = minutesAfter(now, rules.earlierAnswerMinutes);
   const whom = { offerId, bookingId, buyerId, cityCode, organisationId, freedBookingId };
-  const allowed = earlierTransitions.allowNewSystem('offer', {
+  const allowed = earlierTransitions.allowNewSystem(earlierTransitions.verb.offer, {
     ...whom,
     ...period,
     status: 'open' as const,

@@ -1,6 +1,6 @@
 import type { Hit } from '@nukkad/contract/kernel/hit';
 import type { FindCall, Finder } from '../../../platform/search/finder.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { seesContact, sideOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { maskMobile } from '../booking.rules.ts';

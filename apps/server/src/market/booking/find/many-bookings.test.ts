@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedUser } from '../../../../seed/account.seed.ts';
+import { seedUser } from '../../../../seed/account.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { rowsRead } from '../../../../test/rows-read.ts';
 import { newId } from '../../../platform/id.ts';

@@ -1,13 +1,13 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { startCodeFor } from '../booking.rules.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
-import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -31,7 +31,7 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const locked = await lockRequested(tx, bookingId, viewer);
-    const allowed = bookingTransitions.allow(viewer, 'accept', locked);
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.accept, locked);
     refuseIfExpired(allowed.row, now);
     const professional = staffId ? await nameInTeam(deps, tx, allowed.row, staffId) : null;
     confirmRequest(allowed.row, seen, {
@@ -49,7 +49,7 @@ export async function acceptBooking(deps: BookingDependencies, call: SignedInCal
     const rules = await getBookingRules(tx, now, accepted);
     const { status } = await bookingTransitions.move(
       tx,
-      bookingTransitions.allow(viewer, 'assign', accepted),
+      bookingTransitions.allow(viewer, bookingTransitions.verb.assign, accepted),
       {
         now,
         event: eventFor(bookingEvents.assigned),

@@ -1,6 +1,6 @@
 import { confirmsAssignment } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { namesOf } from '../names-of.ts';
 import { readDetails } from '../read-details.ts';
@@ -26,7 +26,7 @@ export async function assignProfessional(
   const { viewer, now, lang } = call;
   const { bookingId, staffId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
+    const allowed = await bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.assign, bookingId);
     const { startsAt, locality } = allowed.row;
     const { professionalName } = await namesOf(deps, tx, {
       organisationId: null,

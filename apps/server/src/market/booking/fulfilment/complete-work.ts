@@ -3,7 +3,7 @@ import { confirmsCompletion } from '@nukkad/contract/market/booking/booking.conf
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { stopErrors } from '@nukkad/contract/market/stop/stop.noun';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { amountDue, billPaise, minutesAfter } from '../booking.rules.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { requestRefundOf } from '../end-booking.ts';
@@ -27,7 +27,7 @@ export async function completeWork(
   return deps.platform.write(call, async (tx) => {
     // Sent together: the questions are read behind the lock.
     const [allowed, open] = await Promise.all([
-      bookingTransitions.lockTo(tx, viewer, 'complete', bookingId),
+      bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.complete, bookingId),
       openQuestions(tx, bookingId),
     ]);
     const rules = await getBookingRules(tx, now, allowed.row);

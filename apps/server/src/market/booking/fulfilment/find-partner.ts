@@ -1,6 +1,6 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { listLines } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';

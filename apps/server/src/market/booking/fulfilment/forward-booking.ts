@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules, lockWithRules } from '../rules.store.ts';
 import { isUrgent, minutesAfter } from '../booking.rules.ts';
@@ -17,7 +17,7 @@ export async function forwardBooking(deps: BookingDependencies, bookingId: strin
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockWithRules(tx, bookingId);
-    const allowed = bookingTransitions.allowSystem('forward', booking);
+    const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.forward, booking);
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking);
     const urgent = isUrgent(booking);

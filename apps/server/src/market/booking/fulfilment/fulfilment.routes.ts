@@ -1,5 +1,5 @@
 import * as api from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { addPhotos } from '../photo/add-photos.ts';
 import { readBooking } from '../read-details.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
@@ -18,20 +18,24 @@ import { swapProfessionals } from './swap-professionals.ts';
 
 export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.listPartnerBookings, ({ input: { query }, viewer, now, lang }) =>
-      listPartnerBookings(deps, query, { viewer, now, lang }),
+    route(api.listPartnerBookings, (call) =>
+      listPartnerBookings(deps, call.input.query, { viewer: call.viewer, now: call.now, lang: call.lang }),
     ),
-    route(api.getPartnerBooking, ({ input, viewer, now, lang }) =>
-      readBooking(deps, input.query.bookingId, { viewer, now, lang }),
+    route(api.getPartnerBooking, (call) =>
+      readBooking(deps, call.input.query.bookingId, { viewer: call.viewer, now: call.now, lang: call.lang }),
     ),
     route(api.acceptOrReject, (call) =>
       call.input.body.action === 'accept' ? acceptBooking(deps, call) : rejectBooking(deps, call),
     ),
-    route(api.listMissedRequests, ({ input: { query }, viewer, now, lang }) =>
-      readMissed(deps, query, { viewer, now, lang }),
+    route(api.listMissedRequests, (call) =>
+      readMissed(deps, call.input.query, { viewer: call.viewer, now: call.now, lang: call.lang }),
     ),
-    route(api.listFreeProfessionals, ({ input, viewer, now, lang }) =>
-      readProfessionals(deps, input.query.bookingId, { viewer, now, lang }),
+    route(api.listFreeProfessionals, (call) =>
+      readProfessionals(deps, call.input.query.bookingId, {
+        viewer: call.viewer,
+        now: call.now,
+        lang: call.lang,
+      }),
     ),
     route(api.assignProfessional, (call) => assignProfessional(deps, call)),
     route(api.swapProfessionals, (call) => swapProfessionals(deps, call)),
@@ -39,11 +43,11 @@ export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
     route(api.uploadWorkPhotos, (call) =>
       addPhotos(deps, call, call.input.query.bookingId, call.input.query.stage),
     ),
-    route(api.listAdditionPrices, ({ input: { query }, viewer, now, lang }) =>
-      listAdditionPrices(deps, query, { viewer, now, lang }),
+    route(api.listAdditionPrices, (call) =>
+      listAdditionPrices(deps, call.input.query, { viewer: call.viewer, now: call.now, lang: call.lang }),
     ),
     route(api.addAdditionalService, (call) => requestAddition(deps, call)),
     route(api.completeBooking, (call) => completeWork(deps, call)),
-    route(api.countMyBookings, ({ viewer, now }) => readCounts(deps, viewer, now)),
+    route(api.countMyBookings, (call) => readCounts(deps, call.viewer, call.now)),
   ];
 }

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { startCodeFor } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
@@ -37,6 +37,6 @@ export async function giveTo(
   { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
   { bookingId, staffId }: { readonly bookingId: string; readonly staffId: string },
 ): Promise<void> {
-  const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
+  const allowed = await bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.assign, bookingId);
   await giveLocked(deps, tx, allowed, { staffId, now });
 }

@@ -1,7 +1,7 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import type { ListViewing } from '../list/read-list.ts';

@@ -7,7 +7,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type * as z from 'zod/mini';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { sideOf } from '../booking.policy.ts';
 import type { Narrowing } from '../list/list.store.ts';
 import { type ListViewing, readList } from '../list/read-list.ts';

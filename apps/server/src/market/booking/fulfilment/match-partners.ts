@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
 import { isUrgent } from '../booking.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { lockWithRules } from '../rules.store.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -20,7 +20,7 @@ export async function matchPartners(deps: BookingDependencies, bookingId: string
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
     const booking = await lockWithRules(tx, bookingId);
-    const allowed = bookingTransitions.allowSystem('matchPartners', booking);
+    const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.matchPartners, booking);
     if (!booking || !allowed) return;
     const reserved = await placeFor(tx, deps, allowed.row, now);
     if (!reserved) return awaitPartner(tx, deps, booking, now);
@@ -46,7 +46,7 @@ function heldBy({ heldOrganisationId, heldStaffId }: Booking): Reserved | null {
 }
 
 async function matched(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<Booking> {
-  const allowed = bookingTransitions.allowSystem('matchPartners', booking);
+  const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.matchPartners, booking);
   if (!allowed || booking.chosenOrganisationId === reserved.organisationId) return booking;
   return bookingTransitions.move(tx, allowed, { now, event: eventFor(bookingEvents.matched) });
 }

@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 
 /** What the booking costs where this partner comes: as agreed, or less where its way is shorter. */

@@ -1,6 +1,6 @@
 import { addDays, dayWindow, istDay } from '@nukkad/contract/kernel/time';
 import { readTogether } from '../../../platform/db/pipeline.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { countByStatus, countDays } from '../list/list.store.ts';
 import { maySeeMoneyOfTeam, sideOf } from '../booking.policy.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

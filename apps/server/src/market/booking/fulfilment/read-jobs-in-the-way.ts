@@ -1,8 +1,9 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { jobInTheWay } from '@nukkad/contract/market/fulfilment/fulfilment.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ExplainedPerson } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';
@@ -73,10 +74,15 @@ async function listSwappable(
   bookings: ReadonlyMap<string, Booking>,
 ): Promise<ReadonlySet<string>> {
   const present = booking.staffId ?? booking.heldStaffId;
-  if (present === null || !mayMoveNow(viewer, 'assign', booking)) return new Set();
+  if (present === null || !mayMoveNow(viewer, bookingLifecycle.verb.assign, booking)) return new Set();
   const tries = people.map(async ({ staffId, inTheWay }) => {
     const other = inTheWay.length === 1 ? bookings.get(inTheWay[0]?.bookingId ?? '') : undefined;
-    if (!other?.organisationId || staffId === present || !mayMoveNow(viewer, 'assign', other)) return [];
+    if (
+      !other?.organisationId ||
+      staffId === present ||
+      !mayMoveNow(viewer, bookingLifecycle.verb.assign, other)
+    )
+      return [];
     const team = await interfaces.schedule.explain(reader, {
       ...workOf(other),
       organisationId: other.organisationId,

@@ -4,7 +4,7 @@ import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { titleOf } from '../booking.presenter.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { ListViewing } from '../list/read-list.ts';
 import { type MissedRow, listMissedRows } from '../missed.store.ts';
 import { translateTitles } from '../translate-lines.ts';

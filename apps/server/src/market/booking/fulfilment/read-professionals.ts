@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { findBooking } from '../booking.store.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { readRejectionCost } from '../track/read-rejection-cost.ts';
@@ -23,7 +23,11 @@ export async function rejectBooking(deps: BookingDependencies, call: SignedInCal
   const { viewer, now } = call;
   const { bookingId, reason, note, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = bookingTransitions.allow(viewer, 'refuse', await lockRequested(tx, bookingId, viewer));
+    const allowed = bookingTransitions.allow(
+      viewer,
+      bookingTransitions.verb.refuse,
+      await lockRequested(tx, bookingId, viewer),
+    );
     refuseIfExpired(allowed.row, now);
     const { organisationId } = allowed.row;
     const trustCost = await readRejectionCost(tx, organisationId ?? '');
@@ -42,7 +46,7 @@ export async function expirePartnerRequest(
 ): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await bookingTransitions.lockForSystem(tx, 'refuse', bookingId);
+    const allowed = await bookingTransitions.lockForSystem(tx, bookingTransitions.verb.refuse, bookingId);
     if (!allowed) return;
     const open = (await listPartnerRequests(tx, bookingId)).find((offer) => offer.answer === 'open');
     if (open?.offerId !== offerId || now < open.acceptBefore) return;

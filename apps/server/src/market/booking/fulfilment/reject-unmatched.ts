@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor, touch } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
 import { getBookingRules } from '../rules.store.ts';
@@ -39,7 +39,7 @@ export async function rejectUnmatched(
   booking: Booking,
   now: Date,
 ): Promise<void> {
-  const allowed = bookingTransitions.allowSystem('giveUp', booking);
+  const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.giveUp, booking);
   if (allowed)
     await endBooking(tx, deps, allowed, { now, event: bookingEvents.rejected, reason: 'no_partner' });
 }

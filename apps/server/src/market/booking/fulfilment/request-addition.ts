@@ -3,7 +3,7 @@ import { confirmsOwnPrice } from '@nukkad/contract/market/booking/booking.confir
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Addition, type Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { makeAddition } from '../addition.transitions.ts';
 import { presentAddition } from '../booking-line.presenter.ts';
@@ -30,7 +30,12 @@ export async function requestAddition(
   const { viewer, now, lang } = call;
   const request = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'askAddition', request.bookingId);
+    const allowed = await bookingTransitions.lockTo(
+      tx,
+      viewer,
+      bookingTransitions.verb.askAddition,
+      request.bookingId,
+    );
     const addition = await priced(tx, deps, { booking: allowed.row, request, now, lang });
     await makeAddition(tx, allowed, addition, viewer.userId);
     await bookingTransitions.move(tx, allowed, {

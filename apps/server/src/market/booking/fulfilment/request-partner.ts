@@ -1,6 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { acceptSecondsOf } from '../instant/instant.rules.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';

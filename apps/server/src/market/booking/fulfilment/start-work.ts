@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { type Allowed, bookingTransitions, eventFor, touch } from '../booking.transitions.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { isStartCode } from '../start-code.ts';
 import { mayStartFrom, startCodeNow } from '../booking.rules.ts';
@@ -22,7 +22,7 @@ export async function startWork(deps: BookingDependencies, call: StartCall): Pro
   const { viewer, now, lang } = call;
   const { bookingId, otp } = call.input.body;
   const outcome = await platform.write<Outcome>(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'start', bookingId);
+    const allowed = await bookingTransitions.lockTo(tx, viewer, bookingTransitions.verb.start, bookingId);
     const rules = await getBookingRules(tx, now, allowed.row);
     if (now < mayStartFrom(allowed.row.startsAt, rules)) refuse(bookingErrors.too_early_to_start);
     const code = startCodeNow(allowed.row, rules, now);

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeFor } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
@@ -58,8 +58,18 @@ async function lockBoth(
   otherBookingId: string,
 ): Promise<readonly [Allowed<'assign'>, Allowed<'assign'>]> {
   const inOrder = bookingId < otherBookingId;
-  const first = await bookingTransitions.lockTo(tx, viewer, 'assign', inOrder ? bookingId : otherBookingId);
-  const last = await bookingTransitions.lockTo(tx, viewer, 'assign', inOrder ? otherBookingId : bookingId);
+  const first = await bookingTransitions.lockTo(
+    tx,
+    viewer,
+    bookingTransitions.verb.assign,
+    inOrder ? bookingId : otherBookingId,
+  );
+  const last = await bookingTransitions.lockTo(
+    tx,
+    viewer,
+    bookingTransitions.verb.assign,
+    inOrder ? otherBookingId : bookingId,
+  );
   // Only now: a caller who may not see the booking is told nothing of it.
   if (bookingId === otherBookingId) refuse(bookingErrors.swap_needs_two);
   return inOrder ? [first, last] : [last, first];

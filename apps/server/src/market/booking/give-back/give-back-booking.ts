@@ -1,11 +1,10 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-
 import { confirmsGiveBack } from '@nukkad/contract/market/give-back/give-back.api';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { unlessFormer } from '../fulfilment/lock-requested.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
@@ -32,8 +31,13 @@ export async function giveBackBooking(deps: BookingDependencies, call: SignedInC
   return deps.platform.write(call, async (tx) => {
     const locked = await unlessFormer(tx, await lockWithRules(tx, bookingId), viewer);
     if (bookingTransitions.seen(viewer, locked).projectId !== null)
-      return callOffSeen(deps, tx, bookingTransitions.allow(viewer, 'callOff', locked), call);
-    const allowed = bookingTransitions.allow(viewer, 'giveBack', locked);
+      return callOffSeen(
+        deps,
+        tx,
+        bookingTransitions.allow(viewer, bookingTransitions.verb.callOff, locked),
+        call,
+      );
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.giveBack, locked);
     const rules = await getBookingRules(tx, now, allowed.row);
     const { penaltyPaise } = giveBackTerms(allowed.row, rules, now);
     const { startsAt, locality } = allowed.row;

@@ -1,8 +1,9 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import { findBooking } from '../booking.store.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
@@ -18,9 +19,9 @@ export const readGiveBack = (
   readTogether(platform.db, async (reader) => {
     const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
     // A visit of a project is called off: no other partner is asked, and none of its money is at stake.
-    if (booking.projectId !== null && mayMoveNow(viewer, 'callOff', booking))
+    if (booking.projectId !== null && mayMoveNow(viewer, bookingLifecycle.verb.callOff, booking))
       return { penalty: 0, risesAt: null, risesTo: null };
-    if (!mayMoveNow(viewer, 'giveBack', booking))
+    if (!mayMoveNow(viewer, bookingLifecycle.verb.giveBack, booking))
       return refuse(bookingErrors.booking_moved_on, { present: booking.status });
     const rules = await getBookingRules(reader, now, booking);
     const { penaltyPaise, rises } = giveBackTerms(booking, rules, now);

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { minutesAfter } from '../booking.rules.ts';
 import { instantRulesFor } from './instant.rules.store.ts';

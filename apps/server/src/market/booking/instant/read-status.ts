@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { owedBack } from '../owed-back.rules.ts';
 import { findBooking } from '../booking.store.ts';

@@ -1,6 +1,6 @@
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type Place, peopleTried, reserve, workOf } from '../fulfilment/find-partner.ts';
 import { findSoonestFor } from './soonest.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Arrival, InstantRules } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findCandidates, workOf } from '../fulfilment/find-partner.ts';
 import { instantRulesFor } from './instant.rules.store.ts';

@@ -12,7 +12,7 @@ import { withTotal } from '../../../platform/http/total.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Lang } from '../../catalog/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { type CardParts, presentCard, titleOf } from '../booking.presenter.ts';
 import { type BookingRules, defaultRules, listDirection } from '../booking.rules.ts';
 import {

@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { CardBooking } from '../booking.row.ts';
 import { amountDue } from '../booking.rules.ts';
 import { findBookings } from '../booking.store.ts';

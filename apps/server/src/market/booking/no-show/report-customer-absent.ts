@@ -7,7 +7,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
 import { listPhotos } from '../photo/photo.store.ts';
@@ -33,7 +33,7 @@ export async function reportCustomerAbsent(deps: BookingDependencies, call: Sign
   const { bookingId, photoId, position = null, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const [locked, photos] = await Promise.all([lockWithRules(tx, bookingId), listPhotos(tx, bookingId)]);
-    const allowed = bookingTransitions.allow(viewer, 'customerAbsent', locked);
+    const allowed = bookingTransitions.allow(viewer, bookingTransitions.verb.customerAbsent, locked);
     const { row } = allowed;
     const rules = await getBookingRules(tx, now, row);
     const feePaise = absenceFee(row, rules);

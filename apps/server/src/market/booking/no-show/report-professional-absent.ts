@@ -9,7 +9,7 @@ import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type BookingRules, minutesAfter } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
@@ -38,8 +38,9 @@ export async function reportProfessionalAbsent(
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const row = bookingTransitions.seen(viewer, await lockWithRules(tx, bookingId));
-    const ends = row.projectId === null ? null : bookingTransitions.allow(viewer, 'callOff', row);
-    const allowed = ends ?? bookingTransitions.allow(viewer, 'professionalAbsent', row);
+    const ends =
+      row.projectId === null ? null : bookingTransitions.allow(viewer, bookingTransitions.verb.callOff, row);
+    const allowed = ends ?? bookingTransitions.allow(viewer, bookingTransitions.verb.professionalAbsent, row);
     const [rules, { companyName }] = await Promise.all([
       getBookingRules(tx, now, row),
       namesOf(deps, tx, row),
@@ -107,11 +108,11 @@ export async function endUnbegunVisit(deps: BookingDependencies, bookingId: stri
     const rules = await getBookingRules(tx, now, locked);
     if (now < minutesAfter(locked.startsAt, rules.unbegunMinutes)) return;
     if (locked.projectId !== null) {
-      const ends = bookingTransitions.allowSystem('callOff', locked);
+      const ends = bookingTransitions.allowSystem(bookingTransitions.verb.callOff, locked);
       if (ends) await callOff(tx, deps, ends, { reason: 'professional_absent', now });
       return;
     }
-    const allowed = bookingTransitions.allowSystem('professionalAbsent', locked);
+    const allowed = bookingTransitions.allowSystem(bookingTransitions.verb.professionalAbsent, locked);
     if (allowed) await leaveAbsentPartner(tx, allowed, rules, now);
   });
 }

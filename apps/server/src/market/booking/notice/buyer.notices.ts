@@ -3,7 +3,7 @@ import { momentOf } from '../../../platform/spoken.rules.ts';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listAdditions } from '../addition.store.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeNow } from '../booking.rules.ts';
 import { namesOf } from '../names-of.ts';

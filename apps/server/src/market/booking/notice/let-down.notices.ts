@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { aboutBooking } from './about-booking.ts';

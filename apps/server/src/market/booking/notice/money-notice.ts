@@ -4,7 +4,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.noun';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { isDead } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';

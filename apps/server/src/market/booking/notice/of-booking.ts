@@ -4,7 +4,7 @@ import { type Recipient, person } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Heard } from '../../../platform/outbox/event.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 
 type To<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;

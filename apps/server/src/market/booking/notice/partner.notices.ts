@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { isUrgent } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';

@@ -3,7 +3,7 @@ import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import { type Said, dayIn, momentOf } from '../../../platform/spoken.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { findSeries, findVisit } from '../series/series.store.ts';

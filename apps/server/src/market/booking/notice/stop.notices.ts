@@ -3,7 +3,7 @@ import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { type StopRow, findStop } from '../stop/stop.store.ts';

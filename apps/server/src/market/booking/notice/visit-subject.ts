@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Notice } from '../../../platform/notice/notice.ts';
 import { type Said, inRupees, momentOf } from '../../../platform/spoken.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { namesOf } from '../names-of.ts';

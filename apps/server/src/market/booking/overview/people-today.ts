@@ -1,8 +1,7 @@
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { RosterPerson } from '../../schedule/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { RosterPerson, ScheduleInterface } from '../../schedule/index.ts';
 import { sideOf } from '../booking.policy.ts';
 import { type VisitRow, listVisits } from '../calendar/calendar.store.ts';
 
@@ -49,7 +48,9 @@ function dayOf({ staffId, name, working, leaves }: RosterPerson, visits: readonl
 
 /** Who of the team works today, and at what: those with jobs first. Two statements after each other. */
 export async function readPeopleToday(
-  { interfaces }: BookingDependencies,
+  {
+    interfaces: { schedule },
+  }: { readonly interfaces: { readonly schedule: Pick<ScheduleInterface, 'roster'> } },
   reader: Reader,
   { viewer, now, limit }: AskedTeam,
 ): Promise<TeamToday> {
@@ -58,7 +59,7 @@ export async function readPeopleToday(
   const { organisationId, staffId } = side;
   const day = istDay(now);
   const within = { from: istInstant(day), to: istInstant(addDays(day, 1)) };
-  const { people } = await interfaces.schedule.roster(reader, {
+  const { people } = await schedule.roster(reader, {
     organisationId,
     staffId,
     after: null,

@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { pictureMediaType } from '../../../platform/storage/media-types.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.ts';
 import { presentPhoto } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';

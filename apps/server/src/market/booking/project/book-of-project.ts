@@ -3,7 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { newBookingNumber } from '../booking-number.ts';
 import { insertBooking } from '../booking.store.ts';
 import { actorOf, bookingTransitions, eventFor } from '../booking.transitions.ts';
@@ -22,8 +22,8 @@ export async function bookOfProject(
 ): Promise<string> {
   const fresh = visitOfProject(visit, { bookingId: newId(), bookingNumber: newBookingNumber(), now });
   const allowed = viewer
-    ? bookingTransitions.allowNew(viewer, 'bookOfProject', fresh)
-    : bookingTransitions.allowNewSystem('bookOfProject', fresh);
+    ? bookingTransitions.allowNew(viewer, bookingTransitions.verb.bookOfProject, fresh)
+    : bookingTransitions.allowNewSystem(bookingTransitions.verb.bookOfProject, fresh);
   const { row } = allowed;
   const organisationIds = [visit.organisationId];
   const held = await reserveOneOf(tx, deps, { booking: row, organisationIds, now });

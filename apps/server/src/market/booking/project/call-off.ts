@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Authorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type Allowed, bookingTransitions } from '../booking.transitions.ts';
 import { endBooking } from '../end-booking.ts';
@@ -37,7 +37,10 @@ export async function callOffProject(deps: BookingDependencies, projectId: strin
   const { platform } = deps;
   for (const bookingId of await listComingOfProject(platform.db, projectId))
     await platform.write(system, async (tx) => {
-      const allowed = bookingTransitions.allowSystem('callOff', await lockWithRules(tx, bookingId));
+      const allowed = bookingTransitions.allowSystem(
+        bookingTransitions.verb.callOff,
+        await lockWithRules(tx, bookingId),
+      );
       if (allowed)
         await callOff(tx, deps, allowed, { reason: 'project_cancelled', now: platform.clock.now() });
     });

@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { readDetails } from '../read-details.ts';
@@ -35,7 +35,7 @@ export async function answerNewTime(deps: BookingDependencies, call: SignedInCal
     const locked = await lockWithRules(tx, bookingId);
     const { row } = bookingTransitions.allow(
       viewer,
-      answer === 'agree' ? 'agreeTime' : 'declineTime',
+      answer === 'agree' ? bookingTransitions.verb.agreeTime : bookingTransitions.verb.declineTime,
       locked,
     );
     const [open, rules] = await Promise.all([findOpenProposal(tx, bookingId), getBookingRules(tx, now, row)]);
@@ -50,11 +50,22 @@ export async function answerNewTime(deps: BookingDependencies, call: SignedInCal
     });
     const booking =
       answer === 'agree'
-        ? await agree(tx, deps, bookingTransitions.allow(viewer, 'agreeTime', locked), open, { rules, now })
-        : await endProposal(tx, bookingTransitions.allow(viewer, 'declineTime', locked), open, {
-            outcome: own ? 'withdrawn' : 'declined',
-            now,
-          });
+        ? await agree(
+            tx,
+            deps,
+            bookingTransitions.allow(viewer, bookingTransitions.verb.agreeTime, locked),
+            open,
+            { rules, now },
+          )
+        : await endProposal(
+            tx,
+            bookingTransitions.allow(viewer, bookingTransitions.verb.declineTime, locked),
+            open,
+            {
+              outcome: own ? 'withdrawn' : 'declined',
+              now,
+            },
+          );
     return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

@@ -4,7 +4,7 @@ import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking, BookingChanges } from '../booking.row.ts';
 import { type BookingRules, startCodeFor } from '../booking.rules.ts';
 import { type Allowed, type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';

@@ -1,5 +1,5 @@
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { endProposal } from './answer-new-time.ts';
 import { findOpenProposal } from './proposal.store.ts';
@@ -12,7 +12,11 @@ export async function expireProposal(
 ): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await bookingTransitions.lockForSystem(tx, 'declineTime', bookingId);
+    const allowed = await bookingTransitions.lockForSystem(
+      tx,
+      bookingTransitions.verb.declineTime,
+      bookingId,
+    );
     if (!allowed) return;
     const open = await findOpenProposal(tx, bookingId);
     if (open?.proposalId !== proposalId || now < open.answerBefore) return;

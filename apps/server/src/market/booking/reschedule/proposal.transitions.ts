@@ -20,7 +20,7 @@ export async function makeProposal(
   const { bookingId, cityCode } = whole.row;
   await moveProposal(tx, whole, 'withdraw', now);
   const fresh = { ...proposal, bookingId, cityCode, status: 'open' as const };
-  const allowed = proposalTransitions.allowNewPart('propose', fresh, whole);
+  const allowed = proposalTransitions.allowNewPart(proposalTransitions.verb.propose, fresh, whole);
   await insertProposal(tx, allowed.row, now);
   await proposalTransitions.begin(tx, allowed, { now });
 }

@@ -1,9 +1,10 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
@@ -36,7 +37,13 @@ async function read(
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
   const rules = await getBookingRules(reader, now, booking);
   const terms = rescheduleTerms(booking, sideOfViewer(viewer, booking), rules, now);
-  if (!mayMoveNow(viewer, terms.mustAgree ? 'proposeTime' : 'reschedule', booking))
+  if (
+    !mayMoveNow(
+      viewer,
+      terms.mustAgree ? bookingLifecycle.verb.proposeTime : bookingLifecycle.verb.reschedule,
+      booking,
+    )
+  )
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const slots = await freeTimes(deps, reader, booking, { day, now, stays: terms.mustAgree });
   return {

@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { isBuyerOf } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import type { BookingRules } from '../booking.rules.ts';
@@ -56,8 +56,18 @@ export async function rescheduleBooking(deps: BookingDependencies, call: SignedI
     const terms = rescheduleTerms(locked, by, rules, now);
     const asking = { ...call.input.body, by, partnerName, terms, rules, now, viewer };
     const booking = terms.mustAgree
-      ? await propose(tx, deps, bookingTransitions.allow(viewer, 'proposeTime', locked), asking)
-      : await changeNow(tx, deps, bookingTransitions.allow(viewer, 'reschedule', locked), asking);
+      ? await propose(
+          tx,
+          deps,
+          bookingTransitions.allow(viewer, bookingTransitions.verb.proposeTime, locked),
+          asking,
+        )
+      : await changeNow(
+          tx,
+          deps,
+          bookingTransitions.allow(viewer, bookingTransitions.verb.reschedule, locked),
+          asking,
+        );
     return lastReads((reader) => readDetails(deps, reader, { booking, viewer, now, lang, rules }));
   });
 }

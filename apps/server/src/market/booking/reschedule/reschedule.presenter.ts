@@ -31,8 +31,8 @@ export function presentProposal(
     note: maskNumbers(note),
     answerBefore: proposal.answerBefore.toISOString(),
     can: {
-      answer: !own && mayMoveNow(viewer, 'agreeTime', booking),
-      withdraw: own && mayMoveNow(viewer, 'declineTime', booking),
+      answer: !own && mayMoveNow(viewer, bookingLifecycle.verb.agreeTime, booking),
+      withdraw: own && mayMoveNow(viewer, bookingLifecycle.verb.declineTime, booking),
     },
   };
 }
@@ -43,6 +43,8 @@ export function mayChangeTime(
   { viewer, now, rules }: { readonly viewer: Viewer; readonly now: Date; readonly rules: BookingRules },
 ): boolean {
   if (now >= booking.startsAt) return false;
-  if (!isBuyerOf(viewer, booking)) return mayMoveNow(viewer, 'proposeTime', booking);
-  return booking.reschedules < rules.reschedules && mayMoveNow(viewer, 'reschedule', booking);
+  if (!isBuyerOf(viewer, booking)) return mayMoveNow(viewer, bookingLifecycle.verb.proposeTime, booking);
+  return (
+    booking.reschedules < rules.reschedules && mayMoveNow(viewer, bookingLifecycle.verb.reschedule, booking)
+  );
 }

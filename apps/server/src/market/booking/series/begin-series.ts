@@ -78,7 +78,7 @@ export async function beginSeries(
     updatedAt: now,
     endedAt: null,
   };
-  const allowed = seriesTransitions.allowNew(viewer, 'begin', fresh);
+  const allowed = seriesTransitions.allowNew(viewer, seriesTransitions.verb.begin, fresh);
   const { seriesId, cityCode } = fresh;
   const { startsAt, bookingId } = first;
   const visit = { seriesId, ordinal: 1, cityCode, day, startsAt, outcome: 'made', bookingId } as const;

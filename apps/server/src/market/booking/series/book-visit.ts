@@ -1,9 +1,9 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
-import { istDay } from '@nukkad/contract/kernel/time';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { newBookingNumber } from '../booking-number.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, insertBooking, listLines } from '../booking.store.ts';
@@ -39,7 +39,7 @@ export async function bookVisit(
   const numbered = { bookingId: newId(), bookingNumber: newBookingNumber() };
   const who = { organisationId, heldStaffId };
   const fresh = visitOf(first, series, { ...numbered, ...who, startsAt, commissionPercent, now });
-  const allowed = bookingTransitions.allowNewSystem('bookVisit', fresh);
+  const allowed = bookingTransitions.allowNewSystem(bookingTransitions.verb.bookVisit, fresh);
   const event = {
     booking: allowed.row,
     verb: 'bookVisit',

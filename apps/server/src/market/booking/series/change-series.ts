@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import type { BookingRules } from '../booking.rules.ts';
 import { lockBookings } from '../booking.store.ts';
@@ -40,7 +40,7 @@ export async function changeSeries(deps: BookingDependencies, call: SignedInCall
   const { viewer, now, lang } = call;
   const { seriesId, seen, ...wanted } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'change', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.change, seriesId);
     const series = allowed.row;
     const locked: Booking[] = [];
     const change = await changeNow(tx, deps, { series, wanted, now }, async (ids) => {
@@ -79,7 +79,12 @@ async function changeVisit(
 ): Promise<void> {
   if (becomes === 'planned') {
     const ending = { now, event: bookingEvents.cancelled, reason: 'series_changed' };
-    await endBooking(tx, deps, bookingTransitions.allow(viewer, 'cancel', booking), ending);
+    await endBooking(
+      tx,
+      deps,
+      bookingTransitions.allow(viewer, bookingTransitions.verb.cancel, booking),
+      ending,
+    );
     return;
   }
   if (newStartsAt.getTime() === booking.startsAt.getTime()) return;
@@ -88,7 +93,7 @@ async function changeVisit(
     slotId: slotOf(newStartsAt),
     now,
   });
-  const moving = bookingTransitions.allow(viewer, 'reschedule', booking);
+  const moving = bookingTransitions.allow(viewer, bookingTransitions.verb.reschedule, booking);
   if (booking.status === 'Accepted' || booking.status === 'Assigned')
     await moveProposal(tx, moving, 'withdraw', now);
   const endsAt = endOfVisit(booking, startsAt);

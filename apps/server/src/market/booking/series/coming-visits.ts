@@ -3,7 +3,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { AgreedAt } from '../agreed.rules.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type BookingRules, type OfPlace, cancellationFee, refundAfter } from '../booking.rules.ts';
 import { findBookings, lockBookings } from '../booking.store.ts';
@@ -68,7 +68,7 @@ export async function cancelVisit(
   { viewer, rulesOf, now, reason }: Cancelling,
 ): Promise<void> {
   const { feePaise } = cancellationFee(booking, rulesOf(booking), now);
-  await endBooking(tx, deps, bookingTransitions.allow(viewer, 'cancel', booking), {
+  await endBooking(tx, deps, bookingTransitions.allow(viewer, bookingTransitions.verb.cancel, booking), {
     now,
     event: bookingEvents.cancelled,
     reason,

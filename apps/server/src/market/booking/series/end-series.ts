@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { rulesOfBookings } from '../rules.store.ts';
 import { cancelVisit, costOf, lockComing, readComing } from './coming-visits.ts';
 import { mostPlanned } from './pause.rules.ts';
@@ -43,7 +43,7 @@ export async function endSeries(deps: BookingDependencies, call: SignedInCall<{ 
   const { viewer, now, lang } = call;
   const { seriesId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'end', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.end, seriesId);
     const coming = await lockComing(tx, seriesId);
     const rulesOf = await rulesOfBookings(tx, now);
     confirmSeen(confirmsSeriesEnd, seen, seenOfSeriesEnd(costOf(coming, rulesOf, now)));

@@ -1,7 +1,7 @@
 import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { findBooking } from '../booking.store.ts';
 import { isDead } from '../booking.rules.ts';
 import { findSeriesBegunWith } from './series.store.ts';
@@ -13,7 +13,7 @@ export async function bindSeries(deps: BookingDependencies, bookingId: string): 
   const seriesId = await findSeriesBegunWith(deps.platform.db, bookingId);
   if (seriesId === null) return;
   await deps.platform.write(system, async (tx) => {
-    const allowed = await seriesTransitions.lockForSystem(tx, 'bind', seriesId);
+    const allowed = await seriesTransitions.lockForSystem(tx, seriesTransitions.verb.bind, seriesId);
     const organisationId = allowed && (await findBooking(tx, bookingId))?.organisationId;
     if (!allowed || !organisationId) return;
     await seriesTransitions.move(tx, allowed, {
@@ -30,7 +30,7 @@ export async function lapseSeries(deps: BookingDependencies, bookingId: string):
   const seriesId = await findSeriesBegunWith(deps.platform.db, bookingId);
   if (seriesId === null) return;
   await deps.platform.write(system, async (tx) => {
-    const allowed = await seriesTransitions.lockForSystem(tx, 'lapse', seriesId);
+    const allowed = await seriesTransitions.lockForSystem(tx, seriesTransitions.verb.lapse, seriesId);
     const first = allowed && (await findBooking(tx, bookingId));
     if (!allowed || !first || !isDead(first.status)) return;
     const reason = 'first_visit_ended';

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { settingsByCity } from '../../../platform/snapshot/settings-by-city.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { defaultSeriesRules, madeUntil } from './series.rules.ts';
 
 interface LastMadeDays {

@@ -4,7 +4,7 @@ import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookVisit } from './book-visit.ts';
 import type { Series } from './series.row.ts';
 import { lastMadeDays } from './last-made-days.ts';
@@ -65,7 +65,7 @@ async function makeVisit(
   day: string,
   now: Date,
 ): Promise<boolean> {
-  const allowed = seriesTransitions.allowSystem('makeVisit', series);
+  const allowed = seriesTransitions.allowSystem(seriesTransitions.verb.makeVisit, series);
   if (!allowed) return false;
   const { seriesId, cityCode, lastOrdinal, slotId } = series;
   const ordinal = lastOrdinal + 1;
@@ -92,7 +92,7 @@ const toldOf = (
 
 /** It lies in the pause: decided on, and not booked. */
 async function passVisit(tx: Tx, series: Series, day: string, now: Date): Promise<boolean> {
-  const allowed = seriesTransitions.allowSystem('passVisit', series);
+  const allowed = seriesTransitions.allowSystem(seriesTransitions.verb.passVisit, series);
   if (!allowed) return false;
   const { seriesId, cityCode, lastOrdinal, slotId } = series;
   const ordinal = lastOrdinal + 1;
@@ -120,7 +120,7 @@ async function makeAgain(
   series: Series,
   { ordinal, startsAt, now }: { readonly ordinal: number; readonly startsAt: Date; readonly now: Date },
 ): Promise<boolean> {
-  const allowed = seriesTransitions.allowSystem('makeVisit', series);
+  const allowed = seriesTransitions.allowSystem(seriesTransitions.verb.makeVisit, series);
   if (!allowed) return false;
   const bookingId = await bookVisit(tx, deps, { series, startsAt, now });
   const outcome = bookingId === null ? 'not_free' : 'made';
@@ -131,7 +131,7 @@ async function makeAgain(
 }
 
 async function finish(tx: Tx, series: Series, now: Date): Promise<false> {
-  const allowed = seriesTransitions.allowSystem('finish', series);
+  const allowed = seriesTransitions.allowSystem(seriesTransitions.verb.finish, series);
   if (!allowed || series.lastDay >= istDay(now)) return false;
   const reason = 'all_done';
   await seriesTransitions.move(tx, allowed, {

@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { rulesOfBookings } from '../rules.store.ts';
 import { type Coming, cancelVisit, costOf, lockComing, readComing } from './coming-visits.ts';
 import { type Span, isPause, liesIn, plannedAround } from './pause.rules.ts';
@@ -44,7 +44,7 @@ export async function pauseSeries(deps: BookingDependencies, call: SignedInCall<
   const { viewer, now, lang } = call;
   const { seriesId, seen, booked, from, until } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'pause', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.pause, seriesId);
     const coming = await lockComing(tx, seriesId);
     const terms = await termsOf(tx, allowed.row, coming, { span: { from, until }, now });
     confirmSeen(confirmsSeriesPause, seen, seenOfSeriesPause(terms.shown, booked));

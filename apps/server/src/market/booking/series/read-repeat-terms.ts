@@ -1,7 +1,7 @@
 import type { RepeatTerms } from '@nukkad/contract/market/series/series.model';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { AskPlaced } from '../../cart/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayRepeat } from './series.rules.ts';
 import { getSeriesRules } from './series.store.ts';
 

@@ -5,7 +5,7 @@ import type { Interval } from '@nukkad/contract/market/series/series.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBookings } from '../booking.store.ts';
 import { rescheduleTerms } from '../reschedule/reschedule.rules.ts';

@@ -6,7 +6,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Lang } from '../../catalog/index.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { isBuyerOf } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { listLines } from '../booking.store.ts';

@@ -3,7 +3,7 @@ import type { SeriesVisit } from '@nukkad/contract/market/series/series.model';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { maySee } from '../booking.policy.ts';
 import { liesIn, pauseOf } from './pause.rules.ts';
 import { maySeeSeries } from './series.policy.ts';

@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { pauseOf, plannedAround } from './pause.rules.ts';
 import { presentSeries } from './read-series.ts';
 import { mayBeResumed } from './series.policy.ts';
@@ -37,7 +37,7 @@ export async function resumeSeries(deps: BookingDependencies, call: SignedInCall
   const { viewer, now, lang } = call;
   const { seriesId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await seriesTransitions.lockTo(tx, viewer, 'resume', seriesId);
+    const allowed = await seriesTransitions.lockTo(tx, viewer, seriesTransitions.verb.resume, seriesId);
     confirmSeen(confirmsSeriesResume, seen, seenOfSeriesResume(await termsOf(tx, allowed.row, now)));
     const resumed = await seriesTransitions.move(tx, allowed, {
       now,

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { seriesEvents } from '@nukkad/contract/market/series/series.noun';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bindSeries, lapseSeries } from './follow-first-visit.ts';
 import { makeVisits } from './make-visits.ts';
 

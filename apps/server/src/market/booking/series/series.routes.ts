@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/market/series/series.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { changeSeries } from './change-series.ts';
 import { readSeriesChange } from './read-series-change.ts';
 import { endSeries, readSeriesEnd } from './end-series.ts';
@@ -12,36 +12,30 @@ import { readSeriesOfBookings, readVisits } from './read-visits.ts';
 
 export function seriesRoutes(deps: BookingDependencies): Route[] {
   return [
-    route(api.getRepeatTerms, ({ viewer, now, lang }) =>
-      readRepeatTerms(deps, { userId: viewer.userId, now, lang }),
+    route(api.getRepeatTerms, (call) =>
+      readRepeatTerms(deps, { userId: call.viewer.userId, now: call.now, lang: call.lang }),
     ),
-    route(api.listSeries, ({ input: { query }, viewer, now, lang }) =>
-      readSeriesList(deps, query, { viewer, now, lang }),
+    route(api.listSeries, (call) =>
+      readSeriesList(deps, call.input.query, { viewer: call.viewer, now: call.now, lang: call.lang }),
     ),
-    route(api.getSeries, ({ input: { query }, viewer, now, lang }) =>
-      readSeries(deps, query.seriesId, { viewer, now, lang }),
+    route(api.getSeries, (call) =>
+      readSeries(deps, call.input.query.seriesId, { viewer: call.viewer, now: call.now, lang: call.lang }),
     ),
-    route(api.listSeriesVisits, ({ input: { query }, viewer, now }) =>
-      readVisits(deps, query, { viewer, now }),
+    route(api.listSeriesVisits, (call) =>
+      readVisits(deps, call.input.query, { viewer: call.viewer, now: call.now }),
     ),
-    route(api.getSeriesOfBookings, ({ input: { query }, viewer }) =>
-      readSeriesOfBookings(deps, query.bookingIds, viewer),
+    route(api.getSeriesOfBookings, (call) =>
+      readSeriesOfBookings(deps, call.input.query.bookingIds, call.viewer),
     ),
-    route(api.getSeriesChange, ({ input: { query }, viewer, now }) =>
-      readSeriesChange(deps, query, viewer, now),
-    ),
+    route(api.getSeriesChange, (call) => readSeriesChange(deps, call.input.query, call.viewer, call.now)),
     route(api.changeSeries, (call) => changeSeries(deps, call)),
-    route(api.getSeriesPause, ({ input: { query }, viewer, now }) =>
-      readSeriesPause(deps, query, viewer, now),
-    ),
+    route(api.getSeriesPause, (call) => readSeriesPause(deps, call.input.query, call.viewer, call.now)),
     route(api.pauseSeries, (call) => pauseSeries(deps, call)),
-    route(api.getSeriesResume, ({ input: { query }, viewer, now }) =>
-      readSeriesResume(deps, query.seriesId, viewer, now),
+    route(api.getSeriesResume, (call) =>
+      readSeriesResume(deps, call.input.query.seriesId, call.viewer, call.now),
     ),
     route(api.resumeSeries, (call) => resumeSeries(deps, call)),
-    route(api.getSeriesEnd, ({ input: { query }, viewer, now }) =>
-      readSeriesEnd(deps, query.seriesId, viewer, now),
-    ),
+    route(api.getSeriesEnd, (call) => readSeriesEnd(deps, call.input.query.seriesId, call.viewer, call.now)),
     route(api.endSeries, (call) => endSeries(deps, call)),
   ];
 }

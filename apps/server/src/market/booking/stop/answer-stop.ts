@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import type { BookingRules } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';

@@ -8,7 +8,7 @@ import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { minutesAfter } from '../booking.rules.ts';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
@@ -33,7 +33,7 @@ export async function askStop(deps: BookingDependencies, call: Call) {
   const { bookingId, reason, words = '', done, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const [locked, isOpen] = await Promise.all([lockWithRules(tx, bookingId), hasOpenStop(tx, bookingId)]);
-    const { row } = bookingTransitions.allow(viewer, 'askStop', locked);
+    const { row } = bookingTransitions.allow(viewer, bookingTransitions.verb.askStop, locked);
     if (isOpen) refuse(stopErrors.stop_open, { present: row.status });
     if (reason === 'other' && words === '') refuse(stopErrors.stop_words_needed);
     const by = sideOfViewer(viewer, row);

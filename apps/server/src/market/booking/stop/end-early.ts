@@ -4,7 +4,7 @@ import type { StopLine } from '@nukkad/contract/market/stop/stop.model';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { leaveOutAdditions } from '../addition.transitions.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import type { Booking } from '../booking.row.ts';
 import { type BookingRules, minutesAfter } from '../booking.rules.ts';
 import { type Allowed, type BookingEventFor, bookingTransitions, eventFor } from '../booking.transitions.ts';

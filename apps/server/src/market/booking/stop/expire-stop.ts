@@ -1,5 +1,5 @@
 import { system } from '../../../platform/platform.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { bookingTransitions } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { agreeToStop } from './answer-stop.ts';
@@ -13,7 +13,7 @@ export async function expireStop(
 ): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const allowed = await bookingTransitions.lockForSystem(tx, 'stopEarly', bookingId);
+    const allowed = await bookingTransitions.lockForSystem(tx, bookingTransitions.verb.stopEarly, bookingId);
     if (!allowed) return;
     const stop = await findStop(tx, bookingId);
     if (stop?.stopId !== stopId || stop.status !== 'open' || now < stop.answerBefore) return;

@@ -32,7 +32,7 @@ export async function openStopDispute(
   const rules = await getDisputeRules(tx, now, booking.cityCode);
   const claim = { kind: kindOf[reason], request: 'refund', words } as const;
   const row = claimOf({ ...booking, organisationId }, claim, { rules, now });
-  const made = disputeTransitions.allowNewPart('openByStop', row, allowed);
+  const made = disputeTransitions.allowNewPart(disputeTransitions.verb.openByStop, row, allowed);
   await insertDispute(tx, made.row);
   await disputeTransitions.begin(tx, made, { now, changes: {}, log: { kind: row.kind, stopped: reason } });
   const { disputeId } = row;

@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import type { previewStop as previewed } from '@nukkad/contract/market/stop/stop.api';
 import type { StopOfBooking } from '@nukkad/contract/market/stop/stop.model';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
@@ -5,7 +6,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import { maskNumbers } from '../booking.rules.ts';
@@ -31,9 +32,9 @@ export const readStop = (
       lines: billedLines(agreed),
       stop: stop && presentStop(stop, booking),
       can: {
-        ask: !open && mayMoveNow(viewer, 'askStop', booking),
-        answer: open && !own && mayMoveNow(viewer, 'stopEarly', booking),
-        withdraw: open && own && mayMoveNow(viewer, 'withdrawStop', booking),
+        ask: !open && mayMoveNow(viewer, bookingLifecycle.verb.askStop, booking),
+        answer: open && !own && mayMoveNow(viewer, bookingLifecycle.verb.stopEarly, booking),
+        withdraw: open && own && mayMoveNow(viewer, bookingLifecycle.verb.withdrawStop, booking),
       },
     };
   });

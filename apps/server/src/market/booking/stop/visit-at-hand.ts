@@ -1,3 +1,4 @@
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Stopper, StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import type { DoneLine, StopLine } from '@nukkad/contract/market/stop/stop.model';
@@ -5,7 +6,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listAdditions } from '../addition.store.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { mayMoveNow } from '../booking.policy.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, listLines } from '../booking.store.ts';
@@ -48,7 +49,7 @@ export function billOfSaid(
 /** For this viewer, while it is under way. */
 export async function visitAtHand(reader: Reader, viewer: Viewer, bookingId: string): Promise<Booking> {
   const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
-  if (!mayMoveNow(viewer, 'askStop', booking))
+  if (!mayMoveNow(viewer, bookingLifecycle.verb.askStop, booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   return booking;
 }

@@ -2,7 +2,7 @@ import type { TalkReference, TalkReferences } from '../../../platform/talk/talk-
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingDependencies } from '../booking.dependencies.ts';
+import type { BookingDependencies } from '../booking.interface.ts';
 import { contactStates } from '../booking.policy.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { translateTitles } from '../translate-lines.ts';

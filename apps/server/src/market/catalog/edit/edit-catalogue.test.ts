@@ -18,7 +18,7 @@ import { pricing } from '../../../../test/played-domains.ts';
 import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import type { Wire } from '../../../../test/test-client.ts';
-import { seedCatalogue } from '../../../../seed/catalog.seed.ts';
+import { seedCatalogue } from '../../../../seed/catalog.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { ReadyPage } from '../../../platform/http/pages/ready-page.ts';
 import { createCatalogDomain } from '../index.ts';

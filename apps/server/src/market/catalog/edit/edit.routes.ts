@@ -7,11 +7,11 @@ import { listOfficeCategories, listOfficeServices } from './list-edits.ts';
 
 /** The catalogue as Admins change it. */
 export const editRoutes = (platform: Platform): readonly Route[] => [
-  route(api.listOfficeCategories, ({ input: { query } }) => listOfficeCategories(platform.db, query)),
+  route(api.listOfficeCategories, (call) => listOfficeCategories(platform.db, call.input.query)),
   route(api.changeCategory, (call) =>
     changeCategory(platform, call, { ...call.input.params, ...call.input.body }),
   ),
-  route(api.listOfficeServices, ({ input: { query } }) => listOfficeServices(platform.db, query)),
+  route(api.listOfficeServices, (call) => listOfficeServices(platform.db, call.input.query)),
   route(api.changeService, (call) =>
     changeService(platform, call, { ...call.input.params, ...call.input.body }),
   ),

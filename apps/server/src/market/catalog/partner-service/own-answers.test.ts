@@ -7,7 +7,7 @@ import { answerRange, priceBounds } from '@nukkad/contract/market/catalog/price.
 import type { OwnAnswer } from '@nukkad/contract/market/catalog/partner-service.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedCatalogue } from '../../../../seed/catalog.seed.ts';
+import { seedCatalogue } from '../../../../seed/catalog.ts';
 import { aViewer } from '../../../../test/mounted.ts';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
 import { required } from '../../../../test/required.ts';

@@ -1,8 +1,6 @@
 import * as api from '@nukkad/contract/market/catalog/partner-service.api';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type Route, route } from '../../../platform/http/route.ts';
-import { refuse } from '../../../platform/refusal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 import { addService } from './add-service.ts';
 import { changeManyServices } from './change-many-services.ts';
 import type { OfferDependencies } from './change-partner-service.ts';
@@ -10,17 +8,19 @@ import { readPartnerServices, readOwnServices } from './list-partner-services.ts
 import { removeService } from './remove-service.ts';
 import { updateService } from './update-service.ts';
 
-const ownOf = (viewer: Viewer) => viewer.organisationId ?? refuse(kernelErrors.forbidden);
-
 export const offerRoutes = (deps: OfferDependencies): readonly Route[] => [
-  route(api.listMyServices, ({ input: { query }, viewer, lang }) =>
-    readOwnServices(deps.platform.db, viewer, { ...query, organisationId: ownOf(viewer), lang }),
+  route(api.listMyServices, (call) =>
+    readOwnServices(deps.platform.db, call.viewer, {
+      ...call.input.query,
+      organisationId: organisationOf(call.viewer),
+      lang: call.lang,
+    }),
   ),
-  route(api.listCatalogueServices, ({ input: { query }, viewer, lang }) =>
-    readPartnerServices(deps.platform.db, viewer, {
-      ...query,
-      organisationId: ownOf(viewer),
-      lang,
+  route(api.listCatalogueServices, (call) =>
+    readPartnerServices(deps.platform.db, call.viewer, {
+      ...call.input.query,
+      organisationId: organisationOf(call.viewer),
+      lang: call.lang,
       of: 'catalogue',
     }),
   ),

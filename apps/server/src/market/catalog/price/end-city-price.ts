@@ -52,9 +52,13 @@ export async function endCityPrice(
       log: { toDay: [before.toDay, toDay], why },
     };
     if (after.status === 'Withdrawn')
-      await cityPriceTransitions.move(tx, cityPriceTransitions.allow(viewer, 'withdraw', before), making);
+      await cityPriceTransitions.move(
+        tx,
+        cityPriceTransitions.allow(viewer, cityPriceTransitions.verb.withdraw, before),
+        making,
+      );
     else {
-      const allowed = cityPriceTransitions.allow(viewer, 'changeEnd', before);
+      const allowed = cityPriceTransitions.allow(viewer, cityPriceTransitions.verb.changeEnd, before);
       await cityPriceTransitions.move(tx, allowed, { ...making, to: allowed.row.status });
     }
     return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);

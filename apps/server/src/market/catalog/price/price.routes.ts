@@ -8,13 +8,11 @@ import { setCityPrice } from './set-city-price.ts';
 
 /** Prices by city and date, as Admins set them. */
 export const priceRoutes = (deps: PriceDependencies): readonly Route[] => [
-  route(api.listCityPrices, ({ input: { query }, viewer, now }) =>
-    listCityPrices(deps, query, { viewer, now }),
+  route(api.listCityPrices, (call) =>
+    listCityPrices(deps, call.input.query, { viewer: call.viewer, now: call.now }),
   ),
   route(api.setCityPrice, (call) => setCityPrice(deps, call, call.input.body)),
-  route(api.previewCityPrice, ({ input: { query }, now }) =>
-    previewCityPrice(deps.platform.db, deps, query, now),
-  ),
+  route(api.previewCityPrice, (call) => previewCityPrice(deps.platform.db, deps, call.input.query, call.now)),
   route(api.decideCityPrice, (call) =>
     decideCityPrice(deps, call, { ...call.input.params, ...call.input.body }),
   ),

@@ -52,7 +52,11 @@ export async function setCityPrice(
     confirmSeen(confirmsPriceEffect, seen, seenOfPriceEffect(effect));
     const status = verdict === 'free' ? ('Set' as const) : ('Waiting' as const);
     const price = { ...wanted, priceId: newId(), setById: viewer.userId, status, reasons };
-    const allowed = cityPriceTransitions.allowNew(viewer, verdict === 'free' ? 'set' : 'propose', price);
+    const allowed = cityPriceTransitions.allowNew(
+      viewer,
+      verdict === 'free' ? cityPriceTransitions.verb.set : cityPriceTransitions.verb.propose,
+      price,
+    );
     await insertPrice(tx, allowed.row, now);
     const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = wanted;
     const log = { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why };

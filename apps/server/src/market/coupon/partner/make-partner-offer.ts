@@ -8,7 +8,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { defaultBounds, weighCoupon } from '../coupon-bounds.rules.ts';
-import type { CouponDependencies } from '../coupon.dependencies.ts';
+import type { CouponDependencies } from '../coupon.interface.ts';
 import type { CouponTerms } from '../coupon.rules.ts';
 import { type CouponWords, findInOffice, insertCoupon } from '../coupon.store.ts';
 import { couponTransitions, inserted } from '../coupon.transitions.ts';
@@ -69,7 +69,7 @@ export async function makePartnerOffer(
     reasons: [],
   };
   const row = await deps.platform.write(call, async (tx) => {
-    const allowed = couponTransitions.allowNew(viewer, 'make', coupon);
+    const allowed = couponTransitions.allowNew(viewer, couponTransitions.verb.make, coupon);
     await checkTerms(deps, tx, coupon, now);
     if ((await countRunning(tx, organisationId)) >= mostRunning) refuse(couponErrors.coupon_too_many);
     await insertCoupon(tx, allowed.row, now);

@@ -4,7 +4,7 @@ import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { refuse } from '../../../platform/refusal.ts';
 import { lockToMove } from '../change-coupon.ts';
-import type { CouponDependencies } from '../coupon.dependencies.ts';
+import type { CouponDependencies } from '../coupon.interface.ts';
 import { findInOffice, saveStatus } from '../coupon.store.ts';
 import { couponTransitions } from '../coupon.transitions.ts';
 import { type OfferCall, presentOffers } from './read-partner-offers.ts';

@@ -3,7 +3,7 @@ import type { FavouriteProfessional } from '@nukkad/contract/market/favourite/fa
 import type { Organisation, Staff } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import type { FavouriteDependencies } from '../favourite.dependencies.ts';
+import type { FavouriteDependencies } from '../favourite.interface.ts';
 import { type LikedPersonRow, listLikedPeople } from './professional.store.ts';
 
 function present(

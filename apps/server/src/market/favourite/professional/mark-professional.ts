@@ -6,7 +6,7 @@ import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { FavouriteDependencies } from '../favourite.dependencies.ts';
+import type { FavouriteDependencies } from '../favourite.interface.ts';
 import { mayMark } from '../favourite.policy.ts';
 import { lockOwnFavourites } from '../favourite.store.ts';
 import {

@@ -1,7 +1,7 @@
 import { system } from '../../../platform/platform.ts';
 import { pennyCode } from '../../../platform/providers/kyc/penny-check.ts';
-import { decryptAccountNumber } from '../partnership.keys.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { decryptAccountNumber } from '../partnership-keys.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { goLive } from '../status/go-live.ts';
 import { bankTransitions } from './bank.transitions.ts';
 import { findBank } from './bank.store.ts';
@@ -26,7 +26,7 @@ export async function checkBank(
     code: pennyCode(config.secret, 'partner', checkId),
   });
   await platform.write(system, async (tx) => {
-    const allowed = await bankTransitions.lockForSystem(tx, 'answer', organisationId);
+    const allowed = await bankTransitions.lockForSystem(tx, bankTransitions.verb.answer, organisationId);
     if (allowed?.row.checkId !== checkId) return;
     await bankTransitions.move(tx, allowed, { now: clock.now(), to: state });
     if (state === 'verified') await goLive(deps, tx, organisationId, clock.now());

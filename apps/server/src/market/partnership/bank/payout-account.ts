@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { decryptAccountNumber } from '../partnership.keys.ts';
+import { decryptAccountNumber } from '../partnership-keys.ts';
 import { findBank } from './bank.store.ts';
 
 /** The verified account that a partner is paid to. */

@@ -10,8 +10,8 @@ import { countCheck } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { requestChange } from '../change/request-change.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import { encryptAccountNumber } from '../partnership.keys.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { encryptAccountNumber } from '../partnership-keys.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import type { OnPartner } from '../change/change.transitions.ts';
@@ -59,10 +59,13 @@ export async function beginCheck(tx: Tx, who: OnPartner, details: BankDetails, n
   const checkId = randomUUID();
   const given = { organisationId, checkId, ...details, ...count, status: 'waiting' as const, wrongTries: 0 };
   if (present) {
-    await bankTransitions.move(tx, bankTransitions.allow(who, 'give', present), { now, given });
+    await bankTransitions.move(tx, bankTransitions.allow(who, bankTransitions.verb.give, present), {
+      now,
+      given,
+    });
     return;
   }
-  const allowed = bankTransitions.allowNew(who, 'give', given);
+  const allowed = bankTransitions.allowNew(who, bankTransitions.verb.give, given);
   await replaceBank(tx, allowed.row, now);
   await bankTransitions.begin(tx, allowed, { now });
 }

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { goLive } from '../status/go-live.ts';
 import { bankTransitions } from './bank.transitions.ts';
@@ -26,7 +26,11 @@ export async function verifyBankAccount(
       return refuse(partnerErrors.bank_missing);
     if (found.status === 'verified') return refuse(partnerErrors.bank_already_verified);
     if (found.wrongTries >= bankTries) return refuse(partnerErrors.bank_code_used_up);
-    const allowed = bankTransitions.allow({ viewer, partner, partners: deps.partners }, 'verify', found);
+    const allowed = bankTransitions.allow(
+      { viewer, partner, partners: deps.partners },
+      bankTransitions.verb.verify,
+      found,
+    );
     const { checkId } = found;
     if (!pennyCodeFits(platform.config.secret, 'partner', { checkId, given: call.input.body.code })) {
       await countWrongTry(tx, allowed.row);

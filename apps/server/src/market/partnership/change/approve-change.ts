@@ -1,6 +1,6 @@
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { beginCheck } from '../bank/save-bank-account.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { applyFields, refuseTaken } from '../profile/apply-fields.ts';
 import { type ChangeLookedAt, decideChange } from './decide-change.ts';
 

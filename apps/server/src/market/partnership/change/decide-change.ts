@@ -9,7 +9,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentChange } from '../profile/profile.presenter.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { removeAssignment } from '../review/assignment.store.ts';

@@ -2,7 +2,7 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { type ChangeLookedAt, decideChange } from './decide-change.ts';
 
 /** Nothing of it comes to be; the partner reads why at each field. */

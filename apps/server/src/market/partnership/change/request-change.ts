@@ -61,10 +61,10 @@ export async function requestChange(
     { now, sent: change, fields: Object.keys(wanted) },
   ];
   if (open) {
-    await changeTransitions.move(tx, changeTransitions.allow(who, 'ask', open), move);
+    await changeTransitions.move(tx, changeTransitions.allow(who, changeTransitions.verb.ask, open), move);
     return;
   }
-  const allowed = changeTransitions.allowNew(who, 'ask', change);
+  const allowed = changeTransitions.allowNew(who, changeTransitions.verb.ask, change);
   await saveChange(tx, allowed.row);
   await changeTransitions.begin(tx, allowed, move);
 }

@@ -2,7 +2,7 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { removeAssignment } from '../review/assignment.store.ts';
 import { changeTransitions } from './change.transitions.ts';
@@ -20,7 +20,11 @@ export async function withdrawChange(
     const partner = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
-    const allowed = changeTransitions.allow({ viewer, partner, partners: deps.partners }, 'withdraw', open);
+    const allowed = changeTransitions.allow(
+      { viewer, partner, partners: deps.partners },
+      changeTransitions.verb.withdraw,
+      open,
+    );
     await changeTransitions.move(tx, allowed, { now, sent: { decidedAt: now } });
     await removeAssignment(tx, allowed.row);
     return presentAfter(deps, tx, organisationId, viewer);

@@ -1,7 +1,7 @@
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 const atOnce = 500;
 
@@ -21,14 +21,14 @@ export async function moveBySubscription(
   const partner = await partners.lock(tx, organisationId);
   if (!partner) return;
   if (!isPaid(partner, now)) {
-    const allowed = partners.transitions.allowSystem('suspend', partner);
+    const allowed = partners.transitions.allowSystem(partners.transitions.verb.suspend, partner);
     if (allowed)
       await partners.transitions.move(tx, allowed, { now, suspensionReason: 'Subscription expired' });
     return;
   }
   const allowed =
     partner.suspensionReason === 'Subscription expired'
-      ? partners.transitions.allowSystem('lift', partner)
+      ? partners.transitions.allowSystem(partners.transitions.verb.lift, partner)
       : null;
   if (allowed) await partners.transitions.move(tx, allowed, { now });
 }

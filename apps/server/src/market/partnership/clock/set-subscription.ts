@@ -1,11 +1,11 @@
-import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/market/partnership/review.api';
+import { audit } from '../../../platform/audit.ts';
 import { aboutPartner } from '../own-organisation.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { moveBySubscription } from './move-subscriptions.ts';
 

@@ -1,9 +1,8 @@
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-
-import { readPartnerRules } from '../partner-rules.store.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { readPartnerRules } from '../office/partners.store.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { firstDays } from './hours.rules.ts';
 import { putOwnerToWork } from './put-owner-to-work.ts';
 

@@ -3,7 +3,7 @@ import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 /** The owner can be booked like any professional, or not any more; refused while jobs of the own are open. */
 export async function putOwnerToWork(

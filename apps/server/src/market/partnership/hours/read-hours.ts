@@ -2,10 +2,9 @@ import type { WorkingHours } from '@nukkad/contract/market/partnership/hours.mod
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-
 import { ownOrganisation } from '../own-organisation.ts';
-import { readPartnerRules } from '../partner-rules.store.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { readPartnerRules } from '../office/partners.store.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { editModeOf } from '../profile/profile.rules.ts';
 import { firstDays, oneBlockADay } from './hours.rules.ts';
 

@@ -1,13 +1,12 @@
-import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsHours, seenOfHours } from '@nukkad/contract/market/partnership/hours.api';
 import type { WorkingHours, WorkingHoursBody } from '@nukkad/contract/market/partnership/hours.model';
+import { audit } from '../../../platform/audit.ts';
 import { aboutPartner } from '../own-organisation.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
 import { putOwnerToWork } from './put-owner-to-work.ts';
 import { gatherHours } from './read-hours.ts';

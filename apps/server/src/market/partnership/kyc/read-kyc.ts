@@ -1,8 +1,25 @@
 import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
 import type { Platform } from '../../../platform/platform.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { checkNumber } from './check-number.ts';
-import { holderOfPan } from './kyc.rules.ts';
+
+/** Whom the fourth letter of a PAN names (Income-tax Department). */
+const holders: Readonly<Record<string, string>> = {
+  P: 'person',
+  C: 'company',
+  H: 'huf',
+  F: 'firm',
+  A: 'association',
+  B: 'association',
+  T: 'trust',
+  L: 'local_authority',
+  J: 'juridical_person',
+  G: 'government',
+};
+
+function holderOfPan(pan: string): string {
+  return holders[pan.charAt(3)] ?? 'person';
+}
 
 export async function readGstInfo(
   { platform, geography }: Pick<PartnershipDependencies, 'geography' | 'platform'>,

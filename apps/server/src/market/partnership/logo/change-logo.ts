@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { aboutPartner, ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
 import { type ShownLogo, presentLogo } from './read-logo.ts';
 

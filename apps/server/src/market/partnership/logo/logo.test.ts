@@ -13,7 +13,7 @@ import { aViewer } from '../../../../test/mounted.ts';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
 import { required } from '../../../../test/required.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
-import { partnerPersonal } from '../../../identity/partner/partner.personal.store.ts';
+import { partnerPersonal } from '../../../identity/partner/partner-personal.store.ts';
 
 let fixture: PartnerFixture;
 let kavita: NewPartner;

@@ -4,7 +4,7 @@ import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { mayEditNow } from '../profile/allow-edit.ts';
 
 export type ShownLogo = EndpointOutput<typeof logoCall>;

@@ -6,6 +6,8 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/db/like.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
 import { countedRows } from '../../../platform/http/total.ts';
+import { settingAt } from '../../../platform/snapshot/settings.ts';
+import { type PartnerRules, defaultPartnerRules } from '../partnership.rules.ts';
 
 type PartnerStatus = Organisation['status'];
 
@@ -157,3 +159,6 @@ export async function listDecisionRows(
     order by sent_at desc, kind limit ${limit}`.execute(reader);
   return rows;
 }
+
+export const readPartnerRules = (reader: Reader, at: Date): Promise<PartnerRules> =>
+  settingAt(reader, 'partner.rules', at, defaultPartnerRules);

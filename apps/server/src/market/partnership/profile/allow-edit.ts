@@ -1,7 +1,7 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type EditMode, editModeOf } from './profile.rules.ts';

@@ -3,7 +3,7 @@ import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { WantedFields } from '../change/change.store.ts';
 

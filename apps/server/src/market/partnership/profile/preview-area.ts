@@ -2,7 +2,7 @@ import { geographyErrors } from '@nukkad/contract/places/geography/geography.nou
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { ServedArea } from '@nukkad/contract/identity/partner/partner.model';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 /** Places that the small map draws. */
 const shownPlaces = 100;

@@ -2,12 +2,11 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
 import { type ProfileChanges, panFits } from '@nukkad/contract/identity/partner/partner.model';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
-
 import { refuse } from '../../../platform/refusal.ts';
 import type { WantedFields } from '../change/change.store.ts';
 import { checkNumber } from '../kyc/check-number.ts';
-import { encryptPan, openPan } from '../partnership.keys.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { encryptPan, openPan } from '../partnership-keys.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { locatePartner } from './locate-partner.ts';
 
 const plainFields = [

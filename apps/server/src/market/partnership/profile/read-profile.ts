@@ -1,13 +1,12 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
-
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { findBank } from '../bank/bank.store.ts';
 import { findOpenChange } from '../change/change.store.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { findLastReview } from '../review/review.store.ts';
 import { type ProfileDependencies, presentProfile } from './profile.presenter.ts';
 import { stepsOf } from './profile.rules.ts';

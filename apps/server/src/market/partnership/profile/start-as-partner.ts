@@ -1,10 +1,10 @@
-import { partOf } from '../../../platform/authorize.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
+import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { locatePartner } from './locate-partner.ts';
 import { presentAfter } from './read-profile.ts';
 
@@ -26,7 +26,7 @@ export async function startAsPartner(parts: PartnershipDependencies, call: Signe
   return parts.platform.write(call, async (tx) => {
     if (await parts.partners.findOwned(tx, viewer.userId)) refuse(partnerErrors.already_partner);
     const ownerUserId = viewer.userId;
-    const allowed = parts.partners.transitions.allowNew(viewer, 'start', {
+    const allowed = parts.partners.transitions.allowNew(viewer, parts.partners.transitions.verb.start, {
       organisationId,
       ownerUserId,
       companyName,

@@ -1,9 +1,8 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
-
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { openReview } from '../review/review.store.ts';
 import { refuseForeignGst, refuseOtherHolder } from './profile-edit.ts';
 import { gatherProfile, presentAfter } from './read-profile.ts';
@@ -13,7 +12,12 @@ export async function submitForReview(parts: PartnershipDependencies, call: Sign
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
-    const allowed = await parts.partners.transitions.lockTo(tx, viewer, 'submit', organisationId);
+    const allowed = await parts.partners.transitions.lockTo(
+      tx,
+      viewer,
+      parts.partners.transitions.verb.submit,
+      organisationId,
+    );
     const { steps, serviceCount } = await gatherProfile(parts, tx, allowed.row);
     if (serviceCount === 0) refuse(partnerErrors.no_service_offered);
     const missing = steps.flatMap((step) => step.missing);

@@ -1,12 +1,12 @@
 import { keysIn } from '@nukkad/contract/kernel/record';
-import { audit } from '../../../platform/audit.ts';
 import type { ProfileChanges, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
+import { audit } from '../../../platform/audit.ts';
 import { aboutPartner } from '../own-organisation.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { requestChange } from '../change/request-change.ts';
 import { type WantedFields, findOpenChange } from '../change/change.store.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { allowEdit } from './allow-edit.ts';
 import { applyFields, refuseTaken, withFields } from './apply-fields.ts';
 import { makeEdit, refuseForeignGst, refuseOtherHolder } from './profile-edit.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { neededDocuments } from '../profile/profile.rules.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { goLive } from '../status/go-live.ts';
 import { closeReview } from './review.store.ts';
@@ -32,7 +32,12 @@ export async function approveProfile(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'approve', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(
+      tx,
+      viewer,
+      deps.partners.transitions.verb.approve,
+      organisationId,
+    );
     await requireDecided(deps, tx, allowed.row);
     await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
     await deps.document.decideAttached(tx, call, organisationId, { verb: 'approve' });

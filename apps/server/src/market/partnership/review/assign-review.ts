@@ -5,7 +5,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { listAssignments, removeAssignment, saveAssignment } from './assignment.store.ts';
 
 /** The Admin who has taken a review. */

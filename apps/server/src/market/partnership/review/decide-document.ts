@@ -3,7 +3,7 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 /**
  * One document of a profile that waits. Behind the profile's lock, as its approval is: of two reviewers at one moment the
@@ -17,7 +17,7 @@ export async function decideDocument(
   const { organisationId, documentId, decision, reason, seenStatus } = asked;
   return platform.write(call, async (tx) => {
     // A reviewer who may approve the profile now may decide on its documents.
-    await partners.transitions.lockTo(tx, call.viewer, 'approve', organisationId);
+    await partners.transitions.lockTo(tx, call.viewer, partners.transitions.verb.approve, organisationId);
     const outcome = await document.decideOne(tx, call, {
       organisationId,
       documentId,

@@ -1,7 +1,7 @@
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { type Assignee, readAssignees } from './assign-review.ts';
 import { type WaitingRow, countWaiting, listWaiting } from './review.store.ts';
 

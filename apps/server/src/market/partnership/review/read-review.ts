@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
 import { neededDocuments } from '../profile/profile.rules.ts';
 import { readAssignees } from './assign-review.ts';

@@ -1,9 +1,8 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
-
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { closeReview } from './review.store.ts';
 
@@ -16,7 +15,12 @@ export async function rejectProfile(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'reject', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(
+      tx,
+      viewer,
+      deps.partners.transitions.verb.reject,
+      organisationId,
+    );
     if (reasons.length === 0) refuse(partnerErrors.reason_missing);
     await closeReview(tx, allowed.row, { as: 'Rejected', reasons, decidedBy: viewer.userId, now });
     const ofDocuments = reasons.find(({ field }) => field === 'documents');

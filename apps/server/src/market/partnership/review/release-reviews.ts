@@ -2,8 +2,8 @@ import { machineActor, audit } from '../../../platform/audit.ts';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import { readPartnerRules } from '../partner-rules.store.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { readPartnerRules } from '../office/partners.store.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { lockAssignmentsOf, lockOldAssignments, removeAssignment } from './assignment.store.ts';
 
 const hourMs = 3_600_000;

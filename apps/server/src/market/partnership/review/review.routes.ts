@@ -5,7 +5,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { approveChange } from '../change/approve-change.ts';
 import { rejectChange } from '../change/reject-change.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { blockPartner } from '../status/block-partner.ts';
 import { liftSuspension } from '../status/lift-suspension.ts';
 import { reactivatePartner } from '../status/reactivate-partner.ts';
@@ -33,14 +33,14 @@ const standings = {
 /** For Admins, in the back office. */
 export function reviewRoutes(deps: PartnershipDependencies): Route[] {
   return [
-    route(partners.listOfficePartners, ({ input, lang }) => listPartners(deps, input.query, lang)),
-    route(partners.getOfficePartner, ({ input, lang }) =>
-      readPartner(deps, input.params.organisationId, lang),
+    route(partners.listOfficePartners, (call) => listPartners(deps, call.input.query, call.lang)),
+    route(partners.getOfficePartner, (call) =>
+      readPartner(deps, call.input.params.organisationId, call.lang),
     ),
-    route(partners.getPartnerStanding, ({ input, viewer }) =>
-      readStanding(deps, viewer, input.params.organisationId),
+    route(partners.getPartnerStanding, (call) =>
+      readStanding(deps, call.viewer, call.input.params.organisationId),
     ),
-    route(api.listReviews, ({ input }) => listReviews(deps, input.query)),
+    route(api.listReviews, (call) => listReviews(deps, call.input.query)),
     route(api.getReview, (call) => readReview(deps, call.input.params.organisationId, call)),
     route(api.decideProfile, async (call) => {
       const { organisationId, decision, reasons, changeId, seen } = call.input.body;

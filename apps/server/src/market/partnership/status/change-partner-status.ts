@@ -1,10 +1,9 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsPartnerStatus, seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.api';
 import type { PartnerVerb, SuspensionReason } from '@nukkad/contract/identity/partner/partner.noun';
-
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { standingOf } from './read-standing.ts';
 

@@ -4,7 +4,6 @@ import {
   seenOfPartnerDeactivation,
 } from '@nukkad/contract/market/partnership/partnership.api';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
-
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
@@ -12,7 +11,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { closeWhenDone } from './close-when-done.ts';
 
@@ -27,7 +26,12 @@ export async function deactivatePartner(
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'askToDeactivate', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(
+      tx,
+      viewer,
+      deps.partners.transitions.verb.askToDeactivate,
+      organisationId,
+    );
     const leaving = await leavingOf(deps, tx, organisationId);
     if (leaving.owes > 0) refuse(partnerErrors.partner_owes);
     confirmSeen(confirmsPartnerDeactivation, call.input.body.seen, seenOfPartnerDeactivation(leaving));

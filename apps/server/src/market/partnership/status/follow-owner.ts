@@ -3,7 +3,7 @@ import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
 import type { partnerLifecycle } from '@nukkad/contract/identity/partner/partner.noun';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { closeWhenDone } from './close-when-done.ts';
 
 type Verb = SystemVerbOf<typeof partnerLifecycle>;

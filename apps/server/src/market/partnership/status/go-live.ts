@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { findBank } from '../bank/bank.store.ts';
 import { openForWork } from '../hours/open-for-work.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { followOwner } from './follow-owner.ts';
 
 /**
@@ -14,7 +14,11 @@ export async function goLive(
   organisationId: string,
   now: Date,
 ): Promise<void> {
-  const allowed = await deps.partners.transitions.lockForSystem(tx, 'activate', organisationId);
+  const allowed = await deps.partners.transitions.lockForSystem(
+    tx,
+    deps.partners.transitions.verb.activate,
+    organisationId,
+  );
   const bank = await findBank(tx, organisationId);
   if (!allowed || bank?.status !== 'verified') return;
   const live = await deps.partners.transitions.move(tx, allowed, { now });

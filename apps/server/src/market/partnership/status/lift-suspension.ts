@@ -1,5 +1,5 @@
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { type PartnerStatusChange, changePartnerStatus } from './change-partner-status.ts';
 
 /** The matter is settled; the partner is offered bookings again. */

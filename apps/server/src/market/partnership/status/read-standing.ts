@@ -7,7 +7,7 @@ import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { countOfPartner } from '../office/partners.store.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 /** The standing of a partner, and what a change of it concerns: bookings, people and money. */
 export async function standingOf(

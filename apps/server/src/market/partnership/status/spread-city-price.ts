@@ -5,7 +5,7 @@ import type { Consumer } from '../../../platform/outbox/event.ts';
 import { firstTime } from '../../../platform/outbox/once.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import type { PartnershipDependencies } from '../partnership.interface.ts';
 
 /** One event becomes one for each partner, so that a message that fails is tried again alone. */
 export function spreadCityPrice({ platform, catalog }: PartnershipDependencies): Consumer {

@@ -11,7 +11,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { RfqWithLeads } from '../../rfq/index.ts';
 import { compareQuotes } from '../compare-quotes.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { mostVersions } from '../quote.rules.ts';
 import { type QuoteRow, insertQuote, listNewest } from '../quote.store.ts';
 import { actorOn } from '../quoted-lead.ts';
@@ -46,7 +46,11 @@ async function givePart(
 ): Promise<void> {
   const { transitions } = quotes;
   const locked = leads.find(({ leadId }) => leadId === part.leadId) ?? refuse(leadErrors.lead_not_found);
-  const allowed = transitions.allow(actorOn(viewer, { lead: locked, rfq }), 'awardLines', locked);
+  const allowed = transitions.allow(
+    actorOn(viewer, { lead: locked, rfq }),
+    transitions.verb.awardLines,
+    locked,
+  );
   const newest = checkPart(part, found);
   const { whole, content, price } = part;
   const lead = await transitions.move(tx, allowed, { now });

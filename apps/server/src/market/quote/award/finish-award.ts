@@ -9,7 +9,7 @@ import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { RfqWithLeads } from '../../rfq/index.ts';
 import { compareQuotes } from '../compare-quotes.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 
 /** At most so many in a round; the rest waits for the next one. */
 const aRound = 200;

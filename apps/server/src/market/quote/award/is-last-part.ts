@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { QuotedLead } from '../../rfq/index.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { listWhole } from '../quote.store.ts';
 import { isAllAgreed, isWon } from './award.rules.ts';
 import { listAwarded } from './awarded-line.store.ts';

@@ -7,7 +7,7 @@ import type { QuoteContent, QuotePrice } from '@nukkad/contract/market/quote/quo
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../rfq/index.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { narrowedTo } from '../choice/choice.rules.ts';
 import { leavesRest } from '../payment.rules.ts';
 import { priceQuote } from '../quote-price.rules.ts';

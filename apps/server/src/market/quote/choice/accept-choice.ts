@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../rfq/index.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { type QuoteRow, findQuote, insertQuote } from '../quote.store.ts';
 import { leavesChoice } from './choice.rules.ts';
 import { type Chosen, readChoice } from './read-choice.ts';

@@ -3,7 +3,7 @@ import type { priceChoice as endpoint } from '@nukkad/contract/market/quote/choi
 import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { findQuote } from '../quote.store.ts';
 import { readSeenLead } from '../quoted-lead.ts';
 import { readChoice } from './read-choice.ts';

@@ -2,7 +2,7 @@ import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import type { QuoteContent, QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import { refuse } from '../../../platform/refusal.ts';
 import type { QuotedLead } from '../../rfq/index.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { priceQuote } from '../quote-price.rules.ts';
 import { taxing } from '../taxing.ts';
 import { type Choice, agreedPlaces, lacksAlternatives, narrowedTo } from './choice.rules.ts';

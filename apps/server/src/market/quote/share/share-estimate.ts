@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { shareCodes } from '../../../platform/share/share-code.ts';
 import { inRupees, momentOf } from '../../../platform/spoken.rules.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { readSeenVersion } from '../read-thread.ts';
 import { insertShare } from './share.store.ts';
 

@@ -1,5 +1,6 @@
 import { alternativeName } from '@nukkad/contract/market/quote/line-group.model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { maskContacts } from '@nukkad/contract/kernel/contact-details/contact-details';
 import { html } from '../../../platform/http/plain/html.ts';
 import {
   type Frame,
@@ -9,8 +10,7 @@ import {
   servePlainFonts,
 } from '../../../platform/http/plain/plain-page.ts';
 import { inRupees, momentOf } from '../../../platform/spoken.rules.ts';
-import { maskContacts } from '@nukkad/contract/kernel/contact-details/contact-details';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { type QuoteRow, findQuote } from '../quote.store.ts';
 import { estimateCodes } from './share-estimate.ts';
 import { findShare } from './share.store.ts';

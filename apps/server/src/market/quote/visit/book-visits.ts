@@ -1,9 +1,9 @@
+import type { QuoteVisit } from '@nukkad/contract/market/quote/visit.model';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { QuotedLead } from '../../rfq/index.ts';
-import type { QuoteVisit } from '@nukkad/contract/market/quote/visit.model';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { findVisitAddress } from './visit-address.store.ts';
 import { endOf, isAhead, startOf } from './visit.rules.ts';
 

@@ -3,7 +3,7 @@ import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import type { SeenLead } from '../quoted-lead.ts';
 import { findVisitAddress, insertVisitAddress } from './visit-address.store.ts';
 import { addressRefusal, visitsOf } from './visit.rules.ts';

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { ProjectRef } from '../../../work/project/index.ts';
 import type { QuotedLead } from '../../rfq/index.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 
 interface LockedProject {
   readonly project: ProjectRef;

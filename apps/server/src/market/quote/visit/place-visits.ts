@@ -6,7 +6,7 @@ import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { keepAddress } from './choose-address.ts';
 import { lockProject } from './lock-project.ts';
 import { mayPlace, visitsOfProject } from './read-visits.ts';

@@ -4,7 +4,7 @@ import { quoteErrors } from '@nukkad/contract/market/quote/quote.noun';
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { bookVisits } from './book-visits.ts';
 import { lockProject } from './lock-project.ts';
 import { mayPlan, mostVisits, visitsOfProject } from './read-visits.ts';

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 import type { ProjectRef } from '../../../work/project/index.ts';
 import { findAgreement } from '../agreement.store.ts';
-import type { QuoteDependencies } from '../quote.dependencies.ts';
+import type { QuoteDependencies } from '../quote.interface.ts';
 import { findQuote } from '../quote.store.ts';
 import { visitPath } from '../read-chain.ts';
 import { findVisitAddress } from './visit-address.store.ts';

@@ -8,7 +8,7 @@ import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findPhoto, savePhoto } from '../photo/photo.store.ts';
 import { decideReports } from '../report.store.ts';
-import type { ReviewDependencies } from '../review.dependencies.ts';
+import type { ReviewDependencies } from '../review.interface.ts';
 import { lockReview, saveReview } from '../review.store.ts';
 import { factsOf, reviewTransitions } from '../review.transitions.ts';
 import { answer, isAsShown } from './decide-review.ts';

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../../test/mounted.ts';
 import { type ReviewFixture, reviewFixture } from '../../../../test/review-fixture.ts';
-import { seedUser } from '../../../../seed/account.seed.ts';
+import { seedUser } from '../../../../seed/account.ts';
 
 let story: ReviewFixture;
 const admin = aViewer({ role: 'Admin' });

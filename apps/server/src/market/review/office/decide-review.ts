@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { countStars } from '../rating.store.ts';
 import { decideReports } from '../report.store.ts';
-import type { ReviewDependencies } from '../review.dependencies.ts';
+import type { ReviewDependencies } from '../review.interface.ts';
 import { findReview, lockReview, saveReview } from '../review.store.ts';
 import { reviewTransitions } from '../review.transitions.ts';
 import { presentAllInOffice } from './list-office-reviews.ts';
@@ -40,7 +40,7 @@ export const hideReview = (
 ): Promise<OfficeReview> =>
   deps.platform.write(call, async (tx: Tx) => {
     const { viewer, now } = call;
-    const allowed = await reviewTransitions.lockTo(tx, viewer, 'hide', reviewId);
+    const allowed = await reviewTransitions.lockTo(tx, viewer, reviewTransitions.verb.hide, reviewId);
     isAsShown(allowed.row, version);
     const changes = { hiddenReason: reason, reportedAt: null };
     const hidden = await reviewTransitions.move(tx, allowed, { now, changes });
@@ -55,7 +55,7 @@ export const restoreReview = (
 ): Promise<OfficeReview> =>
   deps.platform.write(call, async (tx: Tx) => {
     const { viewer, now } = call;
-    const allowed = await reviewTransitions.lockTo(tx, viewer, 'restore', reviewId);
+    const allowed = await reviewTransitions.lockTo(tx, viewer, reviewTransitions.verb.restore, reviewId);
     isAsShown(allowed.row, version);
     const restored = await reviewTransitions.move(tx, allowed, { now, changes: { hiddenReason: '' } });
     await countStars(tx, [restored], 1);

@@ -6,7 +6,7 @@ import { withTotal } from '../../../platform/http/total.ts';
 import { readNames } from '../read-names.ts';
 import type { Reading } from '../read-visit.ts';
 import { type Report, listReports } from '../report.store.ts';
-import type { ReviewDependencies } from '../review.dependencies.ts';
+import type { ReviewDependencies } from '../review.interface.ts';
 import { type Names, presentToPartner } from '../review.presenter.ts';
 import type { ReviewRow } from '../review.store.ts';
 import { type OfficeState, countOfficeRows, listOfficeRows } from './office-review.store.ts';

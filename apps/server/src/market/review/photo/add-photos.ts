@@ -10,7 +10,7 @@ import { pictureMediaType } from '../../../platform/storage/media-types.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { readVisit } from '../read-visit.ts';
-import type { ReviewDependencies } from '../review.dependencies.ts';
+import type { ReviewDependencies } from '../review.interface.ts';
 import { sideOf } from '../review.policy.ts';
 import { defaultReviewRules, mayStillWrite } from '../review.rules.ts';
 import { type ReviewRow, listOfVisit } from '../review.store.ts';

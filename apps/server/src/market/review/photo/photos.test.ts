@@ -14,13 +14,13 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedUser } from '../../../../seed/account.seed.ts';
+import { seedUser } from '../../../../seed/account.ts';
 import { aViewer } from '../../../../test/mounted.ts';
 import { required } from '../../../../test/required.ts';
 import { type ReviewFixture, reviewFixture } from '../../../../test/review-fixture.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { reviewPersonal } from '../review.personal.store.ts';
+import { reviewPersonal } from '../review.store.ts';
 
 const admin = aViewer({ role: 'Admin' });
 let story: ReviewFixture;

@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { readVisit } from '../read-visit.ts';
-import type { ReviewDependencies } from '../review.dependencies.ts';
+import type { ReviewDependencies } from '../review.interface.ts';
 import { sideOf } from '../review.policy.ts';
 import { listOfVisit } from '../review.store.ts';
 import { lockWindow } from '../window.store.ts';

@@ -1,6 +1,6 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.noun';
 import { leadErrors } from '@nukkad/contract/market/lead/lead.noun';
-import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
+import { quotationFileErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import { type QuotationFile, quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.model';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';

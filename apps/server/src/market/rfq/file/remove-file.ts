@@ -1,4 +1,4 @@
-import { quotationFileErrors } from '@nukkad/contract/market/rfq/quotation-file.noun';
+import { quotationFileErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import { authorize, systemAuthorized } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { type Platform, system } from '../../../platform/platform.ts';

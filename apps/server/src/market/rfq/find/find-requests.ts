@@ -1,6 +1,6 @@
 import type { FindCall, Finder, FoundHit } from '../../../platform/search/finder.ts';
 import { hasPermission } from '../../../platform/viewer.ts';
-import type { RfqInterfaces } from '../rfq.dependencies.ts';
+import type { RfqInterfaces } from '../rfq.interface.ts';
 import { namesFor, presentSubject } from '../rfq.presenter.ts';
 import type { RfqRow } from '../rfq.store.ts';
 import { findLeads, findRfqs } from './find-requests.store.ts';

@@ -4,7 +4,7 @@ import type { acceptWork as endpoint } from '@nukkad/contract/market/lead/lead-w
 import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { leadTransitions } from './lead.transitions.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
 
@@ -17,7 +17,7 @@ export async function acceptWork(
   const { viewer, now } = call;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await leadTransitions.lockTo(tx, viewer, 'acceptWork', leadId);
+    const allowed = await leadTransitions.lockTo(tx, viewer, leadTransitions.verb.acceptWork, leadId);
     const moved = await leadTransitions.move(tx, allowed, { now });
     return lastReads((reader) => readLead(deps, reader, moved, seeing));
   });

@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import { insertQuestion } from './question.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
 

@@ -6,7 +6,7 @@ import { lastReads } from '../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { leadTransitions } from './lead.transitions.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
 
@@ -21,7 +21,12 @@ export async function answerLead(
   const { viewer, now } = call;
   const seeing = await seeingOf(deps, call);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await leadTransitions.lockTo(tx, viewer, interested ? 'showInterest' : 'decline', leadId);
+    const allowed = await leadTransitions.lockTo(
+      tx,
+      viewer,
+      interested ? leadTransitions.verb.showInterest : leadTransitions.verb.decline,
+      leadId,
+    );
     if (interested && allowed.row.interestedAt !== null) refuse(leadErrors.lead_answered);
     const moved = await leadTransitions.move(
       tx,

@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import { saveAnswer } from './question.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { partsOf } from '../read-rfqs.ts';
 import { presentRfq } from '../rfq.presenter.ts';
@@ -26,7 +26,7 @@ export async function answerQuestion(
     if (!found) return refuse(leadErrors.lead_not_found);
     const { lead, rfq } = found;
     const actor = { ...viewer, asker: rfq };
-    const allowed = leadTransitions.allow(actor, 'answerDetails', lead);
+    const allowed = leadTransitions.allow(actor, leadTransitions.verb.answerDetails, lead);
     const looked = { lookedAt: lead.lookedAt ?? now };
     const moved = await leadTransitions.move(tx, allowed, { now, ...looked });
     await saveAnswer(tx, partOf(moved, { leadId }), answer, now);

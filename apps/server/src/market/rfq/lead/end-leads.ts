@@ -2,7 +2,7 @@ import { system } from '../../../platform/platform.ts';
 import { returnByRule } from './claim/return-by-rule.ts';
 import { lockLeadsOf } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 
 /**
  * What partners were told of is over with its request; what is over already stays as it is. Where the customer cancelled

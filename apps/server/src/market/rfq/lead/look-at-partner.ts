@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { lookedNow } from './lead.rules.ts';
 import { saveLooked } from './lead.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { isOwn } from '../rfq.policy.ts';
 
 /** Kept once: from then on the partner's credits do not come back by themselves. */

@@ -14,7 +14,7 @@ import { listRequestFiles } from '../file/quotation-file.store.ts';
 import { findRefund } from './claim/lead-refund.store.ts';
 import { type LeadRow, findLead, readGeneralLeadRules } from './lead.store.ts';
 import { listQuestions } from './question.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { type Seeing, seeingOf } from '../seeing.ts';
 import { listAnswers, listChoices } from '../rfq-parts.store.ts';
 import { namesFor } from '../rfq.presenter.ts';

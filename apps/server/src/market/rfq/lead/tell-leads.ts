@@ -4,7 +4,7 @@ import { newId } from '../../../platform/id.ts';
 import { insertLead } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
 import type { Candidate } from '../match.rules.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import type { RfqRow } from '../rfq.store.ts';
 
 /** So many of those who work there are looked at, the nearest first. */
@@ -50,7 +50,7 @@ export async function tellLeads(
     const { organisationId } = partner;
     const month = systemAuthorized({ organisationId, now }, 'It is told of a lead.');
     await purse.single().giveAllowance(tx, month);
-    const fresh = leadTransitions.allowNewSystem('tell', leadOf(rfq, partner, price, now));
+    const fresh = leadTransitions.allowNewSystem(leadTransitions.verb.tell, leadOf(rfq, partner, price, now));
     await insertLead(tx, fresh.row);
     await leadTransitions.begin(tx, fresh, { now });
   }

@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { openUntil } from './lead.rules.ts';
 import { findLead, readLeadRules } from './lead.store.ts';
 import { leadTransitions } from './lead.transitions.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { seeingOf } from '../seeing.ts';
 import { readLead } from './read-leads.ts';
 import { lockRfq } from '../rfq.store.ts';
@@ -21,7 +21,7 @@ type Body = EndpointParsed<typeof endpoint>['body'];
 
 /** One place less of the request, which stays open for longer once someone has unlocked it. */
 async function takePlace(tx: Tx, row: Awaited<ReturnType<typeof lockRfq>>, now: Date): Promise<void> {
-  const place = rfqTransitions.allowSystem('takePlace', row);
+  const place = rfqTransitions.allowSystem(rfqTransitions.verb.takePlace, row);
   if (!place) return refuse(leadErrors.lead_moved_on);
   const { unlocked, answerBy } = place.row;
   const longer = unlocked === 0 ? openUntil(now, await readLeadRules(tx, now, place.row)) : answerBy;
@@ -43,7 +43,7 @@ export async function unlockLead(
   return deps.platform.write(call, async (tx) => {
     const rfqId = (await findLead(tx, leadId))?.rfqId;
     const rfq = rfqId === undefined ? null : await lockRfq(tx, rfqId);
-    const allowed = await leadTransitions.lockTo(tx, viewer, 'unlock', leadId);
+    const allowed = await leadTransitions.lockTo(tx, viewer, leadTransitions.verb.unlock, leadId);
     const { organisationId, priceCredits: credits } = allowed.row;
     if (rfq && rfq.unlocked >= rfq.places) refuse(leadErrors.lead_places_gone);
     const creditBalance = await purse.lockCredits(tx, organisationId, now);

@@ -14,7 +14,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { partnersBeyond } from '../forward-rfq.ts';
 import { priceOf } from '../lead/lead-price.rules.ts';
 import { readLeadRules } from '../lead/lead.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { answerBefore } from '../rfq.rules.ts';
 import { type RfqRow, lockRfq, readRules } from '../rfq.store.ts';
 import { rfqTransitions } from '../rfq.transitions.ts';

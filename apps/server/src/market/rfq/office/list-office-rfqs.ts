@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { listLeadsOf } from '../lead/lead-list.store.ts';
 import type { LeadRow } from '../lead/lead.store.ts';
-import type { RfqDependencies } from '../rfq.dependencies.ts';
+import type { RfqDependencies } from '../rfq.interface.ts';
 import { type Names, namesFor, presentSubject } from '../rfq.presenter.ts';
 import type { RfqRow } from '../rfq.store.ts';
 import { countAllRfqs, listAllRfqs } from './office-rfq.store.ts';

@@ -1,5 +1,5 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
-import { slotWaitEvents } from '@nukkad/contract/market/schedule/slot-wait.noun';
+import { slotWaitEvents } from '@nukkad/contract/market/schedule/schedule.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Notice, notice, person, text } from '../../../platform/notice/notice.ts';
 import { type Said, dayIn } from '../../../platform/spoken.rules.ts';

@@ -3,7 +3,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { type WaitDependencies, readWaits, stopWaiting, waitForSlot } from './wait-for-slot.ts';
 
 export const slotWaitRoutes = (deps: WaitDependencies): Route[] => [
-  route(api.listSlotWaits, ({ viewer, now }) => readWaits(deps.platform.db, viewer.userId, now)),
+  route(api.listSlotWaits, (call) => readWaits(deps.platform.db, call.viewer.userId, call.now)),
   route(api.waitForSlot, (call) => waitForSlot(deps, call, call.input.body)),
   route(api.stopWaiting, (call) => stopWaiting(deps, call, call.input.query.waitId)),
 ];

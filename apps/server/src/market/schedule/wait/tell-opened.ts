@@ -1,13 +1,18 @@
-import { slotWaitEvents } from '@nukkad/contract/market/schedule/slot-wait.noun';
+import { slotWaitEvents } from '@nukkad/contract/market/schedule/schedule.noun';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { getSlots } from '../get-slots.ts';
-import { questionsAtOnce, toldAtOnce } from './slot-wait.rules.ts';
 import { type Question, deletePast, listQuestions, markTold } from './slot-wait.store.ts';
 import type { WaitDependencies } from './wait-for-slot.ts';
+
+/** So many of those who ask the same are told of one slot: the first to book has it. */
+const toldAtOnce = 3;
+
+/** So many different questions are looked at in one run, those that wait longest first. */
+const questionsAtOnce = 200;
 
 /** Also where no partner serves the place any more, or the day can no longer be booked: then no one is told. */
 async function isOpen({ platform, ...slots }: WaitDependencies, { day, asked }: Question, now: Date) {

@@ -1,4 +1,4 @@
-import { slotWaitErrors } from '@nukkad/contract/market/schedule/slot-wait.noun';
+import { slotWaitErrors } from '@nukkad/contract/market/schedule/schedule.noun';
 import { type SlotWaits, mostSlotWaits } from '@nukkad/contract/market/schedule/slot-wait.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { authorize, partOf } from '../../../platform/authorize.ts';
@@ -8,7 +8,6 @@ import { newId } from '../../../platform/id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type SlotDependencies, getSlots } from '../get-slots.ts';
-import { mayWait } from './slot-wait.policy.ts';
 import {
   type AskedSlots,
   deleteWait,
@@ -17,6 +16,11 @@ import {
   listOpenWaits,
   lockWaits,
 } from './slot-wait.store.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+
+/** For oneself alone. */
+const mayWait = (viewer: Pick<Viewer, 'userId'>, wait: { readonly userId: string }): boolean =>
+  wait.userId === viewer.userId;
 
 export interface WaitDependencies extends SlotDependencies {
   readonly platform: Platform;

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { insertAttempt } from '../attempt.store.ts';
-import type { CashRefundDependencies } from '../cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from '../cash-refund.interface.ts';
 import { needsApproval } from '../cash-refund.rules.ts';
 import { findCashRefund, lockCashRefund, readRules } from '../cash-refund.store.ts';
 import { cashRefundTransitions } from '../cash-refund.transitions.ts';

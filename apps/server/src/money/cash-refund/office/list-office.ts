@@ -11,7 +11,7 @@ import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listTries } from '../attempt.store.ts';
-import type { CashRefundDependencies } from '../cash-refund.dependencies.ts';
+import type { CashRefundDependencies } from '../cash-refund.interface.ts';
 import { presentOfficeCashRefund } from '../cash-refund.presenter.ts';
 import { type CashRefundRow, findCashRefund } from '../cash-refund.store.ts';
 import { countOffice, listOffice } from './office.store.ts';

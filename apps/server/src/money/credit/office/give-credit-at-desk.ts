@@ -19,7 +19,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { CreditDependencies } from '../credit.dependencies.ts';
+import type { CreditDependencies } from '../credit.interface.ts';
 import { expiryOf, giftsSince, needsSecond } from '../credit.rules.ts';
 import { readBalance, readRules } from '../credit.store.ts';
 import { giveCredit } from '../give-credit.ts';
@@ -120,7 +120,11 @@ export async function giveCreditAtDesk(
       askedBy: viewer.userId,
       askedAt: now,
     };
-    const allowed = giftTransitions.allowNew(viewer, waits ? 'propose' : 'give', gift);
+    const allowed = giftTransitions.allowNew(
+      viewer,
+      waits ? giftTransitions.verb.propose : giftTransitions.verb.give,
+      gift,
+    );
     await insertGift(tx, allowed.row);
     await giftTransitions.begin(tx, allowed, { now, why });
     if (!waits) await giveIt(tx, allowed.row, now);
@@ -139,7 +143,12 @@ export async function decideCreditGift(
   return deps.platform.write(call, async (tx) => {
     await needCustomer(deps, tx, userId);
     await deps.account.lock(tx, userId);
-    const allowed = await giftTransitions.lockTo(tx, viewer, approve ? 'approve' : 'refuse', userId);
+    const allowed = await giftTransitions.lockTo(
+      tx,
+      viewer,
+      approve ? giftTransitions.verb.approve : giftTransitions.verb.refuse,
+      userId,
+    );
     const { amountPaise } = allowed.row;
     confirmSeen(confirmsCreditDecision, seen, seenOfCreditDecision({ amount: amountPaise }));
     const moved = await giftTransitions.move(tx, allowed, { now, why });

@@ -1,7 +1,7 @@
 import type { getOfficeCredit } from '@nukkad/contract/money/credit/office-credit.api';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { CreditDependencies } from '../credit.dependencies.ts';
+import type { CreditDependencies } from '../credit.interface.ts';
 import { readCreditOf } from '../read-balance.ts';
 import { needCustomer } from './give-credit-at-desk.ts';
 import { findWaiting } from './gift.store.ts';

@@ -5,8 +5,20 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';
 import { renderInvoices } from '../render-invoice.ts';
-import { mayReadPurchaseInvoice } from './purchase-invoice.policy.ts';
 import { findPurchaseInvoice, listPurchaseNotes } from './purchase-invoice.store.ts';
+import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
+
+interface Invoiced {
+  readonly payerId: string | null;
+  readonly organisationId: string;
+}
+
+/** Who paid it, and people of the partner who may see its payments. */
+const mayReadPurchaseInvoice = (viewer: Viewer, { payerId, organisationId }: Invoiced): boolean =>
+  (viewer.role === 'Buyer' && viewer.userId === payerId) ||
+  ((viewer.role === 'Service Partner' || viewer.role === 'subUser') &&
+    viewer.organisationId === organisationId &&
+    hasPermission(viewer, 'payments.view'));
 
 /** The papers of a purchase as one PDF: for who paid it, and for the organisation that it is of. */
 export async function getPurchaseInvoice(

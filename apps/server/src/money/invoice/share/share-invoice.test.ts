@@ -7,7 +7,7 @@ import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.a
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { codeOfShare, fileFits, shareOfCode, signFile } from './share.keys.ts';
+import { codeOfShare, fileFits, shareOfCode, signFile } from './share-invoice.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {

@@ -11,8 +11,11 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { mayReadAsBuyer } from '../invoice.policy.ts';
 import { invoiceNumberOf } from '../invoice.store.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';
-import { codeOfShare } from './share.keys.ts';
 import { insertShare, readShareRules, revokeShares } from './share.store.ts';
+import { shareKeys } from '../../../platform/storage/share-keys.ts';
+
+/** Links to invoices. */
+export const { codeOfShare, shareOfCode, signFile, fileFits } = shareKeys('invoice share');
 
 const dayMs = 86_400_000;
 

@@ -13,7 +13,7 @@ import { stateOfShare } from '../../../platform/storage/share-keys.ts';
 import type { InvoiceDependencies } from '../issue-invoice.ts';
 import { type IssuedInvoice, listInvoices } from '../invoice.store.ts';
 import { renderInvoices } from '../render-invoice.ts';
-import { fileFits, shareOfCode, signFile } from './share.keys.ts';
+import { fileFits, shareOfCode, signFile } from './share-invoice.ts';
 import { countOpening, findShare } from './share.store.ts';
 
 interface Asked {

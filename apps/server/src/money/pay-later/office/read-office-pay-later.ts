@@ -1,7 +1,7 @@
 import type { getOfficePayLater } from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import type { EndpointOutput, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PayLaterDependencies } from '../pay-later.dependencies.ts';
+import type { PayLaterDependencies } from '../pay-later.interface.ts';
 import { readPayLaterOf } from '../read-pay-later.ts';
 import { type LimitRow, findSet, findWaiting } from './limit.store.ts';
 import { needCustomer } from './set-limit.ts';

@@ -18,7 +18,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayLaterDependencies } from '../pay-later.dependencies.ts';
+import type { PayLaterDependencies } from '../pay-later.interface.ts';
 import { maySetLimit } from '../pay-later.policy.ts';
 import { lockAccount, readRules } from '../pay-later.store.ts';
 import { readStanding } from '../read-standing.ts';
@@ -80,7 +80,11 @@ export async function setLimit(
       askedBy: viewer.userId,
       askedAt: now,
     };
-    const allowed = limitTransitions.allowNew(viewer, waits ? 'propose' : 'set', row);
+    const allowed = limitTransitions.allowNew(
+      viewer,
+      waits ? limitTransitions.verb.propose : limitTransitions.verb.set,
+      row,
+    );
     await insertLimit(tx, allowed.row);
     await limitTransitions.begin(tx, allowed, { now, why });
     return { limit: waits ? effect.before : limit, waits };
@@ -98,7 +102,12 @@ export async function decideLimit(
   return deps.platform.write(call, async (tx) => {
     await needCustomer(deps, tx, userId);
     await lockAccount(tx, authorize({ userId }, maySetLimit(viewer)));
-    const allowed = await limitTransitions.lockTo(tx, viewer, approve ? 'approve' : 'refuse', userId);
+    const allowed = await limitTransitions.lockTo(
+      tx,
+      viewer,
+      approve ? limitTransitions.verb.approve : limitTransitions.verb.refuse,
+      userId,
+    );
     confirmSeen(confirmsLimitDecision, seen, seenOfLimitDecision({ limit: allowed.row.limitPaise }));
     await limitTransitions.move(tx, allowed, { now, why });
     return { limit: (await readStanding(deps, tx, userId, now)).limit };

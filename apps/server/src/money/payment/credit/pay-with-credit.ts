@@ -6,7 +6,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { beginOrder } from '../begin-order.ts';
 import { type Payer, orderTransitions } from '../order.transitions.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { lockOpenOrder } from '../order.store.ts';
 import { insertPayment } from '../payment.store.ts';
 
@@ -23,7 +23,10 @@ export async function payWithCredit(
 ): Promise<void> {
   const { bookingId, buyerId: userId } = owed;
   const open = await lockOpenOrder(tx, bookingId);
-  if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
+  if (open)
+    await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.putAway, open), {
+      now,
+    });
   const paymentId = newId();
   const wanted = { userId, bookingId, wantedPaise: amountPaise, cause: `payment:${paymentId}`, now };
   const takenPaise = await credit.takeCredit(tx, partOf(owed, wanted));
@@ -42,6 +45,10 @@ export async function payWithCredit(
   } as const;
   await insertPayment(tx, partOf(owed, payment), now);
   const detail = { now, paymentId, method: 'credit', failure: null };
-  await orderTransitions.move(tx, orderTransitions.allow(payer, 'payFromCredit', order), detail);
+  await orderTransitions.move(
+    tx,
+    orderTransitions.allow(payer, orderTransitions.verb.payFromCredit, order),
+    detail,
+  );
   await booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
 }

@@ -1,7 +1,7 @@
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { refundTransitions } from '../refund.transitions.ts';
 import type { RefundRow } from '../refund.store.ts';
 
@@ -21,7 +21,7 @@ export async function creditRefund(
   now: Date,
 ): Promise<void> {
   const payable = await booking.lockPayable(tx, { bookingId });
-  const allowed = await refundTransitions.lockForSystem(tx, 'settle', refundId);
+  const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.settle, refundId);
   if (!payable || !allowed) return;
   const { buyerId: userId } = payable;
   const given = { userId, bookingId, amountPaise, kind: 'refund', cause: `refund:${refundId}`, now } as const;

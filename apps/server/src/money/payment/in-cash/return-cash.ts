@@ -1,6 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
-import type { CashRefundOf } from '../payment.interface.ts';
+import type { PaymentDependencies, CashRefundOf } from '../payment.interface.ts';
 import { refundTransitions } from '../refund.transitions.ts';
 
 type Deps = Pick<PaymentDependencies, 'booking'>;
@@ -16,7 +15,7 @@ export const lockMoneyOf =
 export const cashReturned =
   ({ booking }: Deps) =>
   async (tx: Tx, { refundId, bookingId, amountPaise, now }: CashRefundOf): Promise<void> => {
-    const allowed = await refundTransitions.lockForSystem(tx, 'settle', refundId);
+    const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.settle, refundId);
     if (!allowed) throw new Error('A refund of cash was paid that is not open.');
     await refundTransitions.move(tx, allowed, { now });
     await booking.recordMoney(tx, { bookingId, refundedPaise: amountPaise, now });
@@ -26,7 +25,7 @@ export const cashReturned =
 export const cashCameBack =
   ({ booking }: Deps) =>
   async (tx: Tx, { refundId, bookingId, amountPaise, now }: CashRefundOf): Promise<void> => {
-    const allowed = await refundTransitions.lockForSystem(tx, 'comeBack', refundId);
+    const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.comeBack, refundId);
     if (!allowed) throw new Error('A refund of cash came back that was not paid.');
     await refundTransitions.move(tx, allowed, { now });
     await booking.recordMoney(tx, { bookingId, refundedPaise: -amountPaise, now });

@@ -14,7 +14,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { beginOrder } from '../begin-order.ts';
 import { checkPayable } from '../open-order.ts';
 import { orderTransitions } from '../order.transitions.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { mayPay } from '../payment.policy.ts';
 import { lockOpenOrder } from '../order.store.ts';
 import { savePayment } from '../payment.store.ts';
@@ -38,7 +38,10 @@ export async function payBookingLater(
     if (payable.status !== 'Payment Pending') refuse(payLaterErrors.pay_later_too_late);
     const { amountDuePaise: amountPaise, buyerId: userId } = payable;
     const open = await lockOpenOrder(tx, bookingId);
-    if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
+    if (open)
+      await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.putAway, open), {
+        now,
+      });
     const paymentId = newId();
     const wanted = {
       paymentId,
@@ -70,7 +73,11 @@ export async function payBookingLater(
     } as const;
     await savePayment(tx, partOf(owed, payment), now);
     const detail = { now, paymentId, method: 'paylater', failure: null };
-    await orderTransitions.move(tx, orderTransitions.allow(payer, 'payLater', order), detail);
+    await orderTransitions.move(
+      tx,
+      orderTransitions.allow(payer, orderTransitions.verb.payLater, order),
+      detail,
+    );
     await deps.booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, isLater: true, now });
     return { bookingId, amount: amountPaise, left };
   });

@@ -1,6 +1,6 @@
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { refundTransitions } from '../refund.transitions.ts';
 import type { RefundRow } from '../refund.store.ts';
 

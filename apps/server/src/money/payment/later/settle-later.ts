@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { openCheckoutOf } from '../open-order.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { mayPay } from '../payment.policy.ts';
 import { findLaterLeft } from './later.store.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { isOwn } from '../own-provider.ts';
 import { findOrder } from '../order.store.ts';
 

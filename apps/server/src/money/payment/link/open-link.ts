@@ -15,7 +15,7 @@ import { beginOrder } from '../begin-order.ts';
 import { earlierAnswer } from '../../../platform/earlier-answer.ts';
 import type { GatewayLink } from '../gateway/payment-gateway.ts';
 import { orderTransitions } from '../order.transitions.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { takenInPerson } from '../payment.rules.ts';
 import * as orders from '../order.store.ts';
 import { linkExpiresAt } from './payment-link.rules.ts';
@@ -46,7 +46,10 @@ async function reserve(
   const same =
     open?.isLink && open.amountPaise === amountPaise && open.provider === provider && open.expiresAt > now;
   if (same) return authorize(open, deps.booking.isWorker(viewer, payable));
-  if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
+  if (open)
+    await orderTransitions.move(tx, orderTransitions.allow(payer, orderTransitions.verb.putAway, open), {
+      now,
+    });
   const expiresAt = linkExpiresAt(now, await orders.readRules(tx, now));
   const order = await beginOrder(tx, payer, owed, { provider, amountPaise, expiresAt, isLink: true }, now);
   return authorize(order, deps.booking.isWorker(viewer, payable));

@@ -2,7 +2,7 @@ import { paymentErrors, paymentEvents } from '@nukkad/contract/money/payment/pay
 import type { PaymentLink } from '@nukkad/contract/money/payment/payment-link.model';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { readRules, saveLinkSent } from '../order.store.ts';
 import { type LinkCall, openLink, presentLink } from './open-link.ts';
 import { secondsUntilSend } from './payment-link.rules.ts';

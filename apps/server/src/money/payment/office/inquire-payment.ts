@@ -12,7 +12,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { capturePayment } from '../capture-payment.ts';
 import { failPayment } from '../fail-payment.ts';
 import type { GatewayPayment, ProviderName } from '../gateway/payment-gateway.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { type OrderRow, findOrder, saveUnsure } from '../order.store.ts';
 import { isOwn } from '../own-provider.ts';
 import { recordAttempt } from '../record-attempt.ts';

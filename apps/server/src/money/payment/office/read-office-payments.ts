@@ -1,4 +1,3 @@
-import { isOwn } from '../own-provider.ts';
 import type {
   OfficePayment,
   OfficePaymentStory,
@@ -7,12 +6,13 @@ import type {
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
+import { isOwn } from '../own-provider.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { paymentKindOf } from '../movement.ts';
 import { statusNow } from '../payment.rules.ts';
 import { paymentStateOf } from '../payment-state.rules.ts';

@@ -7,7 +7,7 @@ import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { sendRefund } from '../send-refund.ts';
 import { findOrderOfRefund } from './office-payments.store.ts';
 import { readOfficePayment } from './read-office-payments.ts';

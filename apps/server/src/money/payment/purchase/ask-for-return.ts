@@ -28,7 +28,10 @@ export async function askForReturn(
     askedAt: now,
     settledAt: null,
   };
-  const allowed = purchaseRefundTransitions.allowNewSystem('ask', partOf(purchase, row));
+  const allowed = purchaseRefundTransitions.allowNewSystem(
+    purchaseRefundTransitions.verb.ask,
+    partOf(purchase, row),
+  );
   await insertPurchaseRefund(tx, allowed.row);
   await purchaseRefundTransitions.begin(tx, allowed, { now, of: purchase });
   return row.refundId;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { CaptureOutcome, CapturedFacts } from '../captured.ts';
 import { readRules } from '../order.store.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { askForReturn } from './ask-for-return.ts';
 import { insertPurchasePayment, isTold } from './purchase-payment.store.ts';
 import { isInTime } from './purchase.rules.ts';
@@ -30,8 +30,8 @@ async function giveBack(tx: Tx, purchase: PurchaseRow, facts: CapturedFacts, now
   const why = 'The gateway has signed it, and nothing is due for it.';
   const paymentId = await keepPayment(tx, systemAuthorized(purchase, why), facts, { kept: false, now });
   const { method } = facts;
-  const late = purchaseTransitions.allowSystem('comeLate', purchase);
-  const second = purchaseTransitions.allowSystem('comeTwice', purchase);
+  const late = purchaseTransitions.allowSystem(purchaseTransitions.verb.comeLate, purchase);
+  const second = purchaseTransitions.allowSystem(purchaseTransitions.verb.comeTwice, purchase);
   if (late) await purchaseTransitions.move(tx, late, { now, method });
   if (second) await purchaseTransitions.move(tx, second, { now, to: second.row.status });
   const cause: PurchaseRefundCause = late ? 'late' : 'second';
@@ -58,7 +58,7 @@ export async function capturePurchase(
   if (!purchase) return 'unknown';
   if (facts.amountPaise !== purchase.amountPaise || facts.currency !== 'INR') return 'amount_differs';
   if (await isTold(tx, facts.provider, facts.providerPaymentId)) return 'nothing';
-  const first = purchaseTransitions.allowSystem('pay', purchase);
+  const first = purchaseTransitions.allowSystem(purchaseTransitions.verb.pay, purchase);
   const inTime = isInTime(purchase, facts.attemptedAt ?? now, await readRules(tx, now));
   const bought = first && partOf(first.row, { ...found, ...purchase } as PurchaseOf<typeof found.kind>);
   if (!first || !bought || !inTime || !(await sold.keep(tx, bought, now))) {

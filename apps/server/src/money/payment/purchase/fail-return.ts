@@ -25,7 +25,10 @@ export async function failReturn(
   const next = nextTryAt(tries, now, await readRules(tx, now));
   const fresh = isFinal ? { receipt: newId(), providerRefundId: null } : {};
   const changes = { ...fresh, tries, failure: why.slice(0, longestFailure), nextTryAt: next };
-  const allowed = purchaseRefundTransitions.allowSystem(next ? 'fail' : 'giveUp', refund);
+  const allowed = purchaseRefundTransitions.allowSystem(
+    next ? purchaseRefundTransitions.verb.fail : purchaseRefundTransitions.verb.giveUp,
+    refund,
+  );
   if (allowed) await purchaseRefundTransitions.move(tx, allowed, { now, of, changes });
   return allowed !== null;
 }

@@ -18,7 +18,7 @@ export async function grantReturn(
   { orderId, amountPaise }: Authorized<GrantedReturn>,
   now: Date,
 ): Promise<string | null> {
-  const allowed = await purchaseTransitions.lockForSystem(tx, 'grant', orderId);
+  const allowed = await purchaseTransitions.lockForSystem(tx, purchaseTransitions.verb.grant, orderId);
   if (!allowed || amountPaise > allowed.row.amountPaise - allowed.row.grantedPaise) return null;
   const payment = await findKeptPayment(tx, orderId);
   if (!payment) throw new Error('A purchase is paid without a payment.');

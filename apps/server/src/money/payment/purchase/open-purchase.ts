@@ -8,7 +8,7 @@ import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';
 import { askGatewayFor } from '../ask-gateway.ts';
 import { readRules } from '../order.store.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import type { OpenedPurchase } from './goods.ts';
 import { purchaseTransitions } from './purchase.transitions.ts';
 import {
@@ -48,7 +48,7 @@ async function openAlready(
 ): Promise<Authorized<PurchaseRow> | null> {
   const open = milestoneId === null ? null : await lockOpenPurchase(tx, milestoneId);
   if (!open) return null;
-  const allowed = purchaseTransitions.allow(viewer, 'putAway', open);
+  const allowed = purchaseTransitions.allow(viewer, purchaseTransitions.verb.putAway, open);
   const isSame = open.amountPaise === amountPaise && open.provider === provider;
   if (isSame && open.expiresAt > now) return allowed.row;
   await purchaseTransitions.move(tx, allowed, { now });
@@ -84,7 +84,7 @@ async function reserve(
   };
   const already = await openAlready(tx, call, row);
   if (already) return already;
-  const fresh = purchaseTransitions.allowNew(viewer, 'open', row);
+  const fresh = purchaseTransitions.allowNew(viewer, purchaseTransitions.verb.open, row);
   await insertPurchase(tx, fresh.row);
   await purchaseTransitions.begin(tx, fresh, { now });
   return fresh.row;

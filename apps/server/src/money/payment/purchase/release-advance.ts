@@ -10,6 +10,6 @@ export async function releaseAdvance(
   now: Date,
 ): Promise<Authorized<PurchaseRow> | null> {
   const held = await lockHeldAdvance(tx, of);
-  const allowed = held && purchaseTransitions.allowSystem('release', held);
+  const allowed = held && purchaseTransitions.allowSystem(purchaseTransitions.verb.release, held);
   return allowed ? purchaseTransitions.move(tx, allowed, { now, releasedAt: now }) : null;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { failReturn } from './fail-return.ts';
 import {
   type SendableRefund,
@@ -54,7 +54,7 @@ async function note(
     await failReturn(tx, refund, { of: purchase, why: failure ?? '', isFinal: false }, now);
     return;
   }
-  const allowed = purchaseRefundTransitions.allowSystem('send', refund);
+  const allowed = purchaseRefundTransitions.allowSystem(purchaseRefundTransitions.verb.send, refund);
   if (allowed)
     await purchaseRefundTransitions.move(tx, allowed, { now, of: purchase, changes: { providerRefundId } });
 }

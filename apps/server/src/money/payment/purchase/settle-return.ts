@@ -20,7 +20,7 @@ export async function endReturned(
   now: Date,
 ): Promise<void> {
   if (cause === 'second' || !(await isAllReturned(tx, purchase))) return;
-  const allowed = purchaseTransitions.allowSystem('refund', purchase);
+  const allowed = purchaseTransitions.allowSystem(purchaseTransitions.verb.refund, purchase);
   if (allowed) await purchaseTransitions.move(tx, allowed, { now });
 }
 
@@ -43,7 +43,7 @@ export async function settleReturn(
     const failed = { of: purchase, why: 'The gateway could not make this refund.', isFinal: true };
     return (await failReturn(tx, refund, failed, now)) ? 'refund_failed' : 'nothing';
   }
-  const allowed = purchaseRefundTransitions.allowSystem('settle', refund);
+  const allowed = purchaseRefundTransitions.allowSystem(purchaseRefundTransitions.verb.settle, refund);
   if (!allowed) return 'nothing';
   const { providerRefundId } = facts;
   const changes = { providerRefundId, failure: null, settledAt: now };

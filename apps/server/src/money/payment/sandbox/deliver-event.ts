@@ -1,4 +1,4 @@
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { receiveWebhook } from '../receive-webhook.ts';
 import { sign } from '../gateway/signature.ts';
 import { findSandboxEvent, saveAttempt, saveDelivered } from './sandbox-event.store.ts';

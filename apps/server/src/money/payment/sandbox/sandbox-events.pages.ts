@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { formToken, formTokenFits } from '../../../platform/http/plain/form-token.ts';
 import { sendHtml } from '../../../platform/http/plain/plain-page.ts';

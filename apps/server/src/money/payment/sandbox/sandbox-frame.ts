@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import type { FormKind } from '../../../platform/http/plain/form-token.ts';
 import { type Frame, frameOf as plainFrameOf } from '../../../platform/http/plain/plain-page.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
 
 export const frameOf = (deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply): Frame =>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formToken, formTokenFits } from '../../../platform/http/plain/form-token.ts';
 import type { Frame } from '../../../platform/http/plain/plain-page.ts';
 import { type Form, readForms, sendHtml, servePlainFonts } from '../../../platform/http/plain/plain-page.ts';
-import type { PaymentDependencies } from '../payment.dependencies.ts';
+import type { PaymentDependencies } from '../payment.interface.ts';
 import { mountEventPages } from './sandbox-events.pages.ts';
 import { type PayAnswer, type SandboxOutcome, captureSlow, payOrder, sandboxOutcomes } from './pay-order.ts';
 import { formsOf, frameOf } from './sandbox-frame.ts';

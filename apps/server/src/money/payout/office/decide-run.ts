@@ -4,7 +4,7 @@ import { payoutErrors } from '@nukkad/contract/money/payout/payout.noun';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { requestPayouts } from '../run/run-daily.ts';
 import { cancelPayouts, lockRun } from '../run/run.store.ts';
 import { runTransitions } from '../run/run.transitions.ts';
@@ -27,18 +27,18 @@ async function decide(tx: Tx, call: Call): Promise<void> {
   const { viewer, now } = call;
   const { approve, why } = call.input.body;
   if (!approve) {
-    const allowed = await lockSeen(tx, call, 'reject');
+    const allowed = await lockSeen(tx, call, runTransitions.verb.reject);
     const changes = { decidedBy: viewer.userId, decideWhy: why, decidedAt: now };
     await runTransitions.move(tx, allowed, { now, changes });
     return cancelPayouts(tx, allowed.row, now);
   }
   const run = (await lockRun(tx, call.input.params.runId)) ?? refuse(payoutErrors.payout_not_found);
   if (run.status === 'Needs Approval') {
-    const allowed = await lockSeen(tx, call, 'check');
+    const allowed = await lockSeen(tx, call, runTransitions.verb.check);
     await runTransitions.move(tx, allowed, { now, changes: { checkedBy: viewer.userId, decideWhy: why } });
     return;
   }
-  const allowed = await lockSeen(tx, call, 'approve');
+  const allowed = await lockSeen(tx, call, runTransitions.verb.approve);
   const changes = { decidedBy: viewer.userId, decideWhy: why, decidedAt: now };
   await runTransitions.move(tx, allowed, { now, changes });
   return requestPayouts(tx, run, now);

@@ -15,7 +15,7 @@ import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { type HoldableEarning, lockEarning, saveEarningHold } from './hold.store.ts';
 import { presentOfficeEarning } from './office.presenter.ts';
 import { findOfficeEarning } from './office.store.ts';
@@ -67,11 +67,11 @@ export async function holdEarning({ platform }: PayoutDependencies, call: Call):
   const { hold, why, seen } = input.body;
   await platform.write(call, async (tx) => {
     if (hold) {
-      const allowed = await holds.lockTo(tx, viewer, 'hold', earningId);
+      const allowed = await holds.lockTo(tx, viewer, holds.verb.hold, earningId);
       confirmSeen(confirmsEarningHold, seen, shown(allowed.row));
       return void (await holds.move(tx, allowed, { now, why, heldBy: viewer.userId }));
     }
-    const allowed = await holds.lockTo(tx, viewer, 'release', earningId);
+    const allowed = await holds.lockTo(tx, viewer, holds.verb.release, earningId);
     confirmSeen(confirmsEarningHold, seen, shown(allowed.row));
     const to = allowed.row.dueOn === null ? 'Waiting' : 'Due';
     await holds.move(tx, allowed, { now, to, why, heldBy: null });

@@ -4,7 +4,7 @@ import type { OfficeEarning, OfficePayout, OfficeRun } from '@nukkad/contract/mo
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { nextRunOn } from '../payout.rules.ts';
 import { getPayoutRules } from '../payout.rules.store.ts';
 import { presentOfficeEarning, presentOfficePayout, presentRun } from './office.presenter.ts';

@@ -9,7 +9,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { getPayoutRules } from '../payout.rules.store.ts';
 import { lockPayout } from '../payout.store.ts';
 import { collectBatch, lockRun, listRetry } from '../run/run.store.ts';

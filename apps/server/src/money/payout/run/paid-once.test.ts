@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PayoutFixture, payoutFixture } from '../../../../test/payout-fixture.ts';
 import { type Fault, type RazorpayxStub, razorpayxStub } from '../../../../test/razorpayx-stub.ts';
 import { openRazorpayx } from '../gateway/razorpayx.gateway.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { receivePayoutEvent } from '../receive-payout-event.ts';
 import { sendPayout } from '../send-payout.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { isRunTime } from '../payout.rules.ts';
 import { getPayoutRules } from '../payout.rules.store.ts';
 import { collectBatch, insertRun, isRunOn, listCollecting, listPending, type RunRow } from './run.store.ts';
@@ -30,7 +30,7 @@ const newRun = (runOn: string, createdAt: Date): RunRow => ({
 async function beginRun({ platform }: PayoutDependencies, day: string, now: Date): Promise<void> {
   if (await isRunOn(platform.db, day)) return;
   await platform.write(system, async (tx) => {
-    const allowed = runTransitions.allowNewSystem('begin', newRun(day, now));
+    const allowed = runTransitions.allowNewSystem(runTransitions.verb.begin, newRun(day, now));
     if (await insertRun(tx, allowed.row)) await runTransitions.begin(tx, allowed, { now });
   });
 }
@@ -43,7 +43,7 @@ export async function requestPayouts(tx: Tx, run: Pick<RunRow, 'runId'>, now: Da
 /** One batch, or the end of the run; false: there is nothing left to do. */
 async function collectOnce(deps: PayoutDependencies, tx: Tx, runId: string): Promise<boolean> {
   const now = deps.platform.clock.now();
-  const allowed = await runTransitions.lockForSystem(tx, 'collect', runId);
+  const allowed = await runTransitions.lockForSystem(tx, runTransitions.verb.collect, runId);
   if (!allowed) return false;
   const run = allowed.row;
   const rules = await getPayoutRules(tx, now);

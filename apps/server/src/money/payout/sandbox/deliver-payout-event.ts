@@ -1,5 +1,5 @@
 import { signBody } from '../gateway/webhook-signature.ts';
-import type { PayoutDependencies } from '../payout.dependencies.ts';
+import type { PayoutDependencies } from '../payout.interface.ts';
 import { receivePayoutEvent } from '../receive-payout-event.ts';
 import { sandboxPayoutSecret } from './sandbox-payout.gateway.ts';
 import { findSandboxEventBody } from './sandbox-payout.store.ts';

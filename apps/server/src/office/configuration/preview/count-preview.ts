@@ -1,7 +1,7 @@
 import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
+import type { ConfigurationDependencies } from '../configuration.interface.ts';
 import { lockPreview, saveStep } from './preview.store.ts';
 import { replayerOf } from './replay-visits.ts';
 import { addStep } from './tally.rules.ts';

@@ -1,7 +1,7 @@
 import type { SettingPreview } from '@nukkad/contract/office/configuration/configuration.model';
 import { writeSetting } from '@nukkad/contract/office/configuration/setting.kinds';
 import { type Settings, scopeOf, settingsFor } from '../../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
+import type { ConfigurationDependencies } from '../configuration.interface.ts';
 import { rulesOfKey, settingOf, valueAt, valueOf } from '../setting-of.ts';
 import type { PreviewRow } from './preview.store.ts';
 import { reckonsOf } from './reckons.rules.ts';

@@ -1,7 +1,7 @@
 import { configurationErrors } from '@nukkad/contract/office/configuration/configuration.noun';
 import type { SettingPreview } from '@nukkad/contract/office/configuration/configuration.model';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
+import type { ConfigurationDependencies } from '../configuration.interface.ts';
 import { presentPreview } from './preview.presenter.ts';
 import { findPreview } from './preview.store.ts';
 

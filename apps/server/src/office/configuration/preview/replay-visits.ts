@@ -1,7 +1,7 @@
 import type { PastVisit } from '../../../market/booking/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { scopeOf, settingsFor } from '../../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
+import type { ConfigurationDependencies } from '../configuration.interface.ts';
 import { settingOf } from '../setting-of.ts';
 import type { PreviewRow } from './preview.store.ts';
 import { reckonsOf } from './reckons.rules.ts';

@@ -1,7 +1,7 @@
 import type { PastVisit } from '../../../market/booking/index.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { Settings, TriedSetting } from '../../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
+import type { ConfigurationDependencies } from '../configuration.interface.ts';
 import { rulesOfKey } from '../setting-of.ts';
 
 /** What a replay needs besides the visit. */

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { scopeOf, settingsFor } from '../../../platform/snapshot/settings.ts';
-import type { ConfigurationDependencies } from '../configuration.dependencies.ts';
+import type { ConfigurationDependencies } from '../configuration.interface.ts';
 import { refuseUnknownPlace } from '../refuse-unknown-place.ts';
 import { rulesOfKey, settingOf } from '../setting-of.ts';
 import { type WantedSetting, wrongFields, wrongOrder } from '../wanted-setting.rules.ts';

@@ -3,7 +3,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
-import type { SettingsDependencies } from '../settings.dependencies.ts';
+import type { SettingsDependencies } from '../settings.interface.ts';
 import { presentWord } from './change-word.ts';
 import { type WordFilter, countWordRows, listWordRows } from './dictionary.store.ts';
 

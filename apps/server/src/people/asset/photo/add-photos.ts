@@ -8,9 +8,10 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { pictureMediaType } from '../../../platform/storage/media-types.ts';
 import { discard } from '../../../platform/storage/storage.ts';
-import { managesAssets, organisationOf } from '../asset.policy.ts';
+import { managesAssets } from '../asset.policy.ts';
 import { presentPhoto } from './photo.presenter.ts';
 import { type PhotoRow, countPhotosSince, deleteUnused, insertPhotos } from './photo.store.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const refusals = { unreadable: assetErrors.asset_photo_unreadable };
 export const photoFolder = 'asset/';

@@ -3,7 +3,7 @@ import type { CorrectionAnswer, CorrectionBody } from '@nukkad/contract/people/a
 import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { refuseConfirmed } from '../confirmed-pay.ts';
 import { clockOwner, readClockFacts } from '../punch/clock-facts.ts';
 import { whyNot } from './correction.rules.ts';

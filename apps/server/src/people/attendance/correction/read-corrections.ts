@@ -10,14 +10,14 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ApprovalBrief } from '../../approval/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { organisationOf } from '../attendance.policy.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import {
   type CorrectionSeen,
   countCorrections,
   listCorrectionRows,
   listCorrectionsById,
 } from './correction.store.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
 

@@ -4,7 +4,7 @@ import { partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import type { SettledMove } from '../../approval/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { refuseConfirmed } from '../confirmed-pay.ts';
 import { newSpell } from '../punch/check-in-out.ts';
 import { insertSpell, replaceSpells } from '../punch/spell.store.ts';

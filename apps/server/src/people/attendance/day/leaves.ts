@@ -1,7 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import type { DayOff } from '../../holiday/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { CreditedOf, LeavesOf, RostersOf } from '../attendance.interface.ts';
+import type { AttendanceDependencies, CreditedOf, LeavesOf, RostersOf } from '../attendance.interface.ts';
 
 export interface DaysOfOrganisation {
   readonly organisationId: string;

@@ -6,10 +6,10 @@ import { type Authorized, authorize, partOf } from '../../../platform/authorize.
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
 import type { PaidWithoutClock } from '../../payroll/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { mayExempt, organisationOf } from '../attendance.policy.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
+import { mayExempt } from '../attendance.policy.ts';
 import { refuseConfirmed } from '../confirmed-pay.ts';
 import { endExemptions, insertExemptions } from './exemption.store.ts';
 

@@ -4,7 +4,7 @@ import type { AttendanceRules } from '@nukkad/contract/people/attendance/setting
 import type { Reader } from '../../../platform/db/database.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff, HolidayCalendar } from '../../holiday/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import {
   type DayResult,
   type LeaveOfDay,

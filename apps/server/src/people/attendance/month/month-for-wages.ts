@@ -1,13 +1,28 @@
 /** A month as wages are worked out by it: what the grid shows, and nothing else. */
 import type { Reader } from '../../../platform/db/database.ts';
 import type { DaysOf } from '../../payroll/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { MonthOfEmployee } from '../attendance.interface.ts';
-import { unprovenHalves } from '../day/absence.rules.ts';
+import type { AttendanceDependencies, MonthOfEmployee } from '../attendance.interface.ts';
 import { totalsOf } from '../day/month.rules.ts';
 import { listClockStarts, listClockedBetween } from '../punch/spell.store.ts';
 import { judgePeople } from './judge-days.ts';
 import { type Month, boundsOf } from './read-months.ts';
+import type { DayResult, LeaveOfDay } from '../day/day.rules.ts';
+
+/**
+ * Of the half days without pay those that nothing but a missing check-in says, of a person who had not begun to check in:
+ * someone decides about them before they are taken off a salary. `began`: the day of the first own check-in ever, null where
+ * the month has none. Leave without pay was asked for, and needs no decision.
+ */
+const unprovenHalves = (
+  days: readonly (Pick<DayResult, 'unpaidHalves'> & {
+    readonly day: string;
+    readonly leave: LeaveOfDay | null;
+  })[],
+  began: string | null,
+): number =>
+  days
+    .filter(({ day, leave }) => leave === null && (began === null || day < began))
+    .reduce((sum, { unpaidHalves }) => sum + unpaidHalves, 0);
 
 /** Of everyone who was employed in the month. */
 export async function monthOf(

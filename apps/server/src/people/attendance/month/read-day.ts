@@ -14,13 +14,13 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { organisationOf } from '../attendance.policy.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { daysOfMonth } from '../day/month.rules.ts';
 import { stateOf } from '../day/state.rules.ts';
 import { presentDay } from '../punch/spell.presenter.ts';
 import { listSpells } from '../punch/spell.store.ts';
 import { judgePeople } from './judge-days.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 interface Asked {
   readonly day: number;

@@ -14,13 +14,13 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { TotalsOfEmployee } from '../attendance.interface.ts';
-import { mayExempt, mayRead, mayReadAll, organisationOf } from '../attendance.policy.ts';
+import type { AttendanceDependencies, TotalsOfEmployee } from '../attendance.interface.ts';
+import { mayExempt, mayRead, mayReadAll } from '../attendance.policy.ts';
 import { daysOfMonth, totalsOf } from '../day/month.rules.ts';
 import { presentDay } from '../punch/spell.presenter.ts';
 import { listSpells } from '../punch/spell.store.ts';
 import { type JudgedPerson, judgePeople, readJudging } from './judge-days.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 export interface Month {
   readonly year: number;

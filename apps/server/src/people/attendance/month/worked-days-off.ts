@@ -1,6 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import type { WorkedDayOff } from '../attendance.interface.ts';
+import type { AttendanceDependencies, WorkedDayOff } from '../attendance.interface.ts';
 import { judgePeople } from './judge-days.ts';
 
 /** Days of one employee on which no work was planned and some was done, as their grid has them. */

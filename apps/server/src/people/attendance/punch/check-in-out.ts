@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { mayPunch } from '../attendance.policy.ts';
 import { dayOfCheckIn } from '../day/plan.rules.ts';
 import { type ClockFacts, knownOwner, readClockFacts } from './clock-facts.ts';

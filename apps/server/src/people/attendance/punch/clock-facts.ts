@@ -6,9 +6,8 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
 import type { DayOff } from '../../holiday/index.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { organisationOf } from '../attendance.policy.ts';
+import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import type { Plan } from '../day/day.rules.ts';
 import {
   type PlannedDay,

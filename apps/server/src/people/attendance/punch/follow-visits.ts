@@ -6,7 +6,7 @@ import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { dayOfCheckIn } from '../day/plan.rules.ts';
 import { newSpell } from './check-in-out.ts';
 import { readClockFacts } from './clock-facts.ts';

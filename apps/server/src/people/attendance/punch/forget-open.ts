@@ -2,7 +2,7 @@ import { attendanceEvents } from '@nukkad/contract/people/attendance/attendance.
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { publishEach } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { forgetOpen } from './spell.store.ts';
 
 const longestMs = 16 * 3_600_000;

@@ -7,7 +7,7 @@ import { mostSites } from '@nukkad/contract/people/attendance/setting.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
 import { judgeDay, whileKept, withoutClock } from '../day/day.rules.ts';
 import { dayOfCheckIn, windowOf } from '../day/plan.rules.ts';
 import { leavesOf } from '../day/leaves.ts';

@@ -12,9 +12,9 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import type { AttendanceDependencies } from '../attendance.dependencies.ts';
-import { mayChange, organisationOf } from '../attendance.policy.ts';
+import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
+import type { AttendanceDependencies } from '../attendance.interface.ts';
+import { mayChange } from '../attendance.policy.ts';
 import { builtInRules } from '../day/plan.rules.ts';
 import {
   type ListedSetting,

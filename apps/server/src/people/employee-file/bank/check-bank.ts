@@ -1,7 +1,7 @@
 import { system } from '../../../platform/platform.ts';
 import { pennyCode } from '../../../platform/providers/kyc/penny-check.ts';
-import type { EmployeeFileDependencies } from '../employee-file.dependencies.ts';
-import { openAccount } from '../employee-file.keys.ts';
+import type { EmployeeFileDependencies } from '../employee-file.interface.ts';
+import { openAccount } from '../employee-file-keys.ts';
 import { findBank } from './bank.store.ts';
 import { bankTransitions } from './bank.transitions.ts';
 
@@ -25,7 +25,10 @@ export async function checkBank(
     code: pennyCode(config.secret, 'employee', checkId),
   });
   await platform.write(system, async (tx) => {
-    const allowed = await bankTransitions.lockForSystem(tx, 'answer', { organisationId, employeeId });
+    const allowed = await bankTransitions.lockForSystem(tx, bankTransitions.verb.answer, {
+      organisationId,
+      employeeId,
+    });
     if (allowed?.row.checkId !== checkId) return;
     await bankTransitions.move(tx, allowed, { now: clock.now(), to: state });
   });

@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { countCheck } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { EmployeeFileDependencies } from '../employee-file.dependencies.ts';
-import { sealAccount } from '../employee-file.keys.ts';
+import type { EmployeeFileDependencies } from '../employee-file.interface.ts';
+import { sealAccount } from '../employee-file-keys.ts';
 import { fileOf, findPerson } from '../read-file.ts';
 import { type EmployeeBankRow, lockBank, replaceBank } from './bank.store.ts';
 import { bankTransitions } from './bank.transitions.ts';
@@ -41,9 +41,13 @@ export async function giveBank(
       ...count,
     };
     const who = { viewer, person };
-    if (present) await bankTransitions.move(tx, bankTransitions.allow(who, 'give', present), { now, given });
+    if (present)
+      await bankTransitions.move(tx, bankTransitions.allow(who, bankTransitions.verb.give, present), {
+        now,
+        given,
+      });
     else {
-      const allowed = bankTransitions.allowNew(who, 'give', given);
+      const allowed = bankTransitions.allowNew(who, bankTransitions.verb.give, given);
       await replaceBank(tx, allowed.row, now);
       await bankTransitions.begin(tx, allowed, { now });
     }

@@ -1,6 +1,6 @@
 import type { BanksOf } from '../../payroll/index.ts';
-import type { EmployeeFileDependencies } from '../employee-file.dependencies.ts';
-import { openAccount } from '../employee-file.keys.ts';
+import type { EmployeeFileDependencies } from '../employee-file.interface.ts';
+import { openAccount } from '../employee-file-keys.ts';
 import { listVerified } from './bank.store.ts';
 
 /** Answers payroll: where people are paid. Numbers leave for the payout provider and the bank file alone. */

@@ -3,7 +3,7 @@ import type { EmployeeFileAnswer } from '@nukkad/contract/people/employee-file/e
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { bankTries, pennyCodeFits } from '../../../platform/providers/kyc/penny-check.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { EmployeeFileDependencies } from '../employee-file.dependencies.ts';
+import type { EmployeeFileDependencies } from '../employee-file.interface.ts';
 import { fileOf, findPerson } from '../read-file.ts';
 import { countWrongTry, lockBank } from './bank.store.ts';
 import { bankTransitions } from './bank.transitions.ts';
@@ -23,7 +23,7 @@ export async function verifyBank(
       return refuse(employeeFileErrors.employee_bank_missing);
     if (found.status === 'verified') return refuse(employeeFileErrors.employee_bank_verified);
     if (found.wrongTries >= bankTries) return refuse(employeeFileErrors.employee_bank_code_used_up);
-    const allowed = bankTransitions.allow({ viewer, person }, 'verify', found);
+    const allowed = bankTransitions.allow({ viewer, person }, bankTransitions.verb.verify, found);
     const { checkId } = found;
     if (!pennyCodeFits(platform.config.secret, 'employee', { checkId, given: code })) {
       await countWrongTry(tx, allowed.row);

@@ -5,12 +5,13 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { EmployeeDependencies } from '../employee.dependencies.ts';
-import { mayEdit, organisationOf } from '../employee.policy.ts';
+import type { EmployeeDependencies } from '../employee.interface.ts';
+import { mayEdit } from '../employee.policy.ts';
 import { lockLines } from '../employee.store.ts';
 import { type JudgedEmployee, judgeEmployees } from './sheet.rules.ts';
 import { savePlacements } from './sheet.store.ts';
 import { readWorkforce } from './workforce.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const present = (
   { row, before, changes, faults }: JudgedEmployee,

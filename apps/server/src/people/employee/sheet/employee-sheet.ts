@@ -3,11 +3,12 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { writeXlsx } from '../../../platform/sheet/write-xlsx.ts';
-import type { EmployeeDependencies } from '../employee.dependencies.ts';
-import { mayEdit, organisationOf } from '../employee.policy.ts';
+import type { EmployeeDependencies } from '../employee.interface.ts';
+import { mayEdit } from '../employee.policy.ts';
 import { workStateOn } from '../employee.rules.ts';
 import { shownCells } from './sheet.rules.ts';
 import { readWorkforce } from './workforce.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const words = {
   en: {

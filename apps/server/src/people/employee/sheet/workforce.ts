@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { EmployeeDependencies } from '../employee.dependencies.ts';
+import type { EmployeeDependencies } from '../employee.interface.ts';
 import { leaversAmong } from '../leavers-among.ts';
 import { listAll } from '../employee.store.ts';
 import type { Workforce } from './sheet.rules.ts';

@@ -20,7 +20,7 @@ import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { ExpenseDependencies } from '../expense.dependencies.ts';
+import type { ExpenseDependencies } from '../expense.interface.ts';
 import { mayGiveAdvance, mayGiveAdvances, seesAllExpenses } from '../expense.policy.ts';
 import {
   type AdvanceRow,

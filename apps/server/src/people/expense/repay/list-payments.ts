@@ -9,7 +9,7 @@ import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts'
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
-import type { ExpenseDependencies } from '../expense.dependencies.ts';
+import type { ExpenseDependencies } from '../expense.interface.ts';
 import { organisationSeen, seesAllExpenses } from '../expense.policy.ts';
 import { type PaymentRow, countPayments, listPayments, sumsOfMonth } from './payment-list.store.ts';
 

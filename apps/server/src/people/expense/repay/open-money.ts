@@ -1,6 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { ExpenseDependencies } from '../expense.dependencies.ts';
-import type { OpenMoney } from '../expense.interface.ts';
+import type { ExpenseDependencies, OpenMoney } from '../expense.interface.ts';
 import { sumAdvancesLeft } from './advance.store.ts';
 import { sumsHeld } from './reimbursement.store.ts';
 

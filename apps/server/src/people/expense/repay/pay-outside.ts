@@ -6,7 +6,7 @@ import { partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ExpenseDependencies } from '../expense.dependencies.ts';
+import type { ExpenseDependencies } from '../expense.interface.ts';
 import { insertReimbursements, sumHeld } from './reimbursement.store.ts';
 
 /** Paid by transfer, cash or cheque, in part or whole. What a confirmed payslip holds is paid with that salary alone. */

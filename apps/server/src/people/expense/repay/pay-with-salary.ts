@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { RequestRow } from '../../approval/index.ts';
 import type { AskedMonth, ConfirmedMonth, Extra, ExtraLines, HeldLine } from '../../payroll/index.ts';
-import type { ExpenseDependencies } from '../expense.dependencies.ts';
+import type { ExpenseDependencies } from '../expense.interface.ts';
 import { insertReimbursements, lockHeld, payHeld, sumsHeld } from './reimbursement.store.ts';
 
 const lastDayOf = (month: string): string => addDays(`${addDays(month, 32).slice(0, 7)}-01`, -1);

@@ -2,7 +2,7 @@ import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { RequestRow } from '../../approval/index.ts';
-import type { ExpenseDependencies } from '../expense.dependencies.ts';
+import type { ExpenseDependencies } from '../expense.interface.ts';
 import { setOff } from '../expense.rules.ts';
 import { leftOf, lockOpenAdvances, saveAdvance } from './advance.store.ts';
 import { insertReimbursements } from './reimbursement.store.ts';

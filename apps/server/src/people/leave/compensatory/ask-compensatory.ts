@@ -17,7 +17,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { findCompensatoryType } from '../leave-type.store.ts';
-import type { LeaveDependencies } from '../leave.dependencies.ts';
+import type { LeaveDependencies } from '../leave.interface.ts';
 import { halvesFor, isPaid } from './compensatory.rules.ts';
 import { insertCompensatory, listCompensatoryOf } from './compensatory.store.ts';
 

@@ -3,7 +3,7 @@ import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { openAccounts, writeEntries } from '../leave-account.store.ts';
-import type { LeaveDependencies } from '../leave.dependencies.ts';
+import type { LeaveDependencies } from '../leave.interface.ts';
 import { type CompensatoryAccount, findExpired, listExpired } from './compensatory.store.ts';
 
 const why = 'Compensatory leave expires by the calendar.';

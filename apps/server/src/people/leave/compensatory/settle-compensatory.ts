@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { ApprovalBrief, SettledMove } from '../../approval/index.ts';
 import { openAccounts, writeEntries } from '../leave-account.store.ts';
 import { findLeaveType } from '../leave-type.store.ts';
-import type { LeaveDependencies } from '../leave.dependencies.ts';
+import type { LeaveDependencies } from '../leave.interface.ts';
 import { isPaid } from './compensatory.rules.ts';
 import {
   type CompensatoryRow,

@@ -1,7 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { LetterBody } from '@nukkad/contract/people/leaving/letter.model';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { LeavingDependencies } from '../leaving.dependencies.ts';
+import type { LeavingDependencies } from '../leaving.interface.ts';
 import type { LeavingRow } from '../leaving.store.ts';
 import { monthOf } from '../settle-leaving.ts';
 import { salaryDueOf } from './letter.rules.ts';

@@ -3,7 +3,7 @@ import { leavingEvents } from '@nukkad/contract/people/leaving/leaving.noun';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../../platform/notice/notice.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';
-import type { LeavingDependencies } from '../leaving.dependencies.ts';
+import type { LeavingDependencies } from '../leaving.interface.ts';
 import { findLetter } from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
 import { findShare } from './letter-share.store.ts';

@@ -13,7 +13,7 @@ import {
 import { system } from '../../../platform/platform.ts';
 import { dayIn } from '../../../platform/spoken.rules.ts';
 import { stateOfShare } from '../../../platform/storage/share-keys.ts';
-import type { LeavingDependencies } from '../leaving.dependencies.ts';
+import type { LeavingDependencies } from '../leaving.interface.ts';
 import { type LetterRow, findLetter, listCurrent } from './letter.store.ts';
 import { letterTitles } from './letter.words.ts';
 import { type LetterShareRow, countOpening, findShare } from './letter-share.store.ts';

@@ -9,12 +9,13 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type LeavingDependencies, organisationOf } from '../leaving.dependencies.ts';
+import type { LeavingDependencies } from '../leaving.interface.ts';
 import { isOffice } from '../leaving.policy.ts';
 import { type LeavingRow, lockLeaving } from '../leaving.store.ts';
 import { type LetterRow, findLetter, listCurrent, listNewestOf } from './letter.store.ts';
 import { countSharesSince, endShares, insertShare } from './letter-share.store.ts';
 import { presentLetters } from './read-letters.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 /** Their access has ended, by the clock or by the office. */
 export async function hasLeft(

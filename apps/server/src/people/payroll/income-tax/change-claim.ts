@@ -6,7 +6,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { deleteClaim, findClaim, insertProof, lockClaim, saveReview } from './claim.store.ts';
 import { type TaxPerson, findTaxPerson } from './find-tax-person.ts';

@@ -5,7 +5,7 @@ import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { saveChoice } from './choice.store.ts';
 import { findTaxPerson } from './find-tax-person.ts';
 import { presentTax } from './present-tax.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { ruleTable } from '../rules/rule-table.rules.ts';
 import { partAOf } from './certificate.rules.ts';
 import { deducteesOf } from './deductees.rules.ts';

@@ -2,7 +2,7 @@ import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf, seesSalaries } from '../payroll.policy.ts';
 import { findOwnStaffId } from '../run/read-payslips.ts';
 

@@ -2,7 +2,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { TaxRegime, TaxSum } from '@nukkad/contract/people/payroll/income-tax.model';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { addMonths, monthOf } from '../run/month.rules.ts';
 import { payslipsOf, taxpayerIn } from '../run/payslips-of.ts';
 import { readPart } from '../run/read-part.ts';

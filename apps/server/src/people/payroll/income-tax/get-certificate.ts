@@ -3,7 +3,7 @@ import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { getRuleTable } from '../rules.store.ts';
 import { partAOf } from './certificate.rules.ts';
 import { listQuarters } from './challan.store.ts';

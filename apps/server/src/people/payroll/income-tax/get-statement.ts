@@ -2,7 +2,7 @@ import { incomeTaxErrors } from '@nukkad/contract/people/payroll/income-tax.noun
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { getRuleTable } from '../rules.store.ts';
 import { listChallans } from './challan.store.ts';
@@ -10,7 +10,7 @@ import { listClaims } from './claim.store.ts';
 import { deducteesOf } from './deductees.rules.ts';
 import { shareChallans } from './deposit.rules.ts';
 import { finishedYear } from './foresee-tax.ts';
-import { openLandlord } from './landlord.keys.ts';
+import { openLandlord } from './landlord-keys.ts';
 import { deductedByMonth } from './read-deposits.ts';
 import { type YearOfPerson, statementFile } from './statement.rules.ts';
 import { getTaxSetting } from './tax-setting.store.ts';

@@ -2,7 +2,7 @@ import * as api from '@nukkad/contract/people/payroll/income-tax.api';
 import * as beside from '@nukkad/contract/people/payroll/perquisite.api';
 import * as deposits from '@nukkad/contract/people/payroll/tax-deposit.api';
 import { type Route, route } from '../../../platform/http/route.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { openProof, proveClaim, removeClaim, reviewClaim } from './change-claim.ts';
 import { addPerquisite, editPerquisite, removePerquisite } from './change-perquisite.ts';
 import { chooseRegime } from './choose-regime.ts';

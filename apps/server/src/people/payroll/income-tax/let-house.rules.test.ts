@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { type TaxRates, ruleTable } from '../rules/rule-table.rules.ts';
 import { type Claim, countedClaims, housesOf } from './claim.rules.ts';
 import { netOfHouse } from './let-house.rules.ts';

@@ -1,6 +1,6 @@
 import type { PerquisiteKind } from '@nukkad/contract/people/payroll/perquisite.model';
 import { beforeAll, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import type { LoanYear } from '../payroll.interface.ts';
 import { type TaxRates, ruleTable } from '../rules/rule-table.rules.ts';
 import { loanValue, ratedPerquisites, taxedBeside } from './perquisite.rules.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@nukkad/contract/people/payroll/income-tax.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { KeptFile } from '../../../files/document/index.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { getRuleTable } from '../rules.store.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { listChoices } from './choice.store.ts';

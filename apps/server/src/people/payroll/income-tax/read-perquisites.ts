@@ -1,7 +1,7 @@
 import type { PerquisiteAnswer, PerquisitesAnswer } from '@nukkad/contract/people/payroll/perquisite.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { getRuleTable } from '../rules.store.ts';
 import { addMonths } from '../run/month.rules.ts';
 import { type TaxPerson, findTaxPerson } from './find-tax-person.ts';

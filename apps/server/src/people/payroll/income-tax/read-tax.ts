@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
 import { addMonths } from '../run/month.rules.ts';
 import { listChoices } from './choice.store.ts';

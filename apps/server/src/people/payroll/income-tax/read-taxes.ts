@@ -1,6 +1,6 @@
 /** What the income tax of some people is worked out by: asked with the other facts of a payroll. */
 import type { Reader } from '../../../platform/db/database.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { getRuleTable } from '../rules.store.ts';
 import type { TaxRates } from '../rules/rule-table.rules.ts';
 import { addMonths, taxYearFrom } from '../run/month.rules.ts';

@@ -1,6 +1,6 @@
 import type { TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
 import { beforeAll, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { type TaxRates, ruleTable } from '../rules/rule-table.rules.ts';
 import type { EarlierYear } from './relief.rules.ts';
 import { taxOfYear } from './taxable.rules.ts';

@@ -9,7 +9,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
 import { addMonths } from '../run/month.rules.ts';
 import { getRuleTable } from '../rules.store.ts';

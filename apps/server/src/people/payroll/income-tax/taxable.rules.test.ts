@@ -1,7 +1,7 @@
 import type { TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { type TaxRates, ruleTable } from '../rules/rule-table.rules.ts';
 import { taxOfYear } from './taxable.rules.ts';
 import { ageIn, lastDaysFor, quarterOf, statementDue, usualLastDays, yearName } from './tax-year.rules.ts';

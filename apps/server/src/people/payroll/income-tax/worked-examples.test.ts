@@ -1,7 +1,7 @@
 import type { TaxRegime } from '@nukkad/contract/people/payroll/income-tax.model';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { incomeTax } from '../rules/income-tax.rules.ts';
 import { type TaxRates, ruleTable } from '../rules/rule-table.rules.ts';
 import { houseRentExemption } from './house-rent.rules.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { listLines, listOriginsOf } from '../run/payslip.store.ts';
 import type { RunRow } from '../run/run.store.ts';
 import type { PaymentRow } from './payment.store.ts';

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { presentOne } from '../run/present-run.ts';
 import { type RunRow, findRun, lockRun } from '../run/run.store.ts';
@@ -145,7 +145,7 @@ export function paySalaries(
   return deps.platform.write(call, async (tx) => {
     const run = runTransitions.seen(viewer, await lockRun(tx, runId));
     // Who may not pay at all is told so before what they saw is compared.
-    paymentTransitions.allowNew(viewer, 'mark', {
+    paymentTransitions.allowNew(viewer, paymentTransitions.verb.mark, {
       organisationId: run.organisationId,
       status: 'PAID' as const,
     });

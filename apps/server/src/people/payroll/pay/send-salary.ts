@@ -1,6 +1,6 @@
 import { system } from '../../../platform/platform.ts';
 import type { PayoutGateway } from '../../../money/payout/index.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { type PaymentRow, findPayment, listOpenPayments, saveDestination } from './payment.store.ts';
 import { paymentTransitions } from './payment.transitions.ts';
 import { endPayment } from './settle-salary.ts';
@@ -19,7 +19,7 @@ async function destinationOf(
   if (!account) return null;
   const { fundAccountId } = await gateway.register(account);
   await platform.write(system, async (tx) => {
-    const allowed = await paymentTransitions.lockForSystem(tx, 'send', row.paymentId);
+    const allowed = await paymentTransitions.lockForSystem(tx, paymentTransitions.verb.send, row.paymentId);
     if (allowed) await saveDestination(tx, allowed.row, { provider: gateway.provider, fundAccountId });
   });
   // Two who ask at once say the same: the first one's.
@@ -43,7 +43,7 @@ export async function sendSalary(deps: PayrollDependencies, paymentId: string): 
     const { providerPayoutId } = await payout.gateway.send({ ...wanted, kind: 'bank', purpose: 'salary' });
     await platform.write(system, async (tx) => {
       // The provider's signed word may have come before its answer.
-      const allowed = await paymentTransitions.lockForSystem(tx, 'send', paymentId);
+      const allowed = await paymentTransitions.lockForSystem(tx, paymentTransitions.verb.send, paymentId);
       const now = platform.clock.now();
       if (allowed) await paymentTransitions.move(tx, allowed, { now, changes: { providerPayoutId } });
     });

@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { HearOther, OtherOutcome, PayoutProvider } from '../../../money/payout/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { lockRun } from '../run/run.store.ts';
 import { postPaid } from './books.store.ts';
 import { finishRun } from './finish-run.ts';

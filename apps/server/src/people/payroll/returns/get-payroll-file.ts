@@ -3,7 +3,7 @@ import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { xlsSheet } from '../../../platform/sheet/xls-sheet.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { getRuleTable } from '../rules.store.ts';
 import { lastDayOf } from '../run/month.rules.ts';

@@ -1,7 +1,7 @@
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import type { PayslipRow } from '../run/payslip.store.ts';
 import { listPersonFacts } from '../run/person-facts.ts';
 import { readPayslip } from '../run/read-payslips.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { type LoadedRule, readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { gratuity } from './gratuity.rules.ts';
 import { labourWelfare } from './labour-welfare.rules.ts';
 import { professionalTax } from './professional-tax.rules.ts';

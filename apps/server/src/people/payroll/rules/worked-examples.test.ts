@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { serverRoot } from '../../../platform/paths.ts';
 import { gratuity } from './gratuity.rules.ts';
 import { taxOfYear } from '../income-tax/taxable.rules.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { freezePayroll } from './freeze-payroll.ts';
 import { type SeenRun, refuseUnready } from './refuse-unready.ts';
 import type { RunRow } from './run.store.ts';

@@ -3,7 +3,7 @@ import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { monthOf } from './month.rules.ts';
 import { newRun } from './new-run.ts';
@@ -23,7 +23,7 @@ export function beginPayroll(
   return deps.platform.write(call, async (tx) => {
     const peopleExpected = await countSalaried(tx, organisationId, month);
     const row = newRun(call, { organisationId, staffId: null, month, peopleExpected });
-    const allowed = runTransitions.allowNew(viewer, 'begin', row);
+    const allowed = runTransitions.allowNew(viewer, runTransitions.verb.begin, row);
     const open = await findOpenRun(tx, organisationId);
     if (open)
       refuse(open.month === month ? payrollErrors.payroll_month_taken : payrollErrors.payroll_before_open);

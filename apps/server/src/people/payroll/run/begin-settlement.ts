@@ -4,7 +4,7 @@ import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.m
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { foreseePayslip } from './foresee-payslip.ts';
 import { isDue } from './line.rules.ts';
@@ -48,7 +48,7 @@ export function beginSettlement(
   return deps.platform.write(call, async (tx) => {
     const month = await monthToSettle(deps, tx, { organisationId, staffId }, now);
     const row = newRun(call, { organisationId, staffId, month, peopleExpected: 1 });
-    const allowed = runTransitions.allowNew(viewer, 'begin', row);
+    const allowed = runTransitions.allowNew(viewer, runTransitions.verb.begin, row);
     await insertRun(tx, allowed.row);
     await runTransitions.begin(tx, allowed, { now });
     return presentOne(deps, tx, call, row);

@@ -1,15 +1,21 @@
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { approvePayroll } from './approve-payroll.ts';
-import { checkPayroll } from './check-payroll.ts';
 import { freezePayroll } from './freeze-payroll.ts';
 import { withOwnChange } from './payslip.store.ts';
 import { presentOne } from './present-run.ts';
 import { type SeenRun, refuseUnready } from './refuse-unready.ts';
 import { type RunRow, lockRun } from './run.store.ts';
 import { runTransitions } from './run.transitions.ts';
+
+/** The first of two: the run holds a change of their own pay, and another approves it after them. */
+async function checkPayroll(tx: Tx, { viewer, now }: SignedInCall, of: SeenRun): Promise<RunRow> {
+  const allowed = runTransitions.allow(viewer, 'check', of.run);
+  await refuseUnready(tx, of);
+  return runTransitions.move(tx, allowed, { now, changes: { checkedBy: viewer.userId } });
+}
 
 /** One is enough. */
 async function confirmAlone(

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { type Absence, listAbsences, saveAbsences } from './absence.store.ts';
 import { preparedAnew } from './prepare-payroll.ts';
 import { presentOne } from './present-run.ts';
@@ -50,7 +50,7 @@ export function decideAbsences(
 ): Promise<PayrollRunAnswer> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await runTransitions.lockTo(tx, viewer, 'again', runId);
+    const allowed = await runTransitions.lockTo(tx, viewer, runTransitions.verb.again, runId);
     const { row } = allowed;
     if (row.version !== version) refuse(payrollErrors.payroll_moved_on, { present: row.status });
     const { organisationId, month } = row;

@@ -1,9 +1,9 @@
 /** What someone enters for one person and month, until the month is confirmed. */
-import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { addPayrollEntry as addCall } from '@nukkad/contract/people/payroll/payroll.api';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
+import { onlyOne } from '../../../platform/only-one.ts';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -12,7 +12,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
 import { findPayable } from '../structure/payable-person.ts';
 import {

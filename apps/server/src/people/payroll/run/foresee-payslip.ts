@@ -1,7 +1,12 @@
 /** What someone is paid in a month, for domains that end an employment. */
 import type { Reader } from '../../../platform/db/database.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
-import type { AskedMonth, ForeseenPayslip, GratuityAsked, MonthlyPay } from '../payroll.interface.ts';
+import type {
+  PayrollDependencies,
+  AskedMonth,
+  ForeseenPayslip,
+  GratuityAsked,
+  MonthlyPay,
+} from '../payroll.interface.ts';
 import { wagesOf } from '../rules/wages.rules.ts';
 import { gratuity } from '../rules/gratuity.rules.ts';
 import { getRuleTable } from '../rules.store.ts';

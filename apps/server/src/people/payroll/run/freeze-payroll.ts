@@ -6,7 +6,7 @@ import { postConfirmed } from '../pay/books.store.ts';
 import { finishRun } from '../pay/finish-run.ts';
 import { holdExtras, payExtras } from '../pay/pay-extras.ts';
 import { listNothingToPay } from '../pay/payment.store.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { monthOf } from './month.rules.ts';
 import { freezePayslips } from './payslip.store.ts';
 import type { RunRow } from './run.store.ts';

@@ -2,7 +2,7 @@ import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { preparedAnew } from './prepare-payroll.ts';
 import { presentOne } from './present-run.ts';
 import { countSalaried } from './run.store.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { beforeAll, expect, test } from 'vitest';
-import { readPayrollRules } from '../../../../seed/payroll-rules.seed.ts';
+import { readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { usualComponents } from '../../../../test/payroll-fixture.ts';
 import { type RuleTable, ruleTable } from '../rules/rule-table.rules.ts';

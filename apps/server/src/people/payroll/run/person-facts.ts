@@ -1,6 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
-import type { AskedMonth } from '../payroll.interface.ts';
+import type { PayrollDependencies, AskedMonth } from '../payroll.interface.ts';
 
 /** From when to when a person works here, and in which department. */
 export interface PersonFacts {

@@ -1,7 +1,7 @@
 /** The payslips of a run, some hundred people at a time: few statements for each part, and a run goes on where it was cut short. */
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { payslipsOf } from './payslips-of.ts';
 import { readPart } from './read-part.ts';
 import { deletePayslips, insertPayslips } from './payslip.store.ts';
@@ -24,7 +24,7 @@ export const preparedAnew = { ...nothingYet, preparedAt: null } as const;
 /** One part, or the end; false: there is nothing left to do. */
 async function preparePart(deps: PayrollDependencies, tx: Tx, runId: string): Promise<boolean> {
   const now = deps.platform.clock.now();
-  const allowed = await runTransitions.lockForSystem(tx, 'prepare', runId);
+  const allowed = await runTransitions.lockForSystem(tx, runTransitions.verb.prepare, runId);
   if (!allowed) return false;
   const { row } = allowed;
   if (row.preparedTo === null) await deletePayslips(tx, row);

@@ -1,11 +1,11 @@
-import { onlyOne } from '../../../platform/only-one.ts';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
+import { onlyOne } from '../../../platform/only-one.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type Paid, sumPaid } from '../pay/payment.store.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite } from '../payroll.policy.ts';
 import { countUndecided } from './absence.store.ts';
 import { withOwnChange } from './payslip.store.ts';

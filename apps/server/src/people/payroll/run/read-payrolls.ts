@@ -8,7 +8,7 @@ import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listBooks } from '../pay/books.store.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { changesOf } from './changes.rules.ts';
 import { countComings, countWarnings, sumLines } from './payslip.store.ts';

@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf, seesSalaries } from '../payroll.policy.ts';
 import { changesOf } from './changes.rules.ts';
 import { taxYearFrom } from './month.rules.ts';

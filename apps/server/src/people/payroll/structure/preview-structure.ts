@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/contract/people/payroll/salary-structure.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { organisationOf } from '../payroll.policy.ts';
 import { previewOf } from '../run/payslips-of.ts';
 import { monthOf } from '../run/month.rules.ts';

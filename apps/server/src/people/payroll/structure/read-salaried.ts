@@ -10,7 +10,7 @@ import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
 import { type ProfileRow, type SalaryRow, listProfiles, listSalaries } from './salary.store.ts';
 import { namesOfStructures } from './structure.store.ts';

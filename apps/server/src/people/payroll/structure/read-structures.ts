@@ -4,7 +4,7 @@ import type { SalaryStructureAnswer } from '@nukkad/contract/people/payroll/sala
 import type { Reader } from '../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayCreate, organisationOf } from '../payroll.policy.ts';
 import {
   type StructureRow,

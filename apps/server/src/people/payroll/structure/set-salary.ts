@@ -1,4 +1,3 @@
-import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type {
@@ -6,12 +5,13 @@ import type {
   setSalary as setCall,
 } from '@nukkad/contract/people/payroll/salary-structure.api';
 import type { SalariedUserAnswer } from '@nukkad/contract/people/payroll/salary-structure.model';
+import { onlyOne } from '../../../platform/only-one.ts';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
 import { findPayable } from './payable-person.ts';
 import { presentSalaried } from './read-salaried.ts';

@@ -1,15 +1,15 @@
-import { onlyOne } from '../../../platform/only-one.ts';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { writeSalaryStructure as writeCall } from '@nukkad/contract/people/payroll/salary-structure.api';
 import type { SalaryStructureAnswer } from '@nukkad/contract/people/payroll/salary-structure.model';
+import { onlyOne } from '../../../platform/only-one.ts';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PayrollDependencies } from '../payroll.dependencies.ts';
+import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayCreate, organisationOf } from '../payroll.policy.ts';
 import { presentStructures } from './read-structures.ts';
 import {

@@ -1,14 +1,14 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { lockRoster } from '../roster/roster-shift.store.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { type RequestKey, listOpenOn, listStale } from './shift-request.store.ts';
 import { shiftRequestTransitions as moves } from './shift-request.transitions.ts';
 
 const perRun = 200;
 
 async function expire(tx: Tx, now: Date, key: RequestKey): Promise<void> {
-  const allowed = await moves.lockForSystem(tx, 'expire', key);
+  const allowed = await moves.lockForSystem(tx, moves.verb.expire, key);
   if (allowed) await moves.move(tx, allowed, { now });
 }
 

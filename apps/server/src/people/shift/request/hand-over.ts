@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { newBreaches } from '../law/limits.rules.ts';
 import { type ShiftSeen, getShifts } from '../roster/roster-shift.store.ts';
 import { isEffective, readWorkingTime } from '../roster/working-time.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import type { ShiftRequestRow } from './shift-request.store.ts';
 
 /** The shifts of a request: of a claim the open one, of a swap also the colleague’s. */

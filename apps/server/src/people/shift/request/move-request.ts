@@ -13,13 +13,13 @@ import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { refuseBreach } from '../roster/publish-roster.ts';
 import { getShifts, handOverShifts, lockRoster } from '../roster/roster-shift.store.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { expireOthers } from './expire-requests.ts';
 import { type Traded, canHandOver, isTradable, newHands, readTraded, weighRequests } from './hand-over.ts';
 import { readRequest } from './read-requests.ts';
 import { insertRequest } from './shift-request.store.ts';
 import { type OwnedRequest, shiftRequestTransitions as moves } from './shift-request.transitions.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 /** For an open shift, or one of one's own for a colleague's. */
 export function askForShift(
@@ -68,7 +68,7 @@ export function askForShift(
       askerUserId: own.userId,
       colleagueUserId: colleague?.userId ?? null,
     };
-    const allowed = moves.allowNew(viewer, other ? 'propose' : 'claim', row);
+    const allowed = moves.allowNew(viewer, other ? moves.verb.propose : moves.verb.claim, row);
     await insertRequest(tx, allowed.row);
     await moves.begin(tx, allowed, { now });
     return readRequest(deps, tx, viewer, row.requestId);
@@ -120,7 +120,7 @@ async function tradedNow(tx: Tx, row: OwnedRequest, now: Date): Promise<Traded> 
 /** Where swaps are free it counts at once, unless it breaks a limit: then the office decides. */
 async function agree(deps: ShiftDependencies, tx: Tx, call: SignedInCall, asked: Asked): Promise<void> {
   const { viewer, now } = call;
-  const allowed = await lockFor(tx, call, 'agree', asked);
+  const allowed = await lockFor(tx, call, moves.verb.agree, asked);
   const traded = await tradedNow(tx, allowed.row, now);
   const { organisationId } = allowed.row;
   const weighed = await weighRequests(deps, tx, organisationId, [{ request: allowed.row, traded }]);
@@ -129,14 +129,14 @@ async function agree(deps: ShiftDependencies, tx: Tx, call: SignedInCall, asked:
   const isFree = weighed.rules.freeSwaps && breaches.length === 0;
   const agreed = await moves.move(tx, allowed, { now, isFree });
   if (!isFree) return;
-  const approval = moves.allowSystem('approve', agreed);
+  const approval = moves.allowSystem(moves.verb.approve, agreed);
   if (approval)
     await handOver(tx, now, await moves.move(tx, approval, { now, decidedBy: viewer.userId }), traded);
 }
 
 async function approve(deps: ShiftDependencies, tx: Tx, call: SignedInCall, asked: Asked): Promise<void> {
   const { viewer, now } = call;
-  const allowed = await lockFor(tx, call, 'approve', asked);
+  const allowed = await lockFor(tx, call, moves.verb.approve, asked);
   const traded = await tradedNow(tx, allowed.row, now);
   const { organisationId } = allowed.row;
   const weighed = await weighRequests(deps, tx, organisationId, [{ request: allowed.row, traded }]);

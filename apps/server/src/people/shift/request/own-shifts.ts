@@ -11,10 +11,10 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { checkRange } from '../roster/roster-changes.ts';
 import { type ShiftSeen, getShifts } from '../roster/roster-shift.store.ts';
 import { presentShift } from '../roster/shift.presenter.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { listOfColleagues, listPublished } from './own-shift.store.ts';
 import { listOwnOpen } from './shift-request.store.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const startAndId = ({ startsAt, shiftId }: ShiftSeen) => [startsAt.toISOString(), shiftId] as const;
 const nothing = { items: [], nextCursor: null };

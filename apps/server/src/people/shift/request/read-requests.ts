@@ -9,10 +9,10 @@ import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts'
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
 import { getShifts } from '../roster/roster-shift.store.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayReadAll, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayReadAll } from '../shift.policy.ts';
 import { type Traded, weighRequests } from './hand-over.ts';
 import { presentRequest } from './shift-request.presenter.ts';
 import { type RequestSeen, countRequests, findRequest, listRequests } from './shift-request.store.ts';

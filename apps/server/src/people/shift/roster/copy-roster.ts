@@ -5,10 +5,11 @@ import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import { newDraft, recordChange, refusePast } from './plan-shifts.ts';
 import { type RosterShiftRow, insertShifts, listShifts, lockRoster } from './roster-shift.store.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const planned = ['draft', 'published'] as const;
 

@@ -1,6 +1,6 @@
 import type { JobInTime } from '../../../market/booking/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import type { ShiftSeen } from './roster-shift.store.ts';
 
 /** A booking in a shift that goes away; other shifts of its professional may hold it. */

@@ -11,12 +11,13 @@ import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import { lockType } from '../type/shift-type.store.ts';
 import { hoursOn, newDraft, recordChange, refusePast, refuseUnemployed } from './plan-shifts.ts';
 import { type ShiftSeen, getShifts, insertShifts, lockRoster, saveShift } from './roster-shift.store.ts';
 import { presentShift } from './shift.presenter.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 interface Key {
   readonly shiftId: string;

@@ -10,11 +10,12 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import { type ShiftTypeRow, lockType } from '../type/shift-type.store.ts';
 import { type RosterShiftRow, type ShiftSeen, insertShifts, lockRoster } from './roster-shift.store.ts';
 import { presentShift } from './shift.presenter.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 /** The roster of days that are over is what attendance was judged by, so it stays. */
 export function refusePast(days: readonly string[], now: Date): void {

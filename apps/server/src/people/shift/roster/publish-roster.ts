@@ -16,11 +16,12 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import { type ChangeOf, readChanges } from './roster-changes.ts';
 import { lockRoster, publishShifts } from './roster-shift.store.ts';
 import { presentShift } from './shift.presenter.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.string().check(z.maxLength(36))]);
 

@@ -7,11 +7,12 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { EmployeeFacts } from '../../employee/index.ts';
 import { workMinutes } from '../law/limits.rules.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import { listOpenShifts } from './roster-shift.store.ts';
 import { presentShift } from './shift.presenter.ts';
 import { isPlanned, readWorkingTime } from './working-time.ts';
+import { organisationOf } from '../../../platform/viewer.ts';
 
 const mostOpen = 500;
 const placeInList = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);

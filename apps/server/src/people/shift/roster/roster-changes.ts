@@ -7,7 +7,7 @@ import type { Breach, RosterRules, RosterSummary } from '@nukkad/contract/people
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { newBreaches } from '../law/limits.rules.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { type LostBooking, listLostBookings } from './lost-bookings.ts';
 import { type ShiftSeen, listShifts } from './roster-shift.store.ts';
 import { type Days, isEffective, isPlanned, readWorkingTime } from './working-time.ts';

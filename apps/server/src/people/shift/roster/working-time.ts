@@ -3,7 +3,7 @@ import { addDays } from '@nukkad/contract/kernel/time';
 import type { Breach, RosterRules } from '@nukkad/contract/people/shift/shift.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import { breachesOf, mondayOf } from '../law/limits.rules.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
 import { rosterRulesOf } from '../type/roster-setting.ts';
 import { type ShiftSeen, listShifts } from './roster-shift.store.ts';
 

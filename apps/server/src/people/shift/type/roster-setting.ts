@@ -5,10 +5,10 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
+import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
 import { builtInRosterRules } from '../law/limits.rules.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import { findSetting, lockSetting, saveSetting } from './roster-setting.store.ts';
 
 /** What counts in an organisation. */

@@ -13,9 +13,9 @@ import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import type { ShiftDependencies } from '../shift.dependencies.ts';
-import { mayPlan, organisationOf } from '../shift.policy.ts';
+import { type Viewer, organisationOf } from '../../../platform/viewer.ts';
+import type { ShiftDependencies } from '../shift.interface.ts';
+import { mayPlan } from '../shift.policy.ts';
 import {
   type ShiftTypeRow,
   countTypes,

@@ -1,5 +1,4 @@
-import { noticeDeskErrors } from '@nukkad/contract/talk/notification/notice-desk.noun';
-import { notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
+import { noticeDeskErrors, notificationEvents } from '@nukkad/contract/talk/notification/notification.noun';
 import type { NoticeDelivery } from '@nukkad/contract/talk/notification/notice-desk.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { actorOf, audit } from '../../../platform/audit.ts';
@@ -10,7 +9,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { NotificationDependencies } from '../notification.dependencies.ts';
+import type { NotificationDependencies } from '../notification.interface.ts';
 import { type DeskRow, findDeskRow, listOfBooking, lockDelivery, waitAgain } from './desk.store.ts';
 
 /** By hand so often at most. */

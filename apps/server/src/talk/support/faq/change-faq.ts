@@ -1,5 +1,5 @@
 import type { OfficeFaq, faqBody } from '@nukkad/contract/talk/support/faq-office.api';
-import { type faqActs, faqErrors } from '@nukkad/contract/talk/support/faq.noun';
+import { type faqActs, faqErrors } from '@nukkad/contract/talk/support/support.noun';
 import { mostFaqs } from '@nukkad/contract/talk/support/faq.model';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { FaqDependencies } from './faq.dependencies.ts';
+import type { FaqDependencies } from './faq.interface.ts';
 import { mayEditFaqs } from './faq.policy.ts';
 import { presentOfficeFaq } from './faq.presenter.ts';
 import { type FaqRow, countShown, findFaq, insertFaq, lockFaq, saveFaq } from './faq.store.ts';

@@ -3,7 +3,7 @@ import type { OfficeFaq } from '@nukkad/contract/talk/support/faq-office.api';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
-import type { FaqDependencies } from './faq.dependencies.ts';
+import type { FaqDependencies } from './faq.interface.ts';
 import { presentOfficeFaq } from './faq.presenter.ts';
 import { type FaqFilter, countFaqRows, listFaqRows } from './faq.store.ts';
 

@@ -1,8 +1,8 @@
-import { faqErrors } from '@nukkad/contract/talk/support/faq.noun';
+import { faqErrors } from '@nukkad/contract/talk/support/support.noun';
 import type { Faq, FaqCategory, FaqsOfCategory } from '@nukkad/contract/talk/support/faq.model';
 import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
 import { refuse } from '../../../platform/refusal.ts';
-import type { FaqDependencies } from './faq.dependencies.ts';
+import type { FaqDependencies } from './faq.interface.ts';
 import { byCategory, presentFaq } from './faq.presenter.ts';
 import { faqsForMessage, faqsForTopic, searchFaqs } from './faq.rules.ts';
 import type { FaqRow } from './faq.store.ts';

@@ -1,4 +1,4 @@
-import { faqErrors } from '@nukkad/contract/talk/support/faq.noun';
+import { faqErrors } from '@nukkad/contract/talk/support/support.noun';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { type ReadyReply, mostReplies, type replyBody } from '@nukkad/contract/talk/support/reply-office.api';
-import { type replyActs, replyErrors } from '@nukkad/contract/talk/support/reply.noun';
+import { type replyActs, replyErrors } from '@nukkad/contract/talk/support/support.noun';
 import type * as z from 'zod/mini';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
@@ -7,10 +7,12 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { ReplyDependencies } from './reply.dependencies.ts';
-import { mayEditReplies } from './reply.policy.ts';
+import type { ReplyDependencies } from './reply.interface.ts';
 import { presentReply } from './reply.presenter.ts';
 import { type ReplyRow, countLocked, deleteReply, insertReply, lockReply, saveReply } from './reply.store.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+
+const mayEditReplies = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'Admin';
 
 type Written = z.output<typeof replyBody>;
 

@@ -3,7 +3,7 @@ import type { ReadyReply } from '@nukkad/contract/talk/support/reply-office.api'
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
-import type { ReplyDependencies } from './reply.dependencies.ts';
+import type { ReplyDependencies } from './reply.interface.ts';
 import { presentReply } from './reply.presenter.ts';
 import { countReplies, listReplyRows } from './reply.store.ts';
 

@@ -4,7 +4,7 @@ import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { isOwnAgent, isOwnSession } from './session.policy.ts';
 import { type SessionRow, findSession } from './session.store.ts';
 

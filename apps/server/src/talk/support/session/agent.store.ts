@@ -17,10 +17,9 @@ export async function findDuty(reader: Reader, userId: string): Promise<Duty | n
     .selectFrom('support_agent')
     .select(['user_id as userId', 'on_duty as onDuty', 'languages', 'topics', 'most'])
     .where('user_id', '=', userId)
+    .$narrowType<{ languages: ('en' | 'hi')[]; topics: IncidentTopic[] }>()
     .executeTakeFirst();
-  return found
-    ? { ...found, languages: found.languages as ('en' | 'hi')[], topics: found.topics as IncidentTopic[] }
-    : null;
+  return found ?? null;
 }
 
 export async function saveDuty(

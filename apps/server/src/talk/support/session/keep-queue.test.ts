@@ -5,12 +5,6 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { creditEvents } from '@nukkad/contract/money/credit/credit.noun';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { required } from '../../../../test/required.ts';
-import type { Wire } from '../../../../test/test-client.ts';
-import { eraseFrom, exportOf } from '../../../platform/personal.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
-import { publish } from '../../../platform/outbox/publish.ts';
-import { supportPersonal } from '../support.personal.store.ts';
 import {
   addSessionNote,
   keepDuty,
@@ -18,6 +12,12 @@ import {
   setDuty,
 } from '@nukkad/contract/talk/support/session-office.api';
 import { expect, test } from 'vitest';
+import { required } from '../../../../test/required.ts';
+import type { Wire } from '../../../../test/test-client.ts';
+import { eraseFrom, exportOf } from '../../../platform/personal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { supportPersonal } from '../support-personal.store.ts';
 import { clearedTalks } from '../../../../test/talk-fixture.ts';
 
 const { app, aPerson, anAgent, ask, read, lines, say, reply, talk, move, round } = await clearedTalks();

@@ -9,7 +9,7 @@ import { readDeskRules } from './desk-rules.store.ts';
 import { closeTalk } from './move-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { type Desk, isOpenAt, nextOpening } from './desk-hours.rules.ts';
 import {
@@ -48,7 +48,7 @@ export async function releaseOf(
 ): Promise<StoredLine[]> {
   const lines: StoredLine[] = [];
   for (const row of await lockOfAgent(tx, agentId)) {
-    const allowed = sessionTransitions.allowSystem('release', row);
+    const allowed = sessionTransitions.allowSystem(sessionTransitions.verb.release, row);
     if (!allowed) continue;
     const back = { agentId: null, assignedAt: null, isHead: true };
     const moved = await sessionTransitions.move(tx, allowed, { now, with: back });
@@ -97,7 +97,7 @@ async function warnSilent(deps: SessionDependencies, tx: Tx, { now, rules }: Rou
 async function endSilent(deps: SessionDependencies, tx: Tx, { now, rules }: Round): Promise<StoredLine[]> {
   const lines: StoredLine[] = [];
   for (const row of await lockSilent(tx, silentBefore(now, rules), { warned: true, limit })) {
-    const allowed = sessionTransitions.allowSystem('fallSilent', row);
+    const allowed = sessionTransitions.allowSystem(sessionTransitions.verb.fallSilent, row);
     if (allowed)
       lines.push(await closeTalk(deps, tx, await sessionTransitions.move(tx, allowed, { now }), now));
   }
@@ -111,7 +111,7 @@ async function closeResolved(
 ): Promise<StoredLine[]> {
   const lines: StoredLine[] = [];
   for (const row of await lockResolved(tx, reopenBefore(now, rules), limit)) {
-    const allowed = sessionTransitions.allowSystem('close', row);
+    const allowed = sessionTransitions.allowSystem(sessionTransitions.verb.close, row);
     if (allowed)
       lines.push(await closeTalk(deps, tx, await sessionTransitions.move(tx, allowed, { now }), now));
   }

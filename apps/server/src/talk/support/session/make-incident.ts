@@ -13,7 +13,7 @@ import { presentOne } from './desk/read-desk.ts';
 import { readDeskRules } from './desk-rules.store.ts';
 import type { Asking } from './read-session.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
-import type { Lang, SessionDependencies } from './session.dependencies.ts';
+import type { Lang, SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { isOwnAgent, isOwnSession } from './session.policy.ts';
 import { mayCallAt } from './desk-hours.rules.ts';

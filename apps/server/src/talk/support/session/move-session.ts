@@ -8,7 +8,7 @@ import type { StoredLine } from '../../chat/index.ts';
 import { type Asking, presentOwn } from './read-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { isOwnSession } from './session.policy.ts';
 import { mayRateSession } from './session.rules.ts';

@@ -11,7 +11,7 @@ import { readDeskRules } from './desk-rules.store.ts';
 import { type Asking, presentOwn } from './read-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { previewOf, tellLines } from './say-line.ts';
-import type { Lang, SessionDependencies } from './session.dependencies.ts';
+import type { Lang, SessionDependencies } from './session.interface.ts';
 import { isOpenAt } from './desk-hours.rules.ts';
 import { type SessionRow, findOpen, findSession, insertSession, lockQueue } from './session.store.ts';
 import { sessionTransitions } from './session.transitions.ts';
@@ -65,7 +65,7 @@ export async function openSession(
       createdAt: now,
       updatedAt: now,
     };
-    const allowed = sessionTransitions.allowNew(viewer, 'createSession', fresh);
+    const allowed = sessionTransitions.allowNew(viewer, sessionTransitions.verb.createSession, fresh);
     const talk = { conversationId: sessionId, userId: viewer.userId, referenceNo: referenceNo || null };
     await deps.chat.openSession(tx, partOf(allowed.row, talk), now);
     await insertSession(tx, allowed.row);

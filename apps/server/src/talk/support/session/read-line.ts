@@ -4,7 +4,7 @@ import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PersonRead } from '../../chat/index.ts';
 import { type Asking, getOwnSession } from './read-session.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { isOwnAgent } from './session.policy.ts';
 import { findSession } from './session.store.ts';
 import { tellDesk } from './tell-desk.ts';

@@ -8,7 +8,7 @@ import { findIncidentNumber } from '../support.store.ts';
 import { listOnDuty } from './agent.store.ts';
 import { readDeskRules } from './desk-rules.store.ts';
 import { agentNames } from './route-waiting.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { isOwnSession } from './session.policy.ts';
 import { presentSession } from './session.presenter.ts';
 import { isOpenAt, nextOpening } from './desk-hours.rules.ts';

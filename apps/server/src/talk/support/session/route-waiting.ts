@@ -3,7 +3,7 @@ import type { StoredLine } from '../../chat/index.ts';
 import { listOnDuty } from './agent.store.ts';
 import { readDeskRules } from './desk-rules.store.ts';
 import { sayOurselves } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { type AgentOnDuty, chooseAgent, goneSince } from './session.rules.ts';
 import { type SessionRow, lockWaiting } from './session.store.ts';
@@ -26,7 +26,7 @@ export async function giveTo(
   row: SessionRow,
   { agentId, now, note }: { readonly agentId: string; readonly now: Date; readonly note?: string },
 ): Promise<StoredLine | null> {
-  const allowed = sessionTransitions.allowSystem('route', row);
+  const allowed = sessionTransitions.allowSystem(sessionTransitions.verb.route, row);
   if (!allowed) return null;
   const given = {
     agentId,

@@ -10,7 +10,7 @@ import { readDeskRules } from './desk-rules.store.ts';
 import { type Asking, getOwnSession } from './read-session.ts';
 import { routeWaiting } from './route-waiting.ts';
 import { previewOf, tellLines } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { isOwnAgent, isOwnSession } from './session.policy.ts';
 import { goneSince, mayReopenSession } from './session.rules.ts';
 import { type SessionRow, lockQueue, lockSession, saveSession } from './session.store.ts';
@@ -39,10 +39,14 @@ const lineOf = (
 async function reopen(deps: SessionDependencies, tx: Tx, { viewer, now }: SayCall, row: SessionRow) {
   const rules = await readDeskRules(deps.platform, tx, now);
   if (!mayReopenSession(row, now, rules)) refuse(sessionErrors.session_reopen_too_late);
-  const opened = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, 'reopen', row), { now });
+  const opened = await sessionTransitions.move(
+    tx,
+    sessionTransitions.allow(viewer, sessionTransitions.verb.reopen, row),
+    { now },
+  );
   const there = await listOnDuty(tx, goneSince(now, rules));
   if (there.some(({ userId }) => userId === opened.agentId)) return { row: opened, lines: [] };
-  const released = sessionTransitions.allowSystem('release', opened);
+  const released = sessionTransitions.allowSystem(sessionTransitions.verb.release, opened);
   if (!released) return { row: opened, lines: [] };
   const back = { agentId: null, assignedAt: null, isHead: true };
   const waiting = await sessionTransitions.move(tx, released, { now, with: back });
@@ -86,10 +90,14 @@ export async function sayAtDesk(
     const row = sessionTransitions.seen(viewer, await lockSession(tx, words.sid));
     const started =
       row.status === 'Assigned'
-        ? await sessionTransitions.move(tx, sessionTransitions.allow(viewer, 'answer', row), {
-            now,
-            with: { repliedAt: row.repliedAt ?? now },
-          })
+        ? await sessionTransitions.move(
+            tx,
+            sessionTransitions.allow(viewer, sessionTransitions.verb.answer, row),
+            {
+              now,
+              with: { repliedAt: row.repliedAt ?? now },
+            },
+          )
         : row;
     if (started.status !== 'Inprogress') refuse(sessionErrors.session_moved_on, { present: row.status });
     const spoken = { ...started, agentSpokeAt: now, lastText: shortOf(words), updatedAt: now };

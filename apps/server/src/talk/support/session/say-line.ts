@@ -1,10 +1,10 @@
+import { supportChanged } from '@nukkad/contract/talk/support/support.socket';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
-import { supportChanged } from '@nukkad/contract/talk/support/support.socket';
 import type { Said } from '../../../platform/spoken.rules.ts';
 import type { StoredLine } from '../../chat/index.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { type SessionRow, listWaitingPeople } from './session.store.ts';
 import { tellDesk } from './tell-desk.ts';
 

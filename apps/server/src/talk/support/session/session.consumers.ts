@@ -7,7 +7,7 @@ import { system } from '../../../platform/platform.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';
 import type { BookingInterface } from '../../../market/booking/index.ts';
 import { sayOurselves, tellLines } from './say-line.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { sessionLines } from './session.lines.ts';
 import { findWithAgent, lockSession } from './session.store.ts';
 

@@ -3,7 +3,7 @@ import { supportEvents } from '@nukkad/contract/talk/support/support.noun';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { type Notice, conversationThread, notice, person, text } from '../../../platform/notice/notice.ts';
 import { type Said, momentOf } from '../../../platform/spoken.rules.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { findSession } from './session.store.ts';
 
 const mostLines = 200;

@@ -14,7 +14,7 @@ import { openSession } from './open-session.ts';
 import { readAvailability, readOwnLines, readSession } from './read-session.ts';
 import { readAtDesk } from './read-line.ts';
 import { sayAtDesk, sayInSession } from './say-in-session.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 
 const ownRoutes = (deps: SessionDependencies): readonly Route[] => [
   route(api.checkSupport, (call) => readAvailability(deps, call)),

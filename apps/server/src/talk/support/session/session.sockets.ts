@@ -7,7 +7,7 @@ import { moveSession } from './move-session.ts';
 import { openSession } from './open-session.ts';
 import { readAvailability, readOwnLines } from './read-session.ts';
 import { sayInSession } from './say-in-session.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { findLast, findSession } from './session.store.ts';
 import { readByPerson } from './read-line.ts';
 import { isOwnSession } from './session.policy.ts';

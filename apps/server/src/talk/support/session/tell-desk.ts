@@ -1,7 +1,7 @@
 import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import { deskChanged, personTypes } from '@nukkad/contract/talk/support/support.socket';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { SessionDependencies } from './session.dependencies.ts';
+import type { SessionDependencies } from './session.interface.ts';
 import { isStaff } from './session.policy.ts';
 
 const deskRoom = 'support:desk';

@@ -3,7 +3,7 @@ import type { DemoVideo } from '@nukkad/contract/talk/support/video-office.api';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import { withTotal } from '../../../platform/http/total.ts';
-import type { VideoDependencies } from './video.dependencies.ts';
+import type { VideoDependencies } from './video.interface.ts';
 import { presentVideo } from './video.presenter.ts';
 import { countVideos, listVideoRows } from './video.store.ts';
 

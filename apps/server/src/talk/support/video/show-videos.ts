@@ -1,10 +1,10 @@
 import type { ShownVideo } from '@nukkad/contract/talk/support/video.api';
 import { mostVideos } from '@nukkad/contract/talk/support/video-office.api';
-import { videoErrors } from '@nukkad/contract/talk/support/video.noun';
+import { videoErrors } from '@nukkad/contract/talk/support/support.noun';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { VideoDependencies } from './video.dependencies.ts';
+import type { VideoDependencies } from './video.interface.ts';
 import { addView, listVideoRows } from './video.store.ts';
 
 /** All of them, as the caller reads them. */

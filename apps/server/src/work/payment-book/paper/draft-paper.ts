@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { wordsOf } from '../book.rules.ts';
 import { type EntryRow, findEntry, listReversed } from '../book.store.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { isPapered, organisationOf } from '../read-book.ts';
 import { recipientOf, supplierOf } from './paper-sides.ts';
 import { type LinesAsked, creditableLines, draftLines, percentsOf } from './draft-lines.ts';

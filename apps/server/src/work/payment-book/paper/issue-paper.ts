@@ -18,7 +18,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { hasPermission } from '../../../platform/viewer.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { organisationOf } from '../read-book.ts';
 import { type Drafted, draftPaper } from './draft-paper.ts';
 import { paperNumber } from './paper.rules.ts';

@@ -1,7 +1,7 @@
 import type { PaperContent } from '@nukkad/contract/work/payment-book/party-paper.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { PartyFacts, PartyParticulars } from '../../party/index.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 
 type Side = PaperContent['supplier'];
 type Deps = Pick<PaymentBookDependencies, 'partner' | 'account' | 'geography'>;

@@ -4,7 +4,7 @@ import { partyPaperEvents } from '@nukkad/contract/work/payment-book/party-paper
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Notice, type Words, notice } from '../../../platform/notice/notice.ts';
 import { type Said, dayIn, inRupees } from '../../../platform/spoken.rules.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { findMail } from './paper-mail.store.ts';
 import { findShare } from './paper-share.store.ts';
 import { findSharedPaper } from './paper.store.ts';

@@ -10,7 +10,7 @@ import {
   servePlainFonts,
 } from '../../../platform/http/plain/plain-page.ts';
 import { inRupees } from '../../../platform/spoken.rules.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { findShare } from './paper-share.store.ts';
 import { type PaperRow, findSharedPaper } from './paper.store.ts';
 import { type PaperWords, paperWords } from './paper.words.ts';

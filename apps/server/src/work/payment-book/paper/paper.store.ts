@@ -118,13 +118,14 @@ export async function paperOfEntries(
   const rows = await reader
     .selectFrom('party_paper')
     .select(['entry_id', 'paper_id', 'kind', 'paper_number'])
+    .$narrowType<{ kind: PaperKind }>()
     .where('organisation_id', '=', organisationId)
     .where('entry_id', 'in', [...entryIds])
     .execute();
   return new Map(
     rows.map((row) => [
       row.entry_id,
-      { paperId: row.paper_id, kind: row.kind as PaperKind, paperNumber: row.paper_number },
+      { paperId: row.paper_id, kind: row.kind, paperNumber: row.paper_number },
     ]),
   );
 }

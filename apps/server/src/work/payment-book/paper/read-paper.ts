@@ -11,7 +11,7 @@ import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts'
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listReversed } from '../book.store.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { organisationOf } from '../read-book.ts';
 import { drawPaper } from './draw-paper.ts';
 import { lastMails } from './paper-mail.store.ts';

@@ -13,7 +13,7 @@ import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { hasPermission } from '../../../platform/viewer.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { organisationOf } from '../read-book.ts';
 import { countMails, insertMail } from './paper-mail.store.ts';
 import { insertShare } from './paper-share.store.ts';

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { shareCodes } from '../../../platform/share/share-code.ts';
 import { inRupees } from '../../../platform/spoken.rules.ts';
 import { hasPermission } from '../../../platform/viewer.ts';
-import type { PaymentBookDependencies } from '../payment-book.dependencies.ts';
+import type { PaymentBookDependencies } from '../payment-book.interface.ts';
 import { organisationOf } from '../read-book.ts';
 import { insertShare } from './paper-share.store.ts';
 import { findPaper } from './paper.store.ts';

@@ -13,7 +13,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { findMilestone, lockMilestone } from '../milestone.store.ts';
 import { milestoneTransitions } from '../milestone.transitions.ts';
 import { lockedProject } from '../move-milestone.ts';
-import type { ProjectDependencies } from '../project.dependencies.ts';
+import type { ProjectDependencies } from '../project.interface.ts';
 import { projectCapacities } from '../project.policy.ts';
 import { type ProjectRow, findProject } from '../project.store.ts';
 import { readProject } from '../read-projects.ts';

@@ -11,7 +11,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { lockMilestone } from '../milestone.store.ts';
 import { milestoneTransitions } from '../milestone.transitions.ts';
 import { checkVersion, lockedProject } from '../move-milestone.ts';
-import type { ProjectDependencies } from '../project.dependencies.ts';
+import type { ProjectDependencies } from '../project.interface.ts';
 import { projectCapacities } from '../project.policy.ts';
 import { readProject } from '../read-projects.ts';
 import { findOpenDispute, saveDispute } from './dispute.store.ts';

@@ -8,7 +8,7 @@ import { projectMarket } from '../../../../test/project-fixture.ts';
 import { required } from '../../../../test/required.ts';
 import { eraseFrom } from '../../../platform/personal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { projectPersonal } from '../project.personal.store.ts';
+import { projectPersonal } from '../project.store.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;
 let meera: Viewer;

@@ -1,4 +1,4 @@
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone.noun';
 import { refuse } from '../../../platform/refusal.ts';
 import type { ProjectRules } from '../project.rules.ts';
 

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/id.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { checkVersion, moveMilestone } from '../move-milestone.ts';
-import type { ProjectDependencies } from '../project.dependencies.ts';
+import type { ProjectDependencies } from '../project.interface.ts';
 import { defaultRules, mayDispute } from '../project.rules.ts';
 import { findOpenDispute, insertDispute, saveDispute } from './dispute.store.ts';
 

@@ -3,7 +3,7 @@ import { actorOf, audit } from '../../../../platform/audit.ts';
 import { authorize } from '../../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { isAdmin } from '../../booking.policy.ts';
 import { saveDispute } from '../dispute.store.ts';
 import { lockInOffice } from './lock-in-office.ts';

@@ -10,7 +10,7 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { bookingTransitions } from '../../booking.transitions.ts';
 import { type Refund, chooseBefore, isHeard } from '../dispute.rules.ts';
 import { disputeTransitions } from '../dispute.transitions.ts';
@@ -45,7 +45,7 @@ export async function decideDispute(deps: BookingDependencies, call: Call) {
   await deps.platform.write(call, async (tx) => {
     const locked = await lockInOffice(tx, viewer, disputeId);
     const refund = amount !== undefined && bornBy ? { amountPaise: amount, bornBy } : null;
-    disputeTransitions.allow(viewer, 'decide', locked.dispute);
+    disputeTransitions.allow(viewer, disputeTransitions.verb.decide, locked.dispute);
     const effect = refund && (await effectOf(deps, tx, locked.booking, refund, now));
     confirmSeen(confirmsDecision, seen, seenOfDecision(locked.dispute, effect));
     if (!isHeard(locked.dispute, now)) refuse(disputeErrors.dispute_awaits_partner);
@@ -71,11 +71,15 @@ async function propose(
 ): Promise<void> {
   await refuseRefund(deps, tx, booking, refund.amountPaise);
   const fields = refundFields(refund);
-  await disputeTransitions.move(tx, disputeTransitions.allow(viewer, 'propose', dispute), {
-    now,
-    changes: { ...fields, reason, proposedBy: viewer.userId },
-    log: fields,
-  });
+  await disputeTransitions.move(
+    tx,
+    disputeTransitions.allow(viewer, disputeTransitions.verb.propose, dispute),
+    {
+      now,
+      changes: { ...fields, reason, proposedBy: viewer.userId },
+      log: fields,
+    },
+  );
 }
 
 async function refundNow(
@@ -86,12 +90,21 @@ async function refundNow(
 ): Promise<void> {
   const { viewer, now, refund } = deciding;
   const fields = refundFields(refund);
-  await disputeTransitions.move(tx, disputeTransitions.allow(viewer, 'decide', dispute), {
-    now,
-    changes: { ...fields, ...ended(deciding) },
-    log: fields,
-  });
-  await grantRefund(tx, deps, bookingTransitions.allow(viewer, 'grantRefund', booking), { ...refund, now });
+  await disputeTransitions.move(
+    tx,
+    disputeTransitions.allow(viewer, disputeTransitions.verb.decide, dispute),
+    {
+      now,
+      changes: { ...fields, ...ended(deciding) },
+      log: fields,
+    },
+  );
+  await grantRefund(
+    tx,
+    deps,
+    bookingTransitions.allow(viewer, bookingTransitions.verb.grantRefund, booking),
+    { ...refund, now },
+  );
 }
 
 async function reworkNow(
@@ -102,22 +115,38 @@ async function reworkNow(
   const { viewer, now, reworkBy } = deciding;
   const until = chooseBefore(await getDisputeRules(tx, now, booking.cityCode), now);
   const fields = { outcome: 'rework', reworkBy, reworkBefore: until } as const;
-  await disputeTransitions.move(tx, disputeTransitions.allow(viewer, 'decide', dispute), {
-    now,
-    changes: { ...fields, ...ended(deciding) },
-    log: { outcome: 'rework', reworkBy },
-  });
+  await disputeTransitions.move(
+    tx,
+    disputeTransitions.allow(viewer, disputeTransitions.verb.decide, dispute),
+    {
+      now,
+      changes: { ...fields, ...ended(deciding) },
+      log: { outcome: 'rework', reworkBy },
+    },
+  );
   const { disputeId } = dispute;
-  await grantRework(tx, bookingTransitions.allow(viewer, 'grantRework', booking), { disputeId, until, now });
+  await grantRework(tx, bookingTransitions.allow(viewer, bookingTransitions.verb.grantRework, booking), {
+    disputeId,
+    until,
+    now,
+  });
 }
 
 async function dismissNow(tx: Tx, { booking, dispute }: LockedDispute, deciding: Deciding): Promise<void> {
   const { viewer, now } = deciding;
-  await disputeTransitions.move(tx, disputeTransitions.allow(viewer, 'decide', dispute), {
-    now,
-    changes: { outcome: 'dismissed', ...ended(deciding) },
-    log: { outcome: 'dismissed' },
-  });
+  await disputeTransitions.move(
+    tx,
+    disputeTransitions.allow(viewer, disputeTransitions.verb.decide, dispute),
+    {
+      now,
+      changes: { outcome: 'dismissed', ...ended(deciding) },
+      log: { outcome: 'dismissed' },
+    },
+  );
   const { disputeId } = dispute;
-  await dismissDispute(tx, bookingTransitions.allow(viewer, 'dismissDispute', booking), { disputeId, now });
+  await dismissDispute(
+    tx,
+    bookingTransitions.allow(viewer, bookingTransitions.verb.dismissDispute, booking),
+    { disputeId, now },
+  );
 }

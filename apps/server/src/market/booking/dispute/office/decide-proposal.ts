@@ -4,7 +4,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { bookingTransitions } from '../../booking.transitions.ts';
 import type { Refund } from '../dispute.rules.ts';
 import type { DisputeRow } from '../dispute.store.ts';
@@ -43,7 +43,7 @@ export async function decideProposal(deps: BookingDependencies, call: Call) {
       : { outcome: null, refundPaise: null, borneBy: null, reason: '', proposedBy: null };
     await disputeTransitions.move(tx, allowed, { now, changes, log: { ...shown, why } });
     if (!approve) return;
-    const whole = bookingTransitions.allow(viewer, 'grantRefund', booking);
+    const whole = bookingTransitions.allow(viewer, bookingTransitions.verb.grantRefund, booking);
     await grantRefund(tx, deps, whole, { ...refund, now });
   });
   return readOfficeDispute(deps, disputeId, { viewer, now, lang });

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import { withTotal } from '../../../../platform/http/total.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { type QueueFilter, type QueueRow, countQueue, listQueue } from './queue.store.ts';
 
 type Asked = z.output<typeof disputesQuery>;

@@ -1,6 +1,6 @@
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Reader } from '../../../../platform/db/database.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import type { Booking } from '../../booking.row.ts';
 import { type Refund, needsSecondAdmin, refundRefusal, returnedOf } from '../dispute.rules.ts';
 import { getDisputeRules } from '../dispute-rules.store.ts';

@@ -3,7 +3,7 @@ import type { Reader } from '../../../../platform/db/database.ts';
 import { readTogether } from '../../../../platform/db/pipeline.ts';
 import type { Lang } from '../../../catalog/index.ts';
 import { presentLine } from '../../booking-line.presenter.ts';
-import type { BookingDependencies } from '../../booking.dependencies.ts';
+import type { BookingDependencies } from '../../booking.interface.ts';
 import { presentEvent, presentPhoto } from '../../booking.presenter.ts';
 import type { Booking } from '../../booking.row.ts';
 import { billPaise } from '../../booking.rules.ts';

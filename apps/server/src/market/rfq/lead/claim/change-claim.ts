@@ -3,7 +3,7 @@ import type { changeLeadClaim as endpoint } from '@nukkad/contract/market/lead/l
 import type { LeadRefund } from '@nukkad/contract/market/lead/lead-refund.model';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { lockLead } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { listNumbers } from '../../rfq.store.ts';
 import { presentRefund } from './lead-refund.presenter.ts';
 import { leadRefundTransitions } from './lead-refund.transitions.ts';

@@ -8,7 +8,7 @@ import { refuse } from '../../../../platform/refusal.ts';
 import { isOfPartner } from '../lead.policy.ts';
 import { canClaim } from '../lead.rules.ts';
 import { lockLead, readGeneralLeadRules } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { findRfq } from '../../rfq.store.ts';
 import { presentRefund } from './lead-refund.presenter.ts';
 import { insertRefund } from './lead-refund.store.ts';
@@ -29,7 +29,7 @@ export async function claimLead(
     if (!canClaim(lead, now, rules))
       return refuse(leadRefundErrors.lead_claim_late, { values: { days: rules.claimDays } });
     const { organisationId, priceCredits: credits } = lead;
-    const fresh = leadRefundTransitions.allowNew(viewer, 'claim', {
+    const fresh = leadRefundTransitions.allowNew(viewer, leadRefundTransitions.verb.claim, {
       leadId,
       organisationId,
       kind: 'claim' as const,

@@ -10,7 +10,7 @@ import { lastReads } from '../../../../platform/db/last-reads.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { lockLead } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { listNumbers } from '../../rfq.store.ts';
 import { lockRefund } from './lead-refund.store.ts';
 import { leadRefundTransitions } from './lead-refund.transitions.ts';
@@ -27,7 +27,11 @@ export async function decideClaim(
   return deps.platform.write(call, async (tx) => {
     await lockLead(tx, leadId);
     const row = (await lockRefund(tx, leadId)) ?? refuse(leadRefundErrors.lead_refund_not_found);
-    const allowed = leadRefundTransitions.allow(viewer, approve ? 'agree' : 'refuse', row);
+    const allowed = leadRefundTransitions.allow(
+      viewer,
+      approve ? leadRefundTransitions.verb.agree : leadRefundTransitions.verb.refuse,
+      row,
+    );
     if (row.version !== version) refuse(kernelErrors.stale_state, { present: row.status });
     const decided = { now, decidedBy: viewer.userId, decideWhy: why };
     const moved = await leadRefundTransitions.move(tx, allowed, decided);

@@ -10,7 +10,7 @@ import type { Reader } from '../../../../platform/db/database.ts';
 import { nextCursor, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { withTotal } from '../../../../platform/http/total.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { noOrganisation } from '../read-leads.ts';
 import { listNumbers } from '../../rfq.store.ts';
 import { presentClaim, presentRefund } from './lead-refund.presenter.ts';

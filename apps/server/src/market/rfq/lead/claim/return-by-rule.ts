@@ -1,7 +1,7 @@
 import { partOf } from '../../../../platform/authorize.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { LeadRow } from '../lead.store.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { insertRefund } from './lead-refund.store.ts';
 import { leadRefundTransitions } from './lead-refund.transitions.ts';
 
@@ -27,7 +27,7 @@ export async function returnByRule(
     decideWhy: '',
     version: 1,
   };
-  const fresh = leadRefundTransitions.allowNewSystem('return', wanted);
+  const fresh = leadRefundTransitions.allowNewSystem(leadRefundTransitions.verb.return, wanted);
   if (!(await insertRefund(tx, fresh.row))) return;
   await leadRefundTransitions.begin(tx, fresh, { now });
   await purse.single().returnCredits(tx, partOf(fresh.row, { leadId, kind: 'refund' as const, now }));

@@ -1,5 +1,5 @@
 import { system } from '../../../../platform/platform.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { unseenBefore } from '../lead.rules.ts';
 import { lockLead, readGeneralLeadRules } from '../lead.store.ts';
 import { listUnseen } from './lead-refund.store.ts';

@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { TalkReference, TalkReferences } from '../../../../platform/talk/talk-reference.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
-import type { RfqDependencies } from '../../rfq.dependencies.ts';
+import type { RfqDependencies } from '../../rfq.interface.ts';
 import { namesFor, presentSubject } from '../../rfq.presenter.ts';
 import { listRfqs } from '../../rfq.store.ts';
 import { type TalkedLead, listLeadsByNumber, listTalkedLeads } from './lead-talk.store.ts';

@@ -9,7 +9,7 @@ import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { PaymentDependencies } from '../../payment.dependencies.ts';
+import type { PaymentDependencies } from '../../payment.interface.ts';
 import { purchaseRefundTransitions } from '../purchase-refund.transitions.ts';
 import { type PurchaseRow, lockPurchase } from '../purchase.store.ts';
 import { endReturned } from '../settle-return.ts';
@@ -39,7 +39,7 @@ export async function retryPurchaseRefund(
 ): Promise<OfficePurchaseRefund> {
   const { now, input } = call;
   return deps.platform.write(call, async (tx) => {
-    const { purchase: of, allowed } = await lockSeen(tx, call, 'retry');
+    const { purchase: of, allowed } = await lockSeen(tx, call, purchaseRefundTransitions.verb.retry);
     const changes = { tries: 0, nextTryAt: now };
     await purchaseRefundTransitions.move(tx, allowed, { now, of, why: input.body.why, changes });
     return readPurchaseRefund(deps, tx, input.params.refundId);
@@ -54,7 +54,7 @@ export async function markPurchaseRefundPaid(
   const { now, input } = call;
   const { why, reference } = input.body;
   return deps.platform.write(call, async (tx) => {
-    const { purchase: of, allowed } = await lockSeen(tx, call, 'markPaid');
+    const { purchase: of, allowed } = await lockSeen(tx, call, purchaseRefundTransitions.verb.markPaid);
     const changes = { reference, settledAt: now };
     const settled = await purchaseRefundTransitions.move(tx, allowed, { now, of, why, changes });
     await endReturned(tx, of, settled, now);

@@ -12,7 +12,7 @@ import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts
 import type { SignedInCall } from '../../../../platform/http/route.ts';
 import { withTotal } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
-import type { PaymentDependencies } from '../../payment.dependencies.ts';
+import type { PaymentDependencies } from '../../payment.interface.ts';
 import { type OfficeRefundRow, countOffice, findOffice, listOffice } from './purchase-refunds.store.ts';
 
 type Deps = Pick<PaymentDependencies, 'account' | 'partner'>;

@@ -5,7 +5,7 @@ import type { WriteCall } from '../../../../platform/platform.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { insertNote } from '../note.store.ts';
 import type { Asking } from '../read-session.ts';
-import type { SessionDependencies } from '../session.dependencies.ts';
+import type { SessionDependencies } from '../session.interface.ts';
 import { isStaff } from '../session.policy.ts';
 import { findSession } from '../session.store.ts';
 

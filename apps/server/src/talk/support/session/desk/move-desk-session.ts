@@ -10,7 +10,7 @@ import { closeTalk } from '../move-session.ts';
 import type { Asking } from '../read-session.ts';
 import { giveTo, routeWaiting } from '../route-waiting.ts';
 import { sayOurselves, tellLines } from '../say-line.ts';
-import type { SessionDependencies } from '../session.dependencies.ts';
+import type { SessionDependencies } from '../session.interface.ts';
 import { sessionLines } from '../session.lines.ts';
 import { goneSince } from '../session.rules.ts';
 import { type SessionRow, findSession, lockQueue } from '../session.store.ts';
@@ -68,7 +68,7 @@ export const takeSession = (
 ): Promise<DeskSession> =>
   atDesk(deps, call, sid, async (tx) => {
     const { viewer, now } = call;
-    const { row } = await lockSeen(tx, call, 'route', { sid, version });
+    const { row } = await lockSeen(tx, call, sessionTransitions.verb.route, { sid, version });
     const agents = await onDutyNow(deps, tx, now);
     if (!agents.some(({ userId }) => userId === viewer.userId)) refuse(sessionErrors.not_on_duty);
     const line = await giveTo(deps, tx, row, { agentId: viewer.userId, now });
@@ -85,10 +85,14 @@ async function handOn(
 ): Promise<StoredLine[]> {
   const { viewer, now } = call;
   const back = { agentId: null, assignedAt: null, isHead: true, transferNote: note };
-  const moved = await sessionTransitions.move(tx, sessionTransitions.allow(viewer, 'release', row), {
-    now,
-    with: back,
-  });
+  const moved = await sessionTransitions.move(
+    tx,
+    sessionTransitions.allow(viewer, sessionTransitions.verb.release, row),
+    {
+      now,
+      with: back,
+    },
+  );
   const line = await sayOurselves(deps, tx, moved, sessionLines.handedOn(), now);
   if (agentId === undefined)
     return [line, ...(await routeWaiting(deps, tx, now, { sessionId: row.sessionId, by: viewer.userId }))];

@@ -11,7 +11,7 @@ import { findDuty, listOnDuty } from '../agent.store.ts';
 import { readDeskRules } from '../desk-rules.store.ts';
 import { listNotes } from '../note.store.ts';
 import type { Asking } from '../read-session.ts';
-import type { SessionDependencies } from '../session.dependencies.ts';
+import type { SessionDependencies } from '../session.interface.ts';
 import { presentForDesk } from '../session.presenter.ts';
 import { goneSince } from '../session.rules.ts';
 import {

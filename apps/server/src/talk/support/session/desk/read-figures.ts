@@ -1,7 +1,7 @@
 import type { DeskFigures, figureDays } from '@nukkad/contract/talk/support/desk-figures.api';
 import { readDeskRules } from '../desk-rules.store.ts';
 import type { Asking } from '../read-session.ts';
-import type { SessionDependencies } from '../session.dependencies.ts';
+import type { SessionDependencies } from '../session.interface.ts';
 import { type Counted, countRequests, countTalks, listRated } from './figures.store.ts';
 
 const dayMs = 86_400_000;

@@ -8,7 +8,7 @@ import { releaseOf } from '../keep-queue.ts';
 import type { Asking } from '../read-session.ts';
 import { routeWaiting } from '../route-waiting.ts';
 import { tellLines } from '../say-line.ts';
-import type { SessionDependencies } from '../session.dependencies.ts';
+import type { SessionDependencies } from '../session.interface.ts';
 import { isStaff } from '../session.policy.ts';
 import { lockQueue } from '../session.store.ts';
 import { tellDesk } from '../tell-desk.ts';

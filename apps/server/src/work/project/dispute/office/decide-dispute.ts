@@ -11,8 +11,7 @@ import {
   seenOfMilestoneDecision,
   seenOfReduction,
 } from '@nukkad/contract/work/project/milestone-dispute.api';
-import type { MilestoneVerb } from '@nukkad/contract/work/project/milestone.noun';
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
+import { type MilestoneVerb, milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone.noun';
 import { partOf } from '../../../../platform/authorize.ts';
 import { confirmSeen } from '../../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -21,7 +20,7 @@ import { refuse } from '../../../../platform/refusal.ts';
 import { followMilestones } from '../../follow-milestones.ts';
 import { milestoneTransitions } from '../../milestone.transitions.ts';
 import { lockedProject } from '../../move-milestone.ts';
-import type { ProjectDependencies } from '../../project.dependencies.ts';
+import type { ProjectDependencies } from '../../project.interface.ts';
 import type { Reduction } from '../dispute.rules.ts';
 import { type DisputeRow, lockDispute, saveDispute } from '../dispute.store.ts';
 import { getOfficeDispute, readOfficeDispute } from './read-disputes.ts';

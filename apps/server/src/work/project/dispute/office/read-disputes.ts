@@ -4,7 +4,7 @@ import type {
   OfficeMilestoneDisputeAnswer,
   listMilestoneDisputes as asked,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone.noun';
 import type { Reader } from '../../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
@@ -13,7 +13,7 @@ import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import { presentPhoto } from '../dispute.presenter.ts';
 import { listDisputePhotos } from '../photo.store.ts';
-import type { ProjectDependencies } from '../../project.dependencies.ts';
+import type { ProjectDependencies } from '../../project.interface.ts';
 import {
   type OfficeDisputeRow,
   countOfficeDisputes,

@@ -1,11 +1,11 @@
-import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone-dispute.noun';
+import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone.noun';
 import { type Authorized, partOf } from '../../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../../platform/db/database.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { settingAt } from '../../../../platform/snapshot/settings.ts';
 import { reduceMilestone } from '../../bill-milestone.ts';
 import type { OwnedMilestone } from '../../milestone.transitions.ts';
-import type { ProjectDependencies } from '../../project.dependencies.ts';
+import type { ProjectDependencies } from '../../project.interface.ts';
 import { defaultRules } from '../../project.rules.ts';
 import { type Reduction, reductionOf } from '../dispute.rules.ts';
 import type { OfficeDisputeRow } from './office-disputes.store.ts';

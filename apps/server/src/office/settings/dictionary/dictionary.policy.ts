@@ -1,3 +1,0 @@
-import type { Viewer } from '../../../platform/viewer.ts';
-
-export const mayChangeWords = ({ role }: Viewer): boolean => role === 'Admin';

@@ -1,0 +1,21 @@
+import { withdrawDeactivation } from '@nukkad/contract/identity/account/deactivation.api';
+import * as privacy from '@nukkad/contract/identity/privacy/privacy.api';
+import type { DomainCalls } from '../../domain-calls.ts';
+import { asIfSteppedUp } from '../../step-up.ts';
+
+export const calls: DomainCalls = {
+  confirmations: (tenants) => {
+    return [
+      {
+        endpoint: privacy.eraseAccount,
+        what: 'erasing an account',
+        arrange: async () => {
+          const { buyer } = tenants().b;
+          await buyer.client.ask(withdrawDeactivation);
+          await asIfSteppedUp(tenants().app.platform.db, buyer.sessionId, tenants().app.clock.now());
+          return { who: buyer, body: { understood: true } };
+        },
+      },
+    ];
+  },
+};

@@ -1,0 +1,5 @@
+import type { DomainCalls } from '../../domain-calls.ts';
+
+export const calls: DomainCalls = {
+  endsSessions: ['POST /backoffice/sign-out'],
+};

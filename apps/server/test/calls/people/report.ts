@@ -1,0 +1,7 @@
+import type { DomainCalls } from '../../domain-calls.ts';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /user/report/leave': { query: '', who: 'owner', empty: true },
+  },
+};

@@ -1,7 +1,0 @@
-import type { DomainCalls } from '../domain-calls.ts';
-
-const ownTest = 'src/money/advance/pay-advance.test.ts';
-
-export const calls: DomainCalls = {
-  triedAtHome: { 'POST /qoutations/advance': ownTest, 'GET /qoutations/advance': ownTest },
-};

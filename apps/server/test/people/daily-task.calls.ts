@@ -1,5 +1,0 @@
-import type { DomainCalls } from '../domain-calls.ts';
-
-export const calls: DomainCalls = {
-  triedAtHome: { 'GET /user/dailyTask': 'src/people/daily-task/daily-task.test.ts' },
-};

@@ -1,7 +1,0 @@
-import type { DomainCalls } from '../domain-calls.ts';
-
-export const calls: DomainCalls = {
-  lists: {
-    'GET /user/report/leave': { query: '', who: 'owner', empty: true },
-  },
-};

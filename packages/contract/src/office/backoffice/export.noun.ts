@@ -1,1 +1,0 @@
-export const exportActs = ['list.export'] as const;

@@ -1,3 +1,0 @@
-import type { Screen } from '../../kernel/screen.ts';
-
-export const listExportScreens: readonly Screen[] = [{ path: '/profile/exports', who: 'signed-in' }];
