@@ -2,10 +2,10 @@ import {
   type DocumentShare,
   documentShareBody,
   shareDays,
+  shareDocument,
 } from '@nukkad/contract/files/document/document-share.api';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useDocumentShares, useShareDocument, useUnshareDocument } from './document-share.queries.ts';
+import { useDocumentShares, useUnshareDocument } from './document-share.queries.ts';
 import styles from './document.module.css';
 
 export const shareDialog = 'share-document';
@@ -30,15 +30,13 @@ const choices = [1, shareDays.usual, 30, shareDays.most];
 
 function NewLink({ documentId }: { documentId: string }) {
   const { t, plural } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useShareDocument(key);
+  const add = useSend(shareDocument);
   const { fields, errors, busy, change, submit } = useForm({
     initial: { days: String(shareDays.usual), password: '' },
     schema: documentShareBody,
     bodyOf: ({ days, password }) => ({ documentId, days: Number(days), ...(password && { password }) }),
     send: async (body) => {
       const { url } = await add.mutateAsync(body);
-      setKey(newIdempotencyKey());
       change({ password: '' });
       if (url) await copy(t, url);
     },

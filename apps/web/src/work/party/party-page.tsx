@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
@@ -60,18 +61,18 @@ function PartyFacts({ party }: { party: Party }) {
 function Acts({ party: { partyId, can } }: { party: Party }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.acts}>
-      {can.openProject && (
-        <ButtonLink to={`/projects/new-business?party=${partyId}`}>
-          {t('newBusiness.title', 'New project')}
-        </ButtonLink>
-      )}
-      {can.edit && (
-        <ButtonLink to={`/projects/parties/${partyId}/edit`} tone="plain">
-          {t('party.edit', 'Edit')}
-        </ButtonLink>
-      )}
-    </div>
+    <Moves
+      className={styles.acts}
+      of={[
+        {
+          on: can.openProject,
+          to: `/projects/new-business?party=${partyId}`,
+          label: t('newBusiness.title', 'New project'),
+          tone: 'neel',
+        },
+        { on: can.edit, to: `/projects/parties/${partyId}/edit`, label: t('party.edit', 'Edit') },
+      ]}
+    />
   );
 }
 

@@ -3,11 +3,11 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -70,21 +70,16 @@ function About({ file, side }: { file: ProjectFile; side: FileSide }) {
 
 function Acts({ file: { fileId, can } }: { file: ProjectFile }) {
   const { t } = useTranslation();
-  const edit = useDialogLink('file', { fileId });
-  const remove = useDialogLink('remove-file', { fileId });
+  const about = { fileId };
   return (
-    <div className={styles.acts}>
-      {can.edit && (
-        <ButtonLink {...edit} small tone="plain">
-          {t('file.edit', 'Edit')}
-        </ButtonLink>
-      )}
-      {can.remove && (
-        <ButtonLink {...remove} small tone="plain">
-          {t('file.remove', 'Remove')}
-        </ButtonLink>
-      )}
-    </div>
+    <Moves
+      small
+      className={styles.acts}
+      of={[
+        { on: can.edit, opens: 'file', about, label: t('file.edit', 'Edit') },
+        { on: can.remove, opens: 'remove-file', about, label: t('file.remove', 'Remove') },
+      ]}
+    />
   );
 }
 
