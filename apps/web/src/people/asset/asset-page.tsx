@@ -7,10 +7,10 @@ import { Card } from '../../ui/card.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { AssetDialogs } from './asset-dialogs.tsx';
 import { AssetDialog } from './asset-form.tsx';
@@ -53,32 +53,23 @@ function AssetFacts({ asset }: { asset: Asset }) {
   );
 }
 
-function MoveLink({ verb }: { verb: (typeof assetStateVerbs)[number] }) {
-  const { t } = useTranslation();
-  const link = useDialogLink('move', { verb });
-  return (
-    <ButtonLink {...link} tone="plain">
-      {actNames[verb](t)}
-    </ButtonLink>
-  );
-}
-
 function Acts({ asset: { can } }: { asset: Asset }) {
   const { t } = useTranslation();
-  const handOut = useDialogLink('hand-out');
-  const takeBack = useDialogLink('take-back');
-  const edit = useDialogLink('asset');
   return (
-    <div className={styles.acts}>
-      {can.hand_out && <ButtonLink {...handOut}>{t('asset.handOut', 'Hand out')}</ButtonLink>}
-      {can.take_back && <ButtonLink {...takeBack}>{t('asset.takeBack', 'Take back')}</ButtonLink>}
-      {can.edit && (
-        <ButtonLink {...edit} tone="plain">
-          {t('asset.edit.short', 'Edit')}
-        </ButtonLink>
-      )}
-      {assetStateVerbs.map((verb) => can[verb] && <MoveLink key={verb} verb={verb} />)}
-    </div>
+    <Moves
+      className={styles.acts}
+      of={[
+        { on: can.hand_out, opens: 'hand-out', label: t('asset.handOut', 'Hand out'), tone: 'neel' },
+        { on: can.take_back, opens: 'take-back', label: t('asset.takeBack', 'Take back'), tone: 'neel' },
+        { on: can.edit, opens: 'asset', label: t('asset.edit.short', 'Edit') },
+        ...assetStateVerbs.map((verb) => ({
+          on: can[verb],
+          opens: 'move',
+          about: { verb },
+          label: actNames[verb](t),
+        })),
+      ]}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
 import type { Advance } from '@nukkad/contract/people/expense/expense.model';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AdvanceDialogs } from './advance-dialogs.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances } from './expense.queries.ts';
@@ -19,7 +18,6 @@ function OneAdvance({ advance }: { advance: Advance }) {
   const { t, locale } = useTranslation();
   const { advanceId, employee, amount, left, setOff, returned, givenOn, method, reference, note, can } =
     advance;
-  const back = useDialogLink('give-back', { advanceId });
   const money = (paise: number) => formatMoney(paise, locale);
   const given = [dayName(givenOn, locale), methodWords[method](t), reference, note];
   const gone = [
@@ -35,13 +33,18 @@ function OneAdvance({ advance }: { advance: Advance }) {
       </div>
       <p className={styles.fact}>{given.filter(Boolean).join(' · ')}</p>
       <p className={styles.fact}>{gone.filter(Boolean).join(' · ')}</p>
-      {can.giveBack && (
-        <div className={styles.acts}>
-          <ButtonLink {...back} small tone="plain">
-            {t('advance.back.note', 'Note money given back')}
-          </ButtonLink>
-        </div>
-      )}
+      <Moves
+        small
+        className={styles.acts}
+        of={[
+          {
+            on: can.giveBack,
+            opens: 'give-back',
+            about: { advanceId },
+            label: t('advance.back.note', 'Note money given back'),
+          },
+        ]}
+      />
     </Card>
   );
 }
