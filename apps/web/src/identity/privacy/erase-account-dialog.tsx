@@ -3,9 +3,7 @@ import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../platform/session/session-store.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { erase } from './privacy.queries.ts';
 import styles from './privacy.module.css';
@@ -26,9 +24,8 @@ export function EraseAccountDialog({
   // A person whose account is erased is redirected: closing the dialog would load this page once more.
   const gone = useRef(false);
   return (
-    <ConfirmDialog
-      opened={dialog.opened}
-      onClose={() => !gone.current && dialog.close()}
+    <Question
+      dialog={{ opened: dialog.opened, close: () => !gone.current && dialog.close() }}
       title={t('privacy.erase.title', 'Delete your account for good?')}
       consequences={[
         t('privacy.erase.name', 'Your name, number, addresses, notes and photos are deleted.'),
@@ -38,12 +35,12 @@ export function EraseAccountDialog({
       ]}
       confirm={t('privacy.erase', 'Delete my account')}
       danger
-      disabled={!understood}
-      onConfirm={async (reviewed) => {
-        await erase(withShownSince(seenOfErasure(erasure.kept), reviewed));
+      send={erase}
+      request={(seen) => (understood ? seen(seenOfErasure(erasure.kept)) : null)}
+      said={t('privacy.erased', 'Your account has been deleted.')}
+      onSent={() => {
         gone.current = true;
         forgetSession();
-        toast.success(t('privacy.erased', 'Your account has been deleted.'));
         onErased();
       }}
     >
@@ -55,6 +52,6 @@ export function EraseAccountDialog({
         />
         {t('privacy.understood', 'I understand this can’t be undone.')}
       </label>
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -18,8 +18,6 @@ interface Settings<Request, Answer, Before>
   readonly keep?: (answer: Answer, request: Request) => unknown;
   /** Asks anew for these alone, in place of what the contract says: where a screen shows much more of the noun than was changed. */
   readonly only?: readonly Kept[];
-  /** One key for one intention, where the screen keeps it. */
-  readonly idempotencyKey?: string;
   /** A refusal is said by a toast of the client, and not by the screen. */
   readonly loud?: boolean;
 }
@@ -72,30 +70,22 @@ export function useSend<Sent, Answer, Request, Before>(
     send,
     keep,
     only,
-    idempotencyKey,
     loud,
     ...settings
   }: Settings<Request, Answer, Before> & Partial<Written<Request, Sent> & Own<Request, Answer>> = {},
 ): Sending<Request, Answer, Before> {
   const keyOf = useIntention();
-  const sendWith = (request: Request, key: string | undefined) =>
+  const sendWith = (request: Request, idempotencyKey: string | undefined) =>
     send
-      ? send(request, key)
-      : callOf(endpoint, {
-          quiet: !loud,
-          idempotencyKey: key,
-          ...(given ? given(request) : { body: request }),
-        });
+      ? send(request, idempotencyKey)
+      : callOf(endpoint, { quiet: !loud, idempotencyKey, ...(given ? given(request) : { body: request }) });
   return useMutation(
     {
       onSuccess: keep,
       onSettled: keep ? undefined : () => (only ? renew(...only) : renewAfter(endpoint)),
       ...settings,
       mutationFn: async (request) => {
-        const answer = await sendWith(
-          request,
-          idempotencyKey ?? (endpoint.spec.idempotency && keyOf(request)),
-        );
+        const answer = await sendWith(request, endpoint.spec.idempotency && keyOf(request));
         // The same again is a new wish.
         keyOf(taken);
         return answer;
