@@ -28,16 +28,18 @@ const backgroundTasks =
 const answers = /\/node_modules\/@tanstack\/|\/src\/(platform\/query-client|ui\/query-provider)\./;
 /** What checks values: forms and the models of private pages. */
 const checks = /\/node_modules\/zod\/|\/packages\/contract\/src\/kernel\/(patterns\/|schema\.)/;
-/** Small modules that nearly every private page and later parts of public pages use. They import nothing at once. */
-const small = /\/src\/ui\/toast\.ts$|\/kernel\/record\.ts$/;
+/** Small modules that nearly every private page and later parts of public pages use. They import nothing else at once. */
+const small = /\/src\/(ui\/toast|platform\/api\/sends)\.ts$|\/kernel\/record\.ts$/;
 /** Used by the shared card as well. */
 const avatar = /\/src\/ui\/avatar\.tsx$/;
 /** Dialogs with what they say of dates and changes, and the frame of answers that are waited for. */
 const dialogParts =
-  /\/src\/ui\/(dialog|url-modal|confirm-dialog|use-reconfirmation|what-changed|change-words|date-time|loaded|listed|countdown)\.tsx?$|\/platform\/api\/(show-error|error-catalogue)\.ts$|\/i18n\/relative-time\.ts$|\/kernel\/time\.ts$/;
+  /\/src\/ui\/(dialog|url-modal|confirm-dialog|question|read-first|use-reconfirmation|what-changed|change-words|date-time|loaded|listed|countdown)\.tsx?$|\/platform\/api\/(show-error|error-catalogue)\.ts$|\/i18n\/relative-time\.ts$|\/kernel\/time\.ts$/;
 /** Forms: the hook, and the fields beside those of `fetchedLater`. */
 const formParts =
   /\/packages\/forms\/src\/|\/src\/(platform\/forms\/use-form|ui\/(form|text-area|select-field|hindi-field))\.tsx?$/;
+/** Forms in dialogs. Beside the forms, so that a form alone does not bring dialogs, nor a dialog forms. */
+const formDialogs = /\/src\/(platform\/forms\/use-sent-form|ui\/form-dialog)\.tsx?$/;
 /** What bookings are, as the contract says it, with their money: nearly every page of people who book or work. */
 const bookingParts =
   /\/contract\/src\/(kernel\/(lifecycle|confirmation)|market\/(booking\/(?!booking-admin)[\w.-]+|cart\/quote\.model|coupon\/coupon\.(model|errors))|money\/payment\/(payment|order)\.\w+|places\/geography\/geography\.errors)\.ts$/;
@@ -76,6 +78,7 @@ export const named = [
   group('nav-parts', navParts),
   group('dialog-parts', dialogParts),
   group('form-parts', formParts),
+  group('form-dialogs', formDialogs),
   group('device-storage', deviceStorage),
   group('booking-parts', bookingParts),
   group('fulfilment-parts', fulfilmentParts),

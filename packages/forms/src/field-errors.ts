@@ -6,12 +6,13 @@ import type { FormVoice } from './voice.ts';
 /** `Schema` is what the contract says of a schema's type; each is one of zod. */
 const zodOf = (schema: Schema) => schema as $ZodType;
 
-/** Sentences by the name of the bad field, the first of each; null: the values pass the contract's schema. */
+/** Sentences by the name of the bad field, the first of each; null: the values pass the contract's schema, or there is none. */
 export function fieldErrors(
-  schema: Schema,
+  schema: Schema | undefined,
   values: unknown,
   rule: FormVoice['rule'],
 ): Record<string, string> | null {
+  if (!schema) return null;
   const checked = z.safeParse(zodOf(schema), values);
   if (checked.success) return null;
   const errors: Record<string, string> = {};

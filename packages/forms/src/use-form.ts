@@ -7,7 +7,9 @@ import type { FormVoice } from './voice.ts';
 export interface FormSettings<Fields, Body> {
   readonly initial: Fields;
   /** Of the endpoint's body, or of the part of it that these fields fill in. */
-  readonly schema: Schema | ((fields: Fields) => Schema);
+  readonly schema?: Schema | ((fields: Fields) => Schema);
+  /** Of the fields as they are typed, where these are checked before a body can be made of them. */
+  readonly fieldSchema?: Schema;
   /** What is checked and sent, made of the fields; left out where it is the fields as they are. */
   readonly bodyOf?: (fields: Fields) => Body;
   /** Answers false where nothing was saved and no field is wrong: something changed that must be reviewed first. */
@@ -48,7 +50,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export function useFormIn<Fields extends object, Body = Fields>(
   voice: FormVoice,
-  { initial, schema, bodyOf, send, about, fieldsAsSaid }: FormSettings<Fields, Body>,
+  { initial, schema, fieldSchema, bodyOf, send, about, fieldsAsSaid }: FormSettings<Fields, Body>,
 ) {
   const [fields, setFields] = useState(initial);
   const [saved, setSaved] = useState(initial);
@@ -81,6 +83,8 @@ export function useFormIn<Fields extends object, Body = Fields>(
   };
   const sendAll = async (all: Fields, form?: HTMLFormElement) => {
     if (busy) return;
+    const mistyped = fieldErrors(fieldSchema, all, voice.rule);
+    if (mistyped) return refuse(mistyped, form);
     // Without `bodyOf`, Body is Fields.
     const body = bodyOf ? bodyOf(all) : (all as unknown as Body);
     const wrong = fieldErrors(typeof schema === 'function' ? schema(all) : schema, body, voice.rule);

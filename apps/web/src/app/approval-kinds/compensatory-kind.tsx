@@ -1,12 +1,13 @@
+import { reviewCompensatory } from '@nukkad/contract/people/leave/compensatory.api';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { DecideBar } from '../../people/approval/decide-bar.tsx';
-import { useReviewCompensatory } from '../../people/leave/compensatory.queries.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 
 /** Leave for work on a day off: its day and its halves stand on the request. */
 export function CompensatoryKind({ request }: { request: ApprovalCard }) {
   const { t } = useTranslation();
-  const review = useReviewCompensatory();
+  const review = useSend(reviewCompensatory);
   const { requestId, version } = request;
   return (
     <DecideBar

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
@@ -14,7 +14,7 @@ export function GalleryDialogs() {
   const [asking, setAsking] = useState(false);
   const link = useDialogLink('sample');
   return (
-    <Section title="Dialogs and toasts" lead="UrlModal, ConfirmDialog, toast">
+    <Section title="Dialogs and toasts" lead="UrlModal, Question, toast">
       <Row gap={0.75} align="center">
         <ButtonLink {...link}>Open by address</ButtonLink>
         <Button tone="danger" onClick={() => setAsking(true)}>
@@ -33,9 +33,8 @@ export function GalleryDialogs() {
       >
         <p>Back closes it, a link opens it.</p>
       </UrlModal>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
+      <Question
+        dialog={{ opened: asking, close: () => setAsking(false) }}
         title="Cancel this booking?"
         danger
         confirm="Cancel the booking"
@@ -45,7 +44,8 @@ export function GalleryDialogs() {
           '₹1,397 goes back to you in 5 to 7 working days.',
           'We’ll notify Ravi right away.',
         ]}
-        onConfirm={() => pause(1_200)}
+        send={pause}
+        request={1_200}
       />
     </Section>
   );

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { addEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { useNavigate } from 'react-router';
 import { InviteForm } from '../../identity/staff/invite-form.tsx';
 import { renewStaff } from '../../identity/staff/staff.queries.ts';
-import { useAddEmployee } from '../../people/employee/employee.queries.ts';
 import { PlaceFields, usePlace } from '../../people/employee/place-fields.tsx';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -15,9 +14,8 @@ export const handle = page(({ t }) => ({ title: t('addUser.title', 'Add a team m
 export default function AddUser() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const add = useAddEmployee();
+  const add = useSend(addEmployee);
   const { place, body, change } = usePlace();
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   return (
     <Page
       title={t('addUser.title', 'Add a team member')}
@@ -26,11 +24,7 @@ export default function AddUser() {
     >
       <InviteForm
         invite={async (person) => {
-          try {
-            await add.mutateAsync({ idempotencyKey, body: { ...person, ...body } });
-          } finally {
-            setKey(newIdempotencyKey);
-          }
+          await add.mutateAsync({ ...person, ...body });
           await renewStaff();
         }}
         onDone={() => void navigate('/users/sub-users-list?tab=Pending')}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { documentWords, shortName } from './document-words.ts';
 import { ShareDialog, shareDialog } from './share-dialog.tsx';
@@ -66,17 +66,15 @@ export function RemoveDialog({
   const document = documents.find(({ documentId }) => documentId === dialog.get(parameter));
   if (!dialog.opened || !document) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('document.remove.ask', 'Delete this document?')}
       consequences={[t('document.remove.gone', 'The file is deleted for good.')]}
       confirm={t('document.remove.yes', 'Delete document')}
       danger
-      onConfirm={async () => {
-        await remove.mutateAsync(document.documentId);
-        onRemoved?.();
-      }}
+      send={remove}
+      request={document.documentId}
+      onSent={() => onRemoved?.()}
     />
   );
 }

@@ -5,7 +5,5 @@ import { useSend } from '../../platform/api/send.ts';
 export const useDocumentShares = (documentId: string) =>
   usePages(api.listDocumentShares, { documentId, limit: 20 }, { enabled: documentId !== '' });
 
-export const useShareDocument = (idempotencyKey: string) => useSend(api.shareDocument, { idempotencyKey });
-
 export const useUnshareDocument = () =>
   useSend(api.unshareDocument, { given: (shareId: string) => ({ query: { shareId } }) });

@@ -13,7 +13,7 @@ import { useSend } from '../../platform/api/send.ts';
 export const documentsAddress = listAddress(api.documentQuery.shape, ['type', 'status'], {
   q: z.string().check(z.maxLength(60)),
 });
-export type DocumentsAsked = ReturnType<typeof documentsAddress.read>;
+type DocumentsAsked = ReturnType<typeof documentsAddress.read>;
 
 /** For the work list; rows stay while the next answer is on its way. */
 export function useDocumentList(asked: DocumentsAsked) {

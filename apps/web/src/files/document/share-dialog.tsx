@@ -2,17 +2,16 @@ import {
   type DocumentShare,
   documentShareBody,
   shareDays,
+  shareDocument,
 } from '@nukkad/contract/files/document/document-share.api';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -21,7 +20,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useDocumentShares, useShareDocument, useUnshareDocument } from './document-share.queries.ts';
+import { useDocumentShares, useUnshareDocument } from './document-share.queries.ts';
 import { Row, Small } from '../../ui/parts.tsx';
 
 export const shareDialog = 'share-document';
@@ -30,46 +29,48 @@ const choices = [1, shareDays.usual, 30, shareDays.most];
 
 function NewLink({ documentId }: { documentId: string }) {
   const { t, plural } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useShareDocument(key);
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { days: String(shareDays.usual), password: '' },
-    schema: documentShareBody,
-    bodyOf: ({ days, password }) => ({ documentId, days: Number(days), ...(password && { password }) }),
-    send: async (body) => {
-      const { url } = await add.mutateAsync(body);
-      setKey(newIdempotencyKey());
-      change({ password: '' });
-      if (url) await copy(t, url);
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <SelectField
-        label={t('document.share.days', 'Link works for')}
-        name="days"
-        value={fields.days}
-        options={choices.map((days) => ({
-          value: String(days),
-          label: plural('document.share.day', days, { one: '{{count}} day', other: '{{count}} days' }),
-        }))}
-        onChange={({ target }) => change({ days: target.value })}
-      />
-      <TextField
-        label={t('document.share.password', 'Password (optional)')}
-        hint={t('document.share.password.hint', 'Tell it to the reader yourself, not in the same message.')}
-        name="password"
-        type="text"
-        autoComplete="off"
-        maxLength={72}
-        value={fields.password}
-        error={errors['password'] ?? errors['form']}
-        onChange={({ target }) => change({ password: target.value })}
-      />
-      <Button type="submit" busy={busy}>
-        {t('document.share.make', 'Create and copy link')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('document.share.make', 'Create and copy link')}
+      send={useSend(shareDocument)}
+      initial={{ days: String(shareDays.usual), password: '' }}
+      schema={documentShareBody}
+      bodyOf={({ days, password }) => ({ documentId, days: Number(days), ...(password && { password }) })}
+      onSent={async ({ url }, change) => {
+        change({ password: '' });
+        if (url) await copy(t, url);
+      }}
+      refusedAt="password"
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <SelectField
+            label={t('document.share.days', 'Link works for')}
+            name="days"
+            value={fields.days}
+            options={choices.map((days) => ({
+              value: String(days),
+              label: plural('document.share.day', days, { one: '{{count}} day', other: '{{count}} days' }),
+            }))}
+            onChange={({ target }) => change({ days: target.value })}
+          />
+          <TextField
+            label={t('document.share.password', 'Password (optional)')}
+            hint={t(
+              'document.share.password.hint',
+              'Tell it to the reader yourself, not in the same message.',
+            )}
+            name="password"
+            type="text"
+            autoComplete="off"
+            maxLength={72}
+            value={fields.password}
+            error={errors['password']}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

@@ -4,7 +4,6 @@ import {
   generateOtp,
   loginWithEmail,
   loginWithMobile,
-  signupEmail,
   verifyOtp,
 } from '@nukkad/contract/identity/account/sign-in.api';
 import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
@@ -41,10 +40,6 @@ export function useSignIn() {
     given: ({ contact, otp }: { contact: Contact; otp: string }) => ({ body: { ...contact, otp } }),
     onSuccess: enterAs,
   });
-}
-
-export function useSignUp() {
-  return useSend(signupEmail);
 }
 
 interface PasswordAttempt {

@@ -4,10 +4,10 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Question } from '../../ui/question.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
@@ -94,9 +94,9 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
           )
         }
       </UrlModal>
-      <ConfirmDialog
-        opened={removing.opened && passkey !== undefined}
-        onClose={removing.close}
+      <Question
+        dialog={removing}
+        when={passkey !== undefined}
         title={t('passkey.remove.title', 'Remove this passkey?')}
         consequences={[
           passkey?.name,
@@ -104,7 +104,8 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
         ]}
         confirm={t('passkey.remove', 'Remove')}
         danger
-        onConfirm={() => remove.mutateAsync(passkey?.passkeyId ?? '')}
+        send={remove}
+        request={passkey?.passkeyId ?? ''}
       />
     </>
   );

@@ -1,13 +1,15 @@
+import { signupEmail } from '@nukkad/contract/identity/account/sign-in.api';
 import { givenEmail, type MyProfile, personName } from '@nukkad/contract/identity/account/account.model';
 import { newPassword } from '@nukkad/contract/identity/account/password.model';
 import * as z from 'zod/mini';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
-import { useSignIn, useSignUp } from './account.queries.ts';
+import { useSignIn } from './account.queries.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { ContactField, contactFrom } from './contact-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -30,7 +32,7 @@ const bodyOf = ({ fullName, email, password }: NewAccount) => ({
 /** A new account by e-mail: name, address and an optional password; then the code. */
 export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Promise<void> }) {
   const { t } = useTranslation();
-  const signUp = useSignUp();
+  const signUp = useSend(signupEmail);
   const signIn = useSignIn();
   const { fields, errors, busy, change, submit } = useForm({
     initial: { fullName: '', email: '', password: '' },

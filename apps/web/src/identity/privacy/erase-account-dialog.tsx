@@ -4,9 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../platform/session/session-store.ts';
 import { Tick } from '../../ui/field-group.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { erase } from './privacy.queries.ts';
 
@@ -26,9 +24,8 @@ export function EraseAccountDialog({
   // A person whose account is erased is redirected: closing the dialog would load this page once more.
   const gone = useRef(false);
   return (
-    <ConfirmDialog
-      opened={dialog.opened}
-      onClose={() => !gone.current && dialog.close()}
+    <Question
+      dialog={{ opened: dialog.opened, close: () => !gone.current && dialog.close() }}
       title={t('privacy.erase.title', 'Delete your account for good?')}
       consequences={[
         t('privacy.erase.name', 'Your name, number, addresses, notes and photos are deleted.'),
@@ -38,18 +35,18 @@ export function EraseAccountDialog({
       ]}
       confirm={t('privacy.erase', 'Delete my account')}
       danger
-      disabled={!understood}
-      onConfirm={async (reviewed) => {
-        await erase(withShownSince(seenOfErasure(erasure.kept), reviewed));
+      send={erase}
+      request={(seen) => (understood ? seen(seenOfErasure(erasure.kept)) : null)}
+      said={t('privacy.erased', 'Your account has been deleted.')}
+      onSent={() => {
         gone.current = true;
         forgetSession();
-        toast.success(t('privacy.erased', 'Your account has been deleted.'));
         onErased();
       }}
     >
       <Tick gap={0.6} checked={understood} onChange={(event) => setUnderstood(event.target.checked)}>
         {t('privacy.understood', 'I understand this can’t be undone.')}
       </Tick>
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -1,3 +1,4 @@
+import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import {
   bloodGroups,
   genders,
@@ -10,6 +11,7 @@ import {
   type SpokenLanguage,
   spokenLanguages,
 } from '@nukkad/contract/identity/profile/spoken-languages';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -21,7 +23,7 @@ import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useSaveDetails, useSetPicture } from './profile.queries.ts';
+import { useSetPicture } from './profile.queries.ts';
 import { Unsaved } from '../../ui/unsaved.tsx';
 import { Row } from '../../ui/parts.tsx';
 import styles from './profile.module.css';
@@ -111,7 +113,7 @@ export function AboutForm({
 }) {
   const { t } = useTranslation();
   const { profileImage: _, ...said } = details;
-  const save = useSaveDetails();
+  const save = useSend(updateUserProfile);
   const { fields, errors, busy, changed, change, submit } = useForm({
     initial: said,
     schema: profileFields,

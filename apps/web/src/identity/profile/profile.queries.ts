@@ -1,4 +1,3 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import {
   getProfileDetails,
   getProfileStrength,
@@ -6,7 +5,6 @@ import {
   getUserSetting,
   removeProfilePicture,
   setProfilePicture,
-  updateUserProfile,
   updateUserSetting,
 } from '@nukkad/contract/identity/profile/profile.api';
 import { call } from '../../platform/api/client.ts';
@@ -15,12 +13,6 @@ import { useSend } from '../../platform/api/send.ts';
 
 export function useDetails() {
   return useAsked(getProfileDetails);
-}
-
-export type ProfileBody = EndpointInput<typeof updateUserProfile>['body'];
-
-export function useSaveDetails() {
-  return useSend(updateUserProfile);
 }
 
 /** A file takes the place of the picture; null takes it away. */

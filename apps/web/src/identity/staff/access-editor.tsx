@@ -7,9 +7,10 @@ import {
   staffPresetNames,
   staffPresets,
 } from '@nukkad/contract/identity/staff/staff.model';
-import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.api';
+import { seenOfAccess, updateEmployeeAccess } from '@nukkad/contract/identity/staff/staff.api';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Tick } from '../../ui/field-group.tsx';
@@ -25,7 +26,6 @@ import { AccessChanges } from './access-changes.tsx';
 import { AccessMatrix } from './access-matrix.tsx';
 import { accessWords } from './feature-words.ts';
 import { presetWords } from './preset-words.ts';
-import { useSaveAccess } from './staff.queries.ts';
 import matrix from './access-matrix.module.css';
 import styles from './staff.module.css';
 
@@ -85,7 +85,7 @@ export function AccessEditor({
   placesOf: (permissions: readonly Permission[]) => readonly SeenPlace[];
 }) {
   const { t } = useTranslation();
-  const save = useSaveAccess();
+  const save = useSend(updateEmployeeAccess);
   const review = useReconfirmation();
   // As the switches were set when the screen was opened; what another person saves may be read meanwhile.
   const [shown, setShown] = useState(access);

@@ -1,8 +1,9 @@
+import { updateUser } from '@nukkad/contract/identity/staff/staff.api';
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useChangeStaff } from './staff.queries.ts';
 
 export const moveStaff = 'move-staff';
 
@@ -10,7 +11,7 @@ export const moveStaff = 'move-staff';
 export function MoveStaffDialog({ people }: { people: readonly StaffUser[] }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog(moveStaff, ['staffId', 'action']);
-  const change = useChangeStaff();
+  const change = useSend(updateUser);
   const person = people.find(({ staffId }) => staffId === dialog.get('staffId'));
   const asked = dialog.get('action');
   const words = {
@@ -35,14 +36,14 @@ export function MoveStaffDialog({ people }: { people: readonly StaffUser[] }) {
   const action = asked === 'deactivate' || asked === 'activate' || asked === 'withdraw' ? asked : null;
   if (!dialog.opened || !person || !action) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={words[action].title}
       consequences={[words[action].follows]}
       confirm={words[action].confirm}
       danger={action !== 'activate'}
-      onConfirm={() => change.mutateAsync({ staffId: person.staffId, action })}
+      send={change}
+      request={{ staffId: person.staffId, action }}
     />
   );
 }

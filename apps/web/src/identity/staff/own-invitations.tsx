@@ -1,6 +1,7 @@
-import { seenOfInvitation } from '@nukkad/contract/identity/staff/staff.api';
+import { seenOfInvitation, answerInvitation } from '@nukkad/contract/identity/staff/staff.api';
 import type { OwnInvitation } from '@nukkad/contract/identity/staff/staff.model';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,13 +12,13 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import { useAnswer, useInvitations } from './staff.queries.ts';
+import { useInvitations } from './staff.queries.ts';
 import { Grid, Row } from '../../ui/parts.tsx';
 import styles from './staff.module.css';
 
 function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const { t } = useTranslation();
-  const answer = useAnswer();
+  const answer = useSend(answerInvitation);
   const review = useReconfirmation();
   const [choice, setChoice] = useState(true);
   const { staffId, companyName: company } = invitation;

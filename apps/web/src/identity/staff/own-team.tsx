@@ -5,12 +5,11 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Listed } from '../../ui/listed.tsx';
+import { Question } from '../../ui/question.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { leave, useTeam } from './staff.queries.ts';
 import { Grid, Row } from '../../ui/parts.tsx';
@@ -82,10 +81,9 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           </Row>
         </Section>
       )}
-      {own && dialog.opened && (
-        <ConfirmDialog
-          opened
-          onClose={dialog.close}
+      {own && (
+        <Question
+          dialog={dialog}
           title={t('team.leave.title', 'Leave {{company}}?', { company: companyName })}
           consequences={[
             t('team.leave.rights', 'You lose access to this business at once.'),
@@ -94,11 +92,9 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           ]}
           confirm={t('team.leave.confirm', 'Leave')}
           danger
-          onConfirm={async (reviewed) => {
-            const seen = withShownSince(seenOfMembership(companyName, own), reviewed);
-            await leave({ staffId: own.staffId, seen });
-            await onLeft();
-          }}
+          send={leave}
+          request={(seen) => ({ staffId: own.staffId, seen: seen(seenOfMembership(companyName, own)) })}
+          onSent={onLeft}
         />
       )}
     </>

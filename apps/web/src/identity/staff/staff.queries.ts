@@ -1,6 +1,5 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import {
-  answerInvitation,
   bulkTemplate,
   getEmployeeAccess,
   getMyTeam,
@@ -10,8 +9,6 @@ import {
   moveManyUsers,
   readUserSheet,
   staffQuery,
-  updateEmployeeAccess,
-  updateUser,
 } from '@nukkad/contract/identity/staff/staff.api';
 import { staffListStates } from '@nukkad/contract/identity/staff/staff.model';
 import { listAddress } from '@nukkad/lists/address';
@@ -21,7 +18,6 @@ import { rowResults } from '../../platform/api/row-results.ts';
 import * as z from 'zod/mini';
 import { renew, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 /** The search as the page's address calls it, and the tab. */
 export const staffAddress = listAddress(staffQuery.shape, [], {
@@ -56,16 +52,8 @@ export async function moveManyStaff(
   return rowResults(results);
 }
 
-export function useChangeStaff() {
-  return useSend(updateUser);
-}
-
 export function useAccess(staffId: string) {
   return useAsked(getEmployeeAccess, { query: { staffId } });
-}
-
-export function useSaveAccess() {
-  return useSend(updateEmployeeAccess);
 }
 
 /** The rows of a file, as text; what is wrong with the file as a whole is the error's message. */
@@ -75,10 +63,6 @@ export const fetchTemplate = () => call(bulkTemplate);
 
 export function useInvitations() {
   return useAsked(listMyInvitations, { query: { limit: 20 } });
-}
-
-export function useAnswer() {
-  return useSend(answerInvitation);
 }
 
 /** The colleagues, with the fields that all members of the organisation may see. */

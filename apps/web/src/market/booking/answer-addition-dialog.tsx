@@ -3,11 +3,10 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { countedName } from '../../nouns/booking/answers.ts';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { durationInWords } from '../../ui/duration.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useAnswerAddition } from './booking.queries.ts';
 
@@ -33,25 +32,24 @@ function useConsequences(booking: BookingDetails, { price, minutes }: Addition, 
   ];
 }
 
-function Question({
+function Asking({
   booking,
   addition,
   approve,
-  onClose,
+  dialog,
 }: {
   booking: BookingDetails;
   addition: Addition;
   approve: boolean;
-  onClose: () => void;
+  dialog: OpenDialog;
 }) {
   const { t } = useTranslation();
   const answer = useAnswerAddition(booking.bookingId);
   const { additionId, options } = addition;
   const name = countedName(addition);
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={
         approve
           ? t('addition.approve.title', 'Approve {{name}}?', { name })
@@ -59,16 +57,12 @@ function Question({
       }
       consequences={useConsequences(booking, addition, approve)}
       confirm={approve ? t('addition.approve', 'Approve') : t('addition.decline', 'Decline')}
-      onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfAddition(booking, addition), reviewed);
-        await answer.mutateAsync({ additionId, approve, seen });
-        toast.success(
-          approve ? t('addition.approved', 'You approved it') : t('addition.refused', 'You declined it'),
-        );
-      }}
+      send={answer}
+      request={(seen) => ({ additionId, approve, seen: seen(seenOfAddition(booking, addition)) })}
+      said={approve ? t('addition.approved', 'You approved it') : t('addition.refused', 'You declined it')}
     >
       <ChosenAnswers options={options} />
-    </ConfirmDialog>
+    </Question>
   );
 }
 
@@ -79,5 +73,5 @@ export function AnswerAdditionDialog({ booking }: { booking: BookingDetails }) {
   const dialog = approve.opened ? approve : decline;
   const addition = booking.additions.find(({ additionId }) => additionId === dialog.get('addition'));
   if (!dialog.opened || !addition) return null;
-  return <Question booking={booking} addition={addition} approve={approve.opened} onClose={dialog.close} />;
+  return <Asking booking={booking} addition={addition} approve={approve.opened} dialog={dialog} />;
 }

@@ -6,15 +6,12 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
+import { ReadFirst } from '../../ui/read-first.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { useProfessionalAbsentTerms, useReportProfessionalAbsent } from './professional-absent.queries.ts';
 
@@ -33,23 +30,15 @@ export function ProfessionalAbsentLink({ booking }: { booking: BookingDetails })
   );
 }
 
-function Question({
-  booking,
-  terms,
-  onClose,
-}: {
-  booking: BookingDetails;
-  terms: Terms;
-  onClose: () => void;
-}) {
+function Asking({ booking, terms, dialog }: { booking: BookingDetails; terms: Terms; dialog: OpenDialog }) {
   const { t, locale } = useTranslation();
   const report = useReportProfessionalAbsent();
   const early = useNow().getTime() < Date.parse(terms.from);
+  const { bookingId } = booking;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('professionalAbsent.title', 'Did no one come?')}
       consequences={
         early
@@ -78,31 +67,14 @@ function Question({
       }
       confirm={t('professionalAbsent.confirm', 'No one came')}
       keep={t('professionalAbsent.keep', 'Keep waiting')}
-      disabled={early}
-      onConfirm={async (reviewed) => {
-        const { bookingId } = booking;
-        const seen = withShownSince(seenOfProfessionalAbsent(booking, terms), reviewed);
-        await report.mutateAsync({ bookingId, seen });
-        toast.success(
-          booking.projectId === null
-            ? t('professionalAbsent.done', 'Sorry about that. We’re asking another partner.')
-            : t('professionalAbsent.visit.done', 'Sorry about that. We’ll let your partner know.'),
-        );
-      }}
+      send={report}
+      request={(seen) => (early ? null : { bookingId, seen: seen(seenOfProfessionalAbsent(booking, terms)) })}
+      said={
+        booking.projectId === null
+          ? t('professionalAbsent.done', 'Sorry about that. We’re asking another partner.')
+          : t('professionalAbsent.visit.done', 'Sorry about that. We’ll let your partner know.')
+      }
     />
-  );
-}
-
-function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
-  const { t } = useTranslation();
-  const terms = useProfessionalAbsentTerms(booking.bookingId);
-  if (terms.data) return <Question booking={booking} terms={terms.data} onClose={onClose} />;
-  return (
-    <Dialog opened onClose={onClose} title={t('professionalAbsent.title', 'Did no one come?')}>
-      <Loaded query={terms} waiting={<ListSkeleton count={2} />}>
-        {() => null}
-      </Loaded>
-    </Dialog>
   );
 }
 
@@ -110,5 +82,18 @@ function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => v
 export function ProfessionalAbsentDialog({ booking }: { booking: BookingDetails }) {
   const dialog = useUrlDialog('professionalAbsent');
   if (!dialog.opened || booking.status !== 'Assigned') return null;
-  return <Asked booking={booking} onClose={dialog.close} />;
+  return <Asked booking={booking} dialog={dialog} />;
+}
+
+function Asked({ booking, dialog }: { booking: BookingDetails; dialog: OpenDialog }) {
+  const { t } = useTranslation();
+  return (
+    <ReadFirst
+      dialog={dialog}
+      title={t('professionalAbsent.title', 'Did no one come?')}
+      query={useProfessionalAbsentTerms(booking.bookingId)}
+    >
+      {(terms) => <Asking booking={booking} terms={terms} dialog={dialog} />}
+    </ReadFirst>
+  );
 }

@@ -2,14 +2,13 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { createRoot } from 'react-dom/client';
 import { presentWords } from '../../platform/i18n/present-words.ts';
 import { useTranslation, WordsContext } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 
 function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={{ opened: true, close: onClose }}
       title={t('cart.replace.title', 'Start a new cart?')}
       consequences={[
         t('cart.replace.why', 'A cart holds one category at a time, and yours has another.'),
@@ -17,7 +16,8 @@ function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>;
       ]}
       confirm={t('cart.replace.confirm', 'Start a new cart')}
       keep={t('cart.replace.keep', 'Keep my cart')}
-      onConfirm={onReplace}
+      send={onReplace}
+      request={undefined}
     />
   );
 }

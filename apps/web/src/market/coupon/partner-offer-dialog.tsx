@@ -2,12 +2,11 @@ import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { moveWords, offerMoves } from './offer-moves.ts';
 import {
   conditionsOf,
@@ -75,32 +74,22 @@ function Facts({ offer }: { offer: PartnerOffer }) {
   );
 }
 
-function Move({
-  offer,
-  verb,
-  onClose,
-}: {
-  offer: PartnerOffer;
-  verb: OfferMove['verb'];
-  onClose: () => void;
-}) {
+function Move({ offer, verb, dialog }: { offer: PartnerOffer; verb: OfferMove['verb']; dialog: OpenDialog }) {
   const { t } = useTranslation();
   const move = useMoveOffer();
   const words = moveWords(t, verb);
+  const { couponId } = offer;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger={verb === 'end'}
-      onClose={onClose}
       title={words.title}
       consequences={words.consequences(offer)}
       confirm={words.button}
       keep={t('ownOffer.back', 'Go back')}
-      onConfirm={async (reviewed) => {
-        const { couponId } = offer;
-        await move.mutateAsync({ couponId, verb, seen: withShownSince(seenOfCoupon(offer), reviewed) });
-        toast.success(words.done);
-      }}
+      send={move}
+      request={(seen) => ({ couponId, verb, seen: seen(seenOfCoupon(offer)) })}
+      said={words.done}
     />
   );
 }
@@ -113,7 +102,7 @@ export function OfferDialogs({ rows }: { rows: readonly PartnerOffer[] }) {
   const offer = shown.opened ? of(shown.get('offer')) : undefined;
   const moving = moved.opened ? of(moved.get('offer')) : undefined;
   const verb = offerMoves.find((known) => known === moved.get('verb'));
-  if (moving && verb && moving.can[verb]) return <Move offer={moving} verb={verb} onClose={moved.close} />;
+  if (moving && verb && moving.can[verb]) return <Move offer={moving} verb={verb} dialog={moved} />;
   if (!offer) return null;
   const can = offerMoves.filter((known) => offer.can[known]);
   return (

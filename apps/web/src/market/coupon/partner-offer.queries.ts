@@ -1,7 +1,7 @@
 import {
   type PartnerOffer,
   listPartnerOffers,
-  makePartnerOffer,
+  type makePartnerOffer,
   movePartnerOffer,
   partnerOffersQuery,
 } from '@nukkad/contract/market/coupon/partner-offer.api';
@@ -31,10 +31,6 @@ export function useOfferableServices() {
 }
 
 export type NewOffer = EndpointInput<typeof makePartnerOffer>['body'];
-
-export function useMakeOffer() {
-  return useSend(makePartnerOffer);
-}
 
 export type OfferMove = EndpointInput<typeof movePartnerOffer>['body'];
 

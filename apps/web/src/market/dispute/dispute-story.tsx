@@ -1,7 +1,9 @@
+import { answerRemedy } from '@nukkad/contract/market/dispute/dispute.api';
 import type { Dispute } from '@nukkad/contract/market/dispute/dispute.model';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +17,6 @@ import { type BookingSide, bookingPath } from '../../nouns/booking/booking.paths
 import type { Disputing } from './disputing.ts';
 import { Paragraph, Row, Stack, Text } from '../../ui/parts.tsx';
 import styles from './dispute.module.css';
-import { useAnswerRemedy } from './dispute.queries.ts';
 import { kindWords, requestWords } from './dispute-words.ts';
 import { MorePhotos } from './more-photos.tsx';
 
@@ -150,7 +151,7 @@ function offerWords({ t, locale }: Voice, offer: NonNullable<Dispute['offer']>):
 function Offer({ booking, about, dispute }: Told) {
   const voice = useTranslation();
   const { t, locale } = voice;
-  const remedy = useAnswerRemedy();
+  const remedy = useSend(answerRemedy);
   const { offer, can, version } = dispute;
   const [asCredit, setAsCredit] = useState(false);
   const { creditUntil } = about;

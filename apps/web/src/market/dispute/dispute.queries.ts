@@ -18,14 +18,6 @@ export const useDispute = (bookingId: string, version: number) =>
     },
   );
 
-export const useOpenDispute = () => useSend(api.openDispute);
-
-export const useAnswerDispute = () => useSend(api.answerDispute);
-
-export const useAnswerRemedy = () => useSend(api.answerRemedy);
-
-export const useBookRework = () => useSend(api.bookRework);
-
 export const useSendEvidence = () =>
   useSend(api.uploadDisputePhotos, {
     given: ({ bookingId, files }: { readonly bookingId: string; readonly files: readonly File[] }) => ({

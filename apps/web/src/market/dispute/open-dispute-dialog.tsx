@@ -1,3 +1,4 @@
+import { openDispute } from '@nukkad/contract/market/dispute/dispute.api';
 import { openDisputeBody } from '@nukkad/contract/market/dispute/dispute.model';
 import {
   type DisputeKind,
@@ -6,6 +7,7 @@ import {
   disputeRequests,
 } from '@nukkad/contract/market/dispute/dispute.noun';
 import { useId, useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import type { Disputing } from './disputing.ts';
-import { useOpenDispute, useSendEvidence } from './dispute.queries.ts';
+import { useSendEvidence } from './dispute.queries.ts';
 import { kindWords, requestWords } from './dispute-words.ts';
 
 interface Fields {
@@ -38,7 +40,7 @@ function Claim({ booking, about, onClose }: Disputing & { onClose: () => void })
   const { t } = useTranslation();
   const formId = useId();
   const [files, setFiles] = useState<File[]>([]);
-  const open = useOpenDispute();
+  const open = useSend(openDispute);
   const photos = useSendEvidence();
   const { bookingId } = booking;
   const initial: Fields = { bookingId, kind: '', request: '', words: '' };

@@ -1,7 +1,9 @@
+import { bookRework } from '@nukkad/contract/market/dispute/dispute.api';
 import type { Slot } from '@nukkad/contract/market/booking/booking.model';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -13,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import type { Disputing } from './disputing.ts';
 import { Paragraph } from '../../ui/parts.tsx';
-import { useBookRework, useReworkSlots } from './dispute.queries.ts';
+import { useReworkSlots } from './dispute.queries.ts';
 
 /** The dialog behind `?dialog=rework`: when the work is done again. */
 export function ReworkDialog(disputing: Disputing) {
@@ -28,7 +30,7 @@ function Choose({ booking, onClose }: Disputing & { onClose: () => void }) {
   const [day, setDay] = useState(() => addDays(istDay(new Date()), 1));
   const [slot, setSlot] = useState<Slot | null>(null);
   const slots = useReworkSlots(bookingId, day);
-  const book = useBookRework();
+  const book = useSend(bookRework);
   const confirm = () =>
     slot &&
     book.mutate(

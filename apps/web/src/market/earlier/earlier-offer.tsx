@@ -6,13 +6,12 @@ import { TwoTimes } from '../../nouns/booking/two-times.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
+import { Question } from '../../ui/question.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { Row, Stack } from '../../ui/parts.tsx';
 import { type BookingKeeper, useAnswerEarlier, useEarlierRequest } from './earlier.queries.ts';
 
@@ -29,20 +28,21 @@ function TakeEarlier({ booking, offer, keeper }: Asked) {
   const send = useAnswerEarlier(booking.bookingId, keeper);
   const when = formatInstant(offer.startsAt, 'short', locale);
   return (
-    <ConfirmDialog
-      opened={dialog.opened}
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('earlier.take.title', 'Move your visit to {{when}}?', { when })}
       consequences={[
         t('earlier.take.free', 'Your price stays the same. There is no charge.'),
         t('earlier.take.told', 'We’ll notify the partner right away.'),
       ]}
       confirm={t('earlier.take.confirm', 'Move to {{when}}', { when })}
-      onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfEarlier(booking, offer), reviewed);
-        await send.mutateAsync({ offerId: offer.offerId, answer: 'accept', seen });
-        toast.success(t('earlier.take.done', 'Your visit is now on {{when}}', { when }));
-      }}
+      send={send}
+      request={(seen) => ({
+        offerId: offer.offerId,
+        answer: 'accept',
+        seen: seen(seenOfEarlier(booking, offer)),
+      })}
+      said={t('earlier.take.done', 'Your visit is now on {{when}}', { when })}
     />
   );
 }

@@ -1,9 +1,9 @@
+import { newEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import { newEnquiryBody } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { PartnerCard, ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentLocation, locationParameters } from '../../platform/location/location-store.ts';
@@ -13,7 +13,7 @@ import { Form } from '../../ui/form.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type NewEnquiry, useAskPartners } from './enquiry.queries.ts';
+import type { NewEnquiry } from './enquiry.queries.ts';
 
 interface Typed {
   readonly partner: string;
@@ -40,8 +40,7 @@ export function AskForm({ service, partners }: { service: ServiceCard; partners:
   const { t, plural } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [key] = useState(newIdempotencyKey);
-  const ask = useAskPartners(key);
+  const ask = useSend(newEnquiry);
   const named = partners.find(({ organisationId }) => organisationId === search.get('partner'));
   const { fields, errors, busy, change, submit } = useForm<Typed, NewEnquiry>({
     initial: { partner: named?.organisationId ?? best, message: '', preferredDay: '' },

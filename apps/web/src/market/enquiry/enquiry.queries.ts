@@ -14,7 +14,7 @@ const shown = 20;
 const lookAgainMs = 30_000;
 
 export const enquiriesAddress = listAddress(api.enquiriesQuery.shape, ['state'], {});
-export type EnquiryState = NonNullable<EndpointInput<typeof api.listEnquiries>['query']['state']>;
+type EnquiryState = NonNullable<EndpointInput<typeof api.listEnquiries>['query']['state']>;
 
 /** A customer's own, the last written first. */
 export function useMyEnquiries() {
@@ -40,17 +40,7 @@ export const useEnquiryCount = () => useAsked(api.countEnquiries);
 
 export type NewEnquiry = EndpointInput<typeof api.newEnquiry>['body'];
 
-export const useAskPartners = (idempotencyKey: string) => useSend(api.newEnquiry, { idempotencyKey });
-
 export type Said = EndpointInput<typeof api.sayInEnquiry>['body'];
-
-export const useSay = () =>
-  useSend(api.sayInEnquiry, {
-    given: ({ body, idempotencyKey }: { body: Said; idempotencyKey: string }) => ({
-      body,
-      idempotencyKey,
-    }),
-  });
 
 export const useCloseEnquiry = (enquiryId: string) =>
   useSend(api.updateEnquiry, {

@@ -1,8 +1,8 @@
+import { sayInEnquiry } from '@nukkad/contract/market/enquiry/enquiry.api';
 import { sayBody } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Stack } from '../../ui/parts.tsx';
-import { type Said, useSay } from './enquiry.queries.ts';
+import type { Said } from './enquiry.queries.ts';
 
 interface Typed {
   readonly message: string;
@@ -33,16 +33,14 @@ function bodyOf({ enquiryId, serviceId }: Enquiry, { message, priced, priceFrom,
 /** What one side writes; a partner may add about what it would cost. */
 export function SayForm({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const say = useSay();
+  const say = useSend(sayInEnquiry);
   const { fields, errors, busy, change, submit } = useForm<Typed, Said>({
     initial: nothing,
     schema: sayBody,
     bodyOf: (typed) => bodyOf(enquiry, typed),
     send: async (body) => {
-      await say.mutateAsync({ body, idempotencyKey: key });
+      await say.mutateAsync(body);
       change(nothing);
-      setKey(newIdempotencyKey());
     },
   });
   return (

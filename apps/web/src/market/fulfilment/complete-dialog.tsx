@@ -1,9 +1,8 @@
 import { seenOfCompletion } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useComplete } from './fulfilment.moves.ts';
 
@@ -15,9 +14,8 @@ export function CompleteDialog({ booking }: { booking: BookingDetails }) {
   if (!dialog.opened || !booking.can.complete) return null;
   const due = formatMoney(booking.amountDue, locale);
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('completeWork.title', 'Is the work finished?')}
       consequences={[
         t('completeWork.told', 'We’ll tell the customer. You can’t add services after this.'),
@@ -26,7 +24,8 @@ export function CompleteDialog({ booking }: { booking: BookingDetails }) {
           : t('completeWork.paid', 'Everything is paid.'),
       ]}
       confirm={t('completeWork.confirm', 'Yes, finished')}
-      onConfirm={(reviewed) => complete.mutateAsync(withShownSince(seenOfCompletion(booking), reviewed))}
+      send={complete}
+      request={(seen) => seen(seenOfCompletion(booking))}
     />
   );
 }

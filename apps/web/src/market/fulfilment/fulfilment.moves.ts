@@ -106,7 +106,7 @@ export function useComplete(visit: Visit) {
   );
 }
 
-export type AdditionRequest = Body<typeof addAdditionalService>;
+type AdditionRequest = Body<typeof addAdditionalService>;
 
 export function useRequestAddition(bookingId: string) {
   return useMove((request: AdditionRequest) =>

@@ -19,7 +19,6 @@ import { queryClient } from '../../platform/query-client.ts';
 import { keyOf, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 
-export type MyBookingCount = EndpointOutput<typeof countMyBookings>;
 export type FreeProfessional = EndpointOutput<typeof listFreeProfessionals>['items'][number];
 
 /** Start times and accept deadlines change the allowed actions without an event. */

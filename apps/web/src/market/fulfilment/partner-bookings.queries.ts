@@ -19,7 +19,7 @@ export const bookingsAddress = listAddress(
   ['tab', 'window', 'sort', ...bookingFilterKeys],
   {},
 );
-export type BookingsAsked = ReturnType<typeof bookingsAddress.read>;
+type BookingsAsked = ReturnType<typeof bookingsAddress.read>;
 
 export const isNarrowed = (asked: BookingsAsked) => bookingFilterKeys.some((key) => asked[key] !== undefined);
 

@@ -1,14 +1,11 @@
 import { seenOfRequest } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/question.tsx';
+import { ReadFirst } from '../../ui/read-first.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type RejectReason, useReject } from './fulfilment.moves.ts';
@@ -29,20 +26,20 @@ export function RejectRequestDialog() {
   const dialog = useUrlDialog('reject', ['booking']);
   const bookingId = dialog.get('booking');
   if (!dialog.opened || !bookingId) return null;
-  return <Asked key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
+  return <Asked key={bookingId} bookingId={bookingId} dialog={dialog} />;
 }
 
 /** What refusing costs is the server's to say, so the booking is read first. */
-function Asked({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+function Asked({ bookingId, dialog }: { bookingId: string; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const booking = usePartnerBooking(bookingId);
-  if (booking.data) return <RejectOffer booking={booking.data} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title={t('reject.title', 'Reject this request?')}>
-      <Loaded query={booking} waiting={<ListSkeleton count={2} />}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <ReadFirst
+      dialog={dialog}
+      title={t('reject.title', 'Reject this request?')}
+      query={usePartnerBooking(bookingId)}
+    >
+      {(booking) => <RejectOffer booking={booking} dialog={dialog} />}
+    </ReadFirst>
   );
 }
 
@@ -60,44 +57,47 @@ function useConsequences({ refusalCost }: BookingDetails): string[] {
   ];
 }
 
-function RejectOffer({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
+function RejectOffer({ booking, dialog }: { booking: BookingDetails; dialog: OpenDialog }) {
   const { t } = useTranslation();
   const id = useId();
-  const [reason, setReason] = useState<RejectReason | null>(null);
-  const [note, setNote] = useState('');
   const reject = useReject(booking.bookingId);
+  const initial: { reason: RejectReason | null; note: string } = { reason: null, note: '' };
   return (
-    <ConfirmDialog
-      opened
+    <FilledQuestion
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('reject.title', 'Reject this request?')}
       consequences={useConsequences(booking)}
       confirm={t('reject.confirm', 'Reject')}
-      disabled={reason === null}
-      onConfirm={async (reviewed) => {
-        if (!reason) return;
-        const seen = withShownSince(seenOfRequest(booking, booking.refusalCost), reviewed);
-        await reject.mutateAsync({ reason, note: note.trim(), seen });
-        toast.success(t('reject.done', 'Request rejected. We’re asking another partner.'));
-      }}
+      send={reject}
+      initial={initial}
+      request={({ reason, note }, seen) =>
+        reason === null
+          ? null
+          : { reason, note: note.trim(), seen: seen(seenOfRequest(booking, booking.refusalCost)) }
+      }
+      said={t('reject.done', 'Request rejected. We’re asking another partner.')}
     >
-      <ChoiceList
-        legend={t('reject.why', 'Why are you rejecting it?')}
-        options={order.map((value) => ({ value, label: reasons[value](t) }))}
-        value={reason}
-        onChange={setReason}
-      />
-      <div className={styles.note}>
-        <label htmlFor={id}>{t('reject.note', 'Note (optional)')}</label>
-        <textarea
-          id={id}
-          rows={2}
-          maxLength={300}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </div>
-    </ConfirmDialog>
+      {({ typed: { reason, note }, change }) => (
+        <>
+          <ChoiceList
+            legend={t('reject.why', 'Why are you rejecting it?')}
+            options={order.map((value) => ({ value, label: reasons[value](t) }))}
+            value={reason}
+            onChange={(next) => change({ reason: next })}
+          />
+          <div className={styles.note}>
+            <label htmlFor={id}>{t('reject.note', 'Note (optional)')}</label>
+            <textarea
+              id={id}
+              rows={2}
+              maxLength={300}
+              value={note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          </div>
+        </>
+      )}
+    </FilledQuestion>
   );
 }

@@ -1,13 +1,12 @@
 import { seenOfSwap } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Question } from '../../ui/question.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useSwap } from './fulfilment.moves.ts';
 import { useRequest } from './fulfilment.queries.ts';
@@ -23,9 +22,7 @@ export function SwapDialog() {
   const other = useRequest(otherId);
   if (!bookingId || !otherId) return null;
   if (booking.data && other.data)
-    return (
-      <Swap key={bookingId + otherId} booking={booking.data} other={other.data} onClose={dialog.close} />
-    );
+    return <Swap key={bookingId + otherId} booking={booking.data} other={other.data} dialog={dialog} />;
   return (
     <Dialog opened onClose={dialog.close} title={t('swap.title', 'Swap professionals?')}>
       <Loaded query={booking.error ? booking : other} waiting={<ListSkeleton count={2} />}>
@@ -51,37 +48,30 @@ function Job({ job, goes }: { job: BookingCard; goes: string }) {
   );
 }
 
-function Swap({
-  booking,
-  other,
-  onClose,
-}: {
-  booking: BookingCard;
-  other: BookingCard;
-  onClose: () => void;
-}) {
+function Swap({ booking, other, dialog }: { booking: BookingCard; other: BookingCard; dialog: OpenDialog }) {
   const { t } = useTranslation();
   const swap = useSwap();
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('swap.title', 'Swap professionals?')}
       consequences={[
         t('swap.told', 'We’ll notify both professionals right away.'),
         t('swap.customers', 'Both customers see who comes now, and may get a new start OTP.'),
       ]}
       confirm={t('swap.confirm', 'Swap')}
-      onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfSwap(booking, other), reviewed);
-        await swap.mutateAsync({ bookingId: booking.bookingId, otherBookingId: other.bookingId, seen });
-        toast.success(t('swap.done', 'Professionals swapped. We’ve notified everyone.'));
-      }}
+      send={swap}
+      request={(seen) => ({
+        bookingId: booking.bookingId,
+        otherBookingId: other.bookingId,
+        seen: seen(seenOfSwap(booking, other)),
+      })}
+      said={t('swap.done', 'Professionals swapped. We’ve notified everyone.')}
     >
       <ul className={styles.jobs}>
         <Job job={booking} goes={nameOf(other)} />
         <Job job={other} goes={nameOf(booking)} />
       </ul>
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -3,67 +3,23 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { AskDetailsDialog } from './ask-details-dialog.tsx';
 import { AskedFor } from '../../nouns/rfq/asked-for.tsx';
 import { distanceWords } from '../../nouns/rfq/rfq-words.ts';
-import { ClaimDialog, TakeBackDialog } from './claim-dialog.tsx';
-import { DeclineLeadDialog } from './decline-lead-dialog.tsx';
-import { useAnswerLead, useLead } from './lead.queries.ts';
+import { useLead } from './lead.queries.ts';
 import { aheadWords, leadSentence, lockedFilesWords, priceWords } from './lead-words.ts';
-import { LeadActs } from './lead-acts.tsx';
+import { LeadActs, LeadAnswers } from './lead-acts.tsx';
+import { LeadDialogs } from './lead-dialogs.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadQuestions } from '../../nouns/rfq/lead-questions.tsx';
 import { refundSentence } from './lead-refund-words.ts';
-import { Row, StandingParts } from '../../ui/parts.tsx';
+import { StandingParts } from '../../ui/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
-import { UnlockLeadDialog } from './unlock-lead-dialog.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
-
-function Answers({ lead: { leadId, can, priceCredits, balance } }: { lead: Lead }) {
-  const { t } = useTranslation();
-  const unlock = useDialogLink('unlock');
-  const decline = useDialogLink('decline');
-  const answer = useAnswerLead();
-  const say = () =>
-    answer.mutate(
-      { leadId, interested: true },
-      {
-        onSuccess: () => toast.success(t('lead.interest.done', 'We’ll let the customer know')),
-        onError: toastFailure,
-      },
-    );
-  return (
-    <Row gap={0.75}>
-      {can.unlock && balance >= priceCredits && (
-        <ButtonLink {...unlock}>
-          {t('lead.unlock', 'Unlock for {{price}} credits', { price: priceCredits })}
-        </ButtonLink>
-      )}
-      {can.unlock && balance < priceCredits && (
-        <ButtonLink to="/consultant-service/leads/credits">{t('lead.buyCredits', 'Buy credits')}</ButtonLink>
-      )}
-      {can.showInterest && (
-        <Button tone="plain" busy={answer.isPending} onClick={say}>
-          {t('lead.interest', 'I’m interested')}
-        </Button>
-      )}
-      {can.decline && (
-        <ButtonLink {...decline} tone="plain">
-          {t('lead.decline', 'Not interested')}
-        </ButtonLink>
-      )}
-    </Row>
-  );
-}
 
 function Standing({ lead }: { lead: Lead }) {
   const voice = useTranslation();
@@ -85,7 +41,7 @@ function Standing({ lead }: { lead: Lead }) {
           </strong>
         )}
         {lead.refund && <p>{refundSentence(voice, lead.refund)}</p>}
-        <Answers lead={lead} />
+        <LeadAnswers lead={lead} />
         <LeadActs lead={lead} />
         {lead.can.showInterest && (
           <small className={styles.note}>
@@ -157,12 +113,7 @@ export function LeadPage({
               note={lockedFilesWords(voice, lead)}
             />
             {chain}
-            <UnlockLeadDialog lead={lead} />
-            <AskDetailsDialog lead={lead} />
-            <WithdrawDialog lead={lead} />
-            <ClaimDialog lead={lead} />
-            <TakeBackDialog lead={lead} />
-            <DeclineLeadDialog leadId={lead.leadId} open={lead.can.decline} />
+            <LeadDialogs lead={lead} />
           </>
         )}
       </Loaded>

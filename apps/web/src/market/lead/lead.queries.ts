@@ -1,12 +1,10 @@
 import * as api from '@nukkad/contract/market/lead/lead.api';
 import { countRfqTabs } from '@nukkad/contract/market/rfq/rfq.api';
 import type { LeadTab } from '@nukkad/contract/market/lead/lead.model';
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { listAddress } from '@nukkad/lists/address';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 export const leadsAddress = listAddress(api.leadsQuery.shape, [], {});
 
@@ -17,11 +15,3 @@ export const useLeadCounts = () => useAsked(countRfqTabs);
 
 export const useLead = (leadId: string) =>
   useAsked(api.getLead, { query: { leadId } }, { refetchInterval: 30_000 });
-
-export type UnlockLead = EndpointInput<typeof api.unlockLead>['body'];
-
-export const useUnlockLead = (idempotencyKey: string) => useSend(api.unlockLead, { idempotencyKey });
-
-export type AnswerLead = EndpointInput<typeof api.answerLead>['body'];
-
-export const useAnswerLead = () => useSend(api.answerLead);

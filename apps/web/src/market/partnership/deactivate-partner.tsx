@@ -3,12 +3,11 @@ import type { partnerDeactivation } from '@nukkad/contract/identity/partner/part
 import type { output } from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Question } from '../../ui/question.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { usePartnerDeactivation } from './deactivation.queries.ts';
 import { useDeactivatePartner } from './partner.queries.ts';
@@ -21,12 +20,11 @@ type Leaving = output<typeof partnerDeactivation>;
 function LeaveDialog({ leaving }: { leaving: Leaving }) {
   const { openBookings, due } = leaving;
   const { t, plural, locale } = useTranslation();
-  const { opened, close } = useUrlDialog(dialogName);
+  const dialog = useUrlDialog(dialogName);
   const leave = useDeactivatePartner();
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
+    <Question
+      dialog={dialog}
       title={t('leavePartner.ask', 'Close your partner account?')}
       consequences={[
         t('leavePartner.hidden', 'Customers can no longer find or book you.'),
@@ -48,9 +46,8 @@ function LeaveDialog({ leaving }: { leaving: Leaving }) {
       confirm={t('leavePartner.yes', 'Close partner account')}
       keep={t('leavePartner.stay', 'Keep account')}
       danger
-      onConfirm={(reviewed) =>
-        leave.mutateAsync(withShownSince(seenOfPartnerDeactivation(leaving), reviewed))
-      }
+      send={leave}
+      request={(seen) => seen(seenOfPartnerDeactivation(leaving))}
     />
   );
 }

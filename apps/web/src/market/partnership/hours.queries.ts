@@ -1,9 +1,6 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/market/partnership/hours.api';
 import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
-
-export type HoursBody = EndpointInput<typeof api.saveWorkingHours>['body'];
 
 export function useHours() {
   return useAsked(api.getWorkingHours);

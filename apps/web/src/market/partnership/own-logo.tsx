@@ -2,8 +2,8 @@ import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BusinessLogo } from '../../ui/business-logo.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Question } from '../../ui/question.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
@@ -17,12 +17,11 @@ const hintId = 'logo-hint';
 /** Behind `?dialog=remove-logo`. */
 function RemoveDialog() {
   const { t } = useTranslation();
-  const { opened, close } = useUrlDialog(removeDialog);
+  const dialog = useUrlDialog(removeDialog);
   const remove = useRemoveLogo();
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
+    <Question
+      dialog={dialog}
       title={t('logo.remove', 'Remove your logo?')}
       consequences={[
         t('logo.removed.new', 'From now on, your documents and payslips show your business name alone.'),
@@ -30,7 +29,8 @@ function RemoveDialog() {
       ]}
       confirm={t('logo.removeIt', 'Remove logo')}
       danger
-      onConfirm={() => remove.mutateAsync()}
+      send={remove}
+      request={undefined}
     />
   );
 }

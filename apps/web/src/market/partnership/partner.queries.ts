@@ -38,8 +38,8 @@ export function usePartnerProfile() {
 /** Whatever changed the completeness from elsewhere, such as a document. */
 export const renewPartnerProfile = () => renew(api.getPartnerProfile);
 
-export type ProfileBody = EndpointInput<typeof api.updatePartnerProfile>['body'];
-export type BankBody = EndpointInput<typeof api.saveBankAccount>['body'];
+type ProfileBody = EndpointInput<typeof api.updatePartnerProfile>['body'];
+type BankBody = EndpointInput<typeof api.saveBankAccount>['body'];
 
 export const saveProfile = async (body: ProfileBody) =>
   keep(await call(api.updatePartnerProfile, { body, quiet: true }));

@@ -1,12 +1,8 @@
 import { captionBody } from '@nukkad/contract/market/portfolio/portfolio.api';
 import type { OwnPortfolioPhoto } from '@nukkad/contract/market/portfolio/portfolio.model';
-import { useId } from 'react';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { FormDialog, type OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useCaption, useRemovePortfolioPhoto } from './portfolio.queries.ts';
@@ -14,32 +10,19 @@ import { useCaption, useRemovePortfolioPhoto } from './portfolio.queries.ts';
 export const captionDialog = 'caption';
 export const removeDialog = 'remove-photo';
 
-function Caption({ photo, onClose }: { photo: OwnPortfolioPhoto; onClose: () => void }) {
+function Caption({ photo: { photoId, caption }, dialog }: { photo: OwnPortfolioPhoto; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const formId = useId();
-  const save = useCaption();
-  const { photoId } = photo;
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { caption: photo.caption },
-    schema: captionBody,
-    bodyOf: ({ caption }) => ({ photoId, caption }),
-    send: async ({ caption }) => {
-      await save.mutateAsync({ photoId, caption: caption ?? '' });
-      onClose();
-    },
-  });
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('portfolio.caption', 'What does the photo show?')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('portfolio.save', 'Save')}
-        </Button>
-      }
+      save={t('portfolio.save', 'Save')}
+      send={useCaption()}
+      initial={{ caption }}
+      schema={captionBody}
+      bodyOf={(typed) => ({ photoId, ...typed })}
     >
-      <Form id={formId} onSubmit={submit}>
+      {({ fields, errors, change }) => (
         <TextField
           label={t('portfolio.caption.label', 'Caption (optional)')}
           hint={t('portfolio.caption.hint', 'E.g. New bathroom fittings, Indiranagar.')}
@@ -49,9 +32,8 @@ function Caption({ photo, onClose }: { photo: OwnPortfolioPhoto; onClose: () => 
           error={errors['caption']}
           onChange={({ target }) => change({ caption: target.value })}
         />
-        {errors['form'] && <p role="alert">{errors['form']}</p>}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 
@@ -63,17 +45,17 @@ export function PhotoDialogs({ photos }: { photos: readonly OwnPortfolioPhoto[] 
   const remove = useRemovePortfolioPhoto();
   const photo = photos.find(({ photoId }) => photoId === caption.get('photo'));
   if (!photo) return null;
-  if (caption.opened) return <Caption photo={photo} onClose={caption.close} />;
+  if (caption.opened) return <Caption photo={photo} dialog={caption} />;
   if (!removing.opened) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={removing.close}
+    <Question
+      dialog={removing}
       title={t('portfolio.remove', 'Remove this photo?')}
       consequences={[t('portfolio.removed', 'Customers no longer see it.')]}
       confirm={t('portfolio.removeIt', 'Remove')}
       danger
-      onConfirm={() => remove.mutateAsync(photo.photoId)}
+      send={remove}
+      request={photo.photoId}
     />
   );
 }

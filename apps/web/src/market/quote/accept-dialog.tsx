@@ -1,13 +1,15 @@
+import { acceptQuote } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
-import { useAcceptQuote, useChoicePrice } from './quote.queries.ts';
+import { useChoicePrice } from './quote.queries.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { Paragraph, Stack } from '../../ui/parts.tsx';
 
@@ -19,9 +21,8 @@ interface Props {
   readonly isSplit: boolean;
 }
 
-function Question({ leadId, version, isSplit, addressId, onClose }: Props & { onClose: () => void }) {
+function Asking({ leadId, version, isSplit, addressId, dialog }: Props & { dialog: OpenDialog }) {
   const { t, locale } = useTranslation();
-  const accept = useAcceptQuote();
   const [chosen, setChosen] = useState<TypedChoice>(() => noChoice(version));
   const hasOptions = leavesChoice(version);
   const made = madeChoice(chosen);
@@ -36,9 +37,8 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
   const advance = formatMoney(price.advance, locale);
   const said = { number: versionNumber, total: formatMoney(price.total, locale) };
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={
         made
           ? t('offers.accept.title', 'Accept version {{number}} for {{total}}?', said)
@@ -61,11 +61,9 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
           : t('offers.accept.others', 'All other quotes for this request close then.'),
       ]}
       confirm={t('offers.accept.confirm', 'Accept')}
-      disabled={!isReady}
-      onConfirm={async () => {
-        await accept.mutateAsync({ leadId, quoteId, ...(addressId && { addressId }), ...choice });
-        toast.success(t('offers.accept.done', 'Accepted'));
-      }}
+      send={useSend(acceptQuote)}
+      request={isReady ? { leadId, quoteId, ...(addressId && { addressId }), ...choice } : null}
+      said={t('offers.accept.done', 'Accepted')}
     >
       {hasOptions && (
         <>
@@ -81,7 +79,7 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
           </Stack>
         </>
       )}
-    </ConfirmDialog>
+    </Question>
   );
 }
 
@@ -89,5 +87,5 @@ function Question({ leadId, version, isSplit, addressId, onClose }: Props & { on
 export function AcceptDialog(props: Props) {
   const dialog = useUrlDialog('accept');
   if (!dialog.opened) return null;
-  return <Question {...props} key={props.version.quoteId} onClose={dialog.close} />;
+  return <Asking {...props} key={props.version.quoteId} dialog={dialog} />;
 }

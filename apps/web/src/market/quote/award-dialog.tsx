@@ -1,19 +1,20 @@
+import { awardParts } from '@nukkad/contract/market/quote/award.api';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { changedParts, emptiedPartners, presentChoice } from './award-choice.rules.ts';
 import { AwardLines } from './award-lines.tsx';
 import { AwardSums } from './award-sums.tsx';
-import { useAwardParts, useAwardPrice } from './quote.queries.ts';
+import { useAwardPrice } from './quote.queries.ts';
 import { Paragraph } from '../../ui/parts.tsx';
 
-function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
+function Award({ of, dialog }: { of: Comparison; dialog: OpenDialog }) {
   const { t, plural } = useTranslation();
   const [choice, setChoice] = useState(() => presentChoice(of));
-  const award = useAwardParts();
   const parts = changedParts(of, choice);
   const emptied = emptiedPartners(of, choice);
   const priced = useAwardPrice(of.rfqId, parts);
@@ -24,9 +25,8 @@ function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
     total: shown.find(({ leadId }) => leadId === part.leadId)?.price.total ?? 0,
   }));
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('offers.award.title', 'Divide the work')}
       consequences={[
         t(
@@ -44,11 +44,9 @@ function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
             })
           : t('offers.award.choose', 'Choose partners first')
       }
-      disabled={!isReady}
-      onConfirm={async () => {
-        await award.mutateAsync({ rfqId: of.rfqId, parts: withTotals });
-        toast.success(t('offers.award.done', 'Sent to the partners'));
-      }}
+      send={useSend(awardParts)}
+      request={isReady ? { rfqId: of.rfqId, parts: withTotals } : null}
+      said={t('offers.award.done', 'Sent to the partners')}
     >
       <AwardLines of={of} choice={choice} onChoice={setChoice} />
       {emptied.map(({ leadId, companyName }) => (
@@ -66,7 +64,7 @@ function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
         </Paragraph>
       )}
       <AwardSums parts={shown} />
-    </ConfirmDialog>
+    </Question>
   );
 }
 
@@ -74,5 +72,5 @@ function Form({ of, onClose }: { of: Comparison; onClose: () => void }) {
 export function AwardDialog({ of }: { of: Comparison }) {
   const dialog = useUrlDialog('award');
   if (!dialog.opened || !of.can.award) return null;
-  return <Form of={of} onClose={dialog.close} />;
+  return <Award of={of} dialog={dialog} />;
 }

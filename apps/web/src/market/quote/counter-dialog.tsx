@@ -1,5 +1,6 @@
-import { counterBody } from '@nukkad/contract/market/quote/quote.api';
+import { counterBody, counterQuote } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, isCounted, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
-import { useChoicePrice, useCounterQuote } from './quote.queries.ts';
+import { useChoicePrice } from './quote.queries.ts';
 import { Stack } from '../../ui/parts.tsx';
 import styles from './quote.module.css';
 
@@ -76,7 +77,7 @@ function CounterForm({
   const { t, locale } = useTranslation();
   const { quoteId, content, price } = version;
   const hasOptions = leavesChoice(version);
-  const counter = useCounterQuote();
+  const counter = useSend(counterQuote);
   const bodyOf = ({ by, total, unitPrices, message, choice }: Typed) => ({
     leadId,
     quoteId,

@@ -1,5 +1,4 @@
-import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
-import { awardParts, finishAward, priceAward } from '@nukkad/contract/market/quote/award.api';
+import { priceAward } from '@nukkad/contract/market/quote/award.api';
 import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import { shareEstimate } from '@nukkad/contract/market/quote/estimate-share.api';
@@ -63,26 +62,12 @@ export function useQuoteStarts() {
   });
 }
 
-export type DraftBody = EndpointInput<typeof api.updatePrice>['body'];
+type DraftBody = EndpointInput<typeof api.updatePrice>['body'];
 export const saveDraft = (body: DraftBody) => call(api.updatePrice, { body, quiet: true });
 
-export const useSendQuote = () => useSend(api.sendQuote);
-
-export const useAcceptQuote = () => useSend(api.acceptQuote);
-
-export const useCounterQuote = () => useSend(api.counterQuote);
-
-export const useRefuseQuote = () => useSend(api.refuseQuote);
-
-export const useSignQuote = () => useSend(signQuote);
-
-export const useAwardParts = () => useSend(awardParts);
-
-export const useFinishAward = () => useSend(finishAward);
-
 /** A draft that is being written is not read anew. */
-export const useSaveTemplate = (idempotencyKey: string) =>
-  useSend(templates.saveQuoteTemplate, { idempotencyKey, only: [templates.listQuoteTemplates] });
+export const useSaveTemplate = () =>
+  useSend(templates.saveQuoteTemplate, { only: [templates.listQuoteTemplates] });
 
 export const useRemoveTemplate = () =>
   useSend(templates.removeQuoteTemplate, {

@@ -1,12 +1,12 @@
+import { sendQuote } from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent, QuoteDraft } from '@nukkad/contract/market/quote/quote.model';
 import { useNavigate } from 'react-router';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
-import { useSendQuote } from './quote.queries.ts';
 
 /** The question behind `?dialog=send`: what it comes to, once more, before it cannot be changed. */
 export function SendDialog({
@@ -21,12 +21,11 @@ export function SendDialog({
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const dialog = useUrlDialog('send');
-  const send = useSendQuote();
+  const send = useSend(sendQuote);
   if (!dialog.opened) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('offers.send.title', 'Send this quote for {{total}}?', {
         total: formatMoney(price.total, locale),
       })}
@@ -39,15 +38,13 @@ export function SendDialog({
         t('offers.send.final', 'A sent version can’t be changed. You can send a new one.'),
       ]}
       confirm={t('offers.send', 'Send quote')}
-      disabled={isBehind}
-      onConfirm={async () => {
-        await send.mutateAsync({ leadId, newestVersion, total: price.total, content });
-        toast.success(t('offers.send.done', 'Quote sent'));
-        await navigate(`/consultant-service/leads/${leadId}/quote`, { replace: true });
-      }}
+      send={send}
+      request={isBehind ? null : { leadId, newestVersion, total: price.total, content }}
+      onSent={() => navigate(`/consultant-service/leads/${leadId}/quote`, { replace: true })}
+      said={t('offers.send.done', 'Quote sent')}
     >
       <QuoteSums price={price} />
       <QuotePayments price={price} />
-    </ConfirmDialog>
+    </Question>
   );
 }

@@ -1,45 +1,37 @@
 import { templateBody } from '@nukkad/contract/market/quote/quote-template.api';
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { useSaveTemplate } from './quote.queries.ts';
 
 function TemplateForm({ content, onDone }: { content: QuoteDraftContent; onDone: () => void }) {
   const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const save = useSaveTemplate(key);
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { name: '' },
-    schema: templateBody,
-    bodyOf: ({ name }: { name: string }) => ({ name, content }),
-    about: { quote_template_name_taken: 'name' },
-    send: async (body) => {
-      await save.mutateAsync(body);
-      toast.success(t('offers.template.done', 'Template saved'));
-      onDone();
-    },
-  });
+  const save = useSaveTemplate();
   return (
-    <Form onSubmit={submit}>
-      <TextField
-        label={t('offers.template.name', 'Name of the template')}
-        name="name"
-        maxLength={80}
-        value={fields.name}
-        error={errors['name'] ?? errors['form']}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <Button type="submit" busy={busy}>
-        {t('offers.template.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('offers.template.save', 'Save')}
+      send={save}
+      said={t('offers.template.done', 'Template saved')}
+      initial={{ name: '' }}
+      schema={templateBody}
+      bodyOf={({ name }: { name: string }) => ({ name, content })}
+      about={{ quote_template_name_taken: 'name' }}
+      onSent={onDone}
+      refusedAt="name"
+    >
+      {({ fields, errors, change }) => (
+        <TextField
+          label={t('offers.template.name', 'Name of the template')}
+          name="name"
+          maxLength={80}
+          value={fields.name}
+          error={errors['name']}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      )}
+    </SentFields>
   );
 }
 

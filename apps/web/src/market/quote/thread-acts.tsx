@@ -1,4 +1,6 @@
+import { signQuote } from '@nukkad/contract/market/quote/agreement.api';
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +8,6 @@ import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { CounterDialog } from './counter-dialog.tsx';
-import { useSignQuote } from './quote.queries.ts';
 import type { Side } from './quote-words.ts';
 import styles from './quote.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -19,7 +20,7 @@ function SignButton({
   addressId: string | null;
 }) {
   const { t } = useTranslation();
-  const sign = useSignQuote();
+  const sign = useSend(signQuote);
   // The page is read anew before this ends, and takes the button away: its callbacks would not be called.
   const press = async () => {
     try {

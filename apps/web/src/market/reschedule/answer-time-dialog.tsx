@@ -4,10 +4,9 @@ import type { TimeProposal } from '@nukkad/contract/market/reschedule/reschedule
 import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type BookingChanges, useAnswerNewTime } from './reschedule.queries.ts';
 import { chargeLine } from './time-proposal.tsx';
@@ -47,32 +46,34 @@ function wordsOf({ t, locale }: Voice, booking: BookingDetails, proposal: TimePr
   return words[answer];
 }
 
-function Question({
+function Asking({
   booking,
   side,
   changes,
   answer,
-  onClose,
-}: Answering & { answer: Answer; onClose: () => void }) {
+  dialog,
+}: Answering & { answer: Answer; dialog: OpenDialog }) {
   const voice = useTranslation();
   const send = useAnswerNewTime(changes);
   const { proposal } = booking;
   if (!proposal) return null;
   const words = wordsOf(voice, booking, proposal, answer);
   const charge = answer === 'agree' ? chargeLine(voice, side, proposal.fee) : null;
+  const { bookingId } = booking;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={words.title}
       consequences={charge ? [charge, ...words.lines] : words.lines}
       confirm={words.confirm}
-      onConfirm={async (reviewed) => {
-        const { bookingId } = booking;
-        const seen = withShownSince(seenOfNewTime(booking, proposal), reviewed);
-        await send.mutateAsync({ bookingId, proposalId: proposal.proposalId, answer, seen });
-        toast.success(words.done);
-      }}
+      send={send}
+      request={(seen) => ({
+        bookingId,
+        proposalId: proposal.proposalId,
+        answer,
+        seen: seen(seenOfNewTime(booking, proposal)),
+      })}
+      said={words.done}
     />
   );
 }
@@ -83,9 +84,8 @@ export function AnswerTimeDialog(answering: Answering) {
   const keep = useUrlDialog('keepTime');
   const withdraw = useUrlDialog('withdrawTime');
   const { can } = answering.booking.proposal ?? { can: { answer: false, withdraw: false } };
-  if (agree.opened && can.answer) return <Question {...answering} answer="agree" onClose={agree.close} />;
-  if (keep.opened && can.answer) return <Question {...answering} answer="decline" onClose={keep.close} />;
-  if (withdraw.opened && can.withdraw)
-    return <Question {...answering} answer="withdraw" onClose={withdraw.close} />;
+  if (agree.opened && can.answer) return <Asking {...answering} answer="agree" dialog={agree} />;
+  if (keep.opened && can.answer) return <Asking {...answering} answer="decline" dialog={keep} />;
+  if (withdraw.opened && can.withdraw) return <Asking {...answering} answer="withdraw" dialog={withdraw} />;
   return null;
 }

@@ -7,14 +7,12 @@ import {
   listReviewsToWrite,
   removeReviewPhoto,
   replyToReview,
-  reportReview,
   uploadReviewPhotos,
   writeReview,
 } from '@nukkad/contract/market/review/review.api';
 import { type VisitReviews, partnerReviewsQuery } from '@nukkad/contract/market/review/review.model';
 import { listAddress } from '@nukkad/lists/address';
-import { useRef } from 'react';
-import { call, newIdempotencyKey } from '../../platform/api/client.ts';
+import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { keyOf, renew, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
@@ -35,23 +33,18 @@ function keepVisit(visit: VisitReviews): void {
 
 type Written = EndpointInput<typeof writeReview>['body'];
 
-/** The same words sent again, as after a lost answer, have the same key. */
 export function useSayReview() {
-  const kept = useRef({ said: '', key: '' });
   return useSend(writeReview, {
-    send: ({ own, ...said }: Written & { readonly own: { reviewId: string; version: number } | null }) => {
+    send: (
+      { own, ...said }: Written & { readonly own: { reviewId: string; version: number } | null },
+      idempotencyKey: string | undefined,
+    ) => {
       const { bookingId, ...body } = said;
       if (own) {
         const { reviewId, version } = own;
         return call(changeReview, { body: { ...body, reviewId, version }, quiet: true });
       }
-      const text = JSON.stringify(said);
-      if (kept.current.said !== text) kept.current = { said: text, key: newIdempotencyKey() };
-      return call(writeReview, {
-        body: { ...body, bookingId },
-        quiet: true,
-        idempotencyKey: kept.current.key,
-      });
+      return call(writeReview, { body: { ...body, bookingId }, quiet: true, idempotencyKey });
     },
     keep: keepVisit,
     onError: () => renew('review'),
@@ -79,11 +72,6 @@ export function useReply() {
   return useSend(replyToReview, { keep: keepVisit });
 }
 
-export function useReport() {
-  // Public pages have no client around them.
-  return useSend(reportReview);
-}
-
 /** The newest visits that wait for a review. */
 export function useReviewsToWrite() {
   return useAsked(listReviewsToWrite, { query: { limit: 3 } }, { staleTime: 60_000 });
@@ -94,7 +82,7 @@ export function useOwnRating(mine: boolean) {
 }
 
 export const reviewsAddress = listAddress(partnerReviewsQuery.shape, ['stars', 'answered', 'sort'], {});
-export type ReviewsAsked = ReturnType<typeof reviewsAddress.read>;
+type ReviewsAsked = ReturnType<typeof reviewsAddress.read>;
 
 export function usePartnerReviews(asked: ReviewsAsked) {
   return usePages(listPartnerReviews, asked, { counted: true, placeholderData: (before) => before });

@@ -1,18 +1,19 @@
-import { questionAnswer } from '@nukkad/contract/market/lead/lead-work.api';
+import { questionAnswer, answerQuestion } from '@nukkad/contract/market/lead/lead-work.api';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type QuestionAnswer, useAnswerQuestion } from './partner.queries.ts';
+import type { QuestionAnswer } from './partner.queries.ts';
 
 const most = 2_000;
 
 /** What the customer answers one partner. */
 export function AnswerForm({ leadId }: { leadId: string }) {
   const { t } = useTranslation();
-  const send = useAnswerQuestion();
+  const send = useSend(answerQuestion);
   const { fields, errors, busy, change, submit } = useForm<{ answer: string }, QuestionAnswer>({
     initial: { answer: '' },
     schema: questionAnswer,

@@ -1,13 +1,10 @@
 /** What a customer does about the partners of an own request. */
-import { answerQuestion, lookAtPartner } from '@nukkad/contract/market/lead/lead-work.api';
+import { type answerQuestion, lookAtPartner } from '@nukkad/contract/market/lead/lead-work.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/client.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 export type QuestionAnswer = EndpointInput<typeof answerQuestion>['body'];
-
-export const useAnswerQuestion = () => useSend(answerQuestion);
 
 /** The customer has opened what these partners sent; told once for each while the page is open. */
 export function useLookAtPartners(rfqId: string, leadIds: readonly string[]): void {

@@ -1,9 +1,9 @@
+import { newRfq } from '@nukkad/contract/market/rfq/rfq.api';
 import { mostChosenPartners, newRfqBody } from '@nukkad/contract/market/rfq/rfq.model';
 import type { Rfq, RfqPartner } from '@nukkad/contract/market/rfq/rfq.model';
 import { quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.model';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -17,7 +17,7 @@ import { distanceWords } from '../../nouns/rfq/rfq-words.ts';
 import { type Typed, askedBefore, bodyOf, nothingTyped } from './rfq-fields.ts';
 import { RfqQuestions, type Question } from './rfq-questions.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
-import { type NewRfq, useAskForQuotations } from './rfq.queries.ts';
+import type { NewRfq } from './rfq.queries.ts';
 
 type Change = (changes: Partial<Typed>) => void;
 type Errors = Readonly<Record<string, string>>;
@@ -95,8 +95,7 @@ export function RfqForm({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const ask = useAskForQuotations(key);
+  const ask = useSend(newRfq);
   const form = useForm<Typed, NewRfq>({
     initial: former ? askedBefore(former) : nothingTyped,
     schema: newRfqBody,

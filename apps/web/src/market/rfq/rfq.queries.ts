@@ -7,7 +7,6 @@ import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { keyOf, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 /** Nothing is pushed for requests: an open one looks again by itself. */
 const lookAgainMs = 30_000;
@@ -47,13 +46,3 @@ export function useAskedOf(categoryId: string, serviceId: string, placeKey: stri
 }
 
 export type NewRfq = EndpointInput<typeof api.newRfq>['body'];
-
-export const useAskForQuotations = (idempotencyKey: string) => useSend(api.newRfq, { idempotencyKey });
-
-export type ChangeRfq = EndpointInput<typeof api.changeRfq>['body'];
-
-export const useChangeRfq = () => useSend(api.changeRfq);
-
-export type CancelRfq = EndpointInput<typeof api.cancelRfq>['body'];
-
-export const useCancelRfq = () => useSend(api.cancelRfq);

@@ -1,3 +1,4 @@
+import { changeSeries } from '@nukkad/contract/market/series/series.api';
 import type { Slot } from '@nukkad/contract/market/booking/booking.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { seenOfSeriesChange } from '@nukkad/contract/market/series/series.confirm';
@@ -10,6 +11,7 @@ import {
 import { useState } from 'react';
 import { intervalWords } from '../../nouns/series/series-words.ts';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -25,7 +27,7 @@ import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
 import { changeConsequences } from './change-consequences.ts';
 import styles from './series.module.css';
-import { useChangeSeries, useSeriesChange, useTimesOf, useVisits } from './series.queries.ts';
+import { useSeriesChange, useTimesOf, useVisits } from './series.queries.ts';
 import { mayChange } from './visit-state.ts';
 
 type BookedVisit = SeriesVisit & { readonly bookingId: string };
@@ -98,7 +100,7 @@ function Change({
   const voice = useTranslation();
   const { t } = voice;
   const choice = useChoice(series, booked);
-  const change = useChangeSeries();
+  const change = useSend(changeSeries);
   const review = useReconfirmation();
   const { wanted, terms, everyWeeks } = choice;
   const reviewing = review.differences.length > 0;

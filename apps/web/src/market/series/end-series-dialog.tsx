@@ -1,19 +1,18 @@
+import { endSeries } from '@nukkad/contract/market/series/series.api';
 import { seenOfSeriesEnd } from '@nukkad/contract/market/series/series.confirm';
 import type { getSeriesEnd } from '@nukkad/contract/market/series/series.api';
 import type { Series } from '@nukkad/contract/market/series/series.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
+import { ReadFirst } from '../../ui/read-first.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
-import { useEndSeries, useSeriesEnd } from './series.queries.ts';
+import { useSeriesEnd } from './series.queries.ts';
 
 type Terms = EndpointOutput<typeof getSeriesEnd>;
 
@@ -42,38 +41,34 @@ function consequencesOf({ t, plural, locale }: Voice, { visits, fee, refund }: T
   return [...cancelled, t('series.end.none', 'No more visits are booked.'), cost, ...back];
 }
 
-function Question({ series, terms, onClose }: { series: Series; terms: Terms; onClose: () => void }) {
+function Asking({ series, terms, dialog }: { series: Series; terms: Terms; dialog: OpenDialog }) {
   const voice = useTranslation();
   const { t } = voice;
-  const end = useEndSeries();
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('series.end.title', 'End these repeating visits?')}
       consequences={consequencesOf(voice, terms)}
       confirm={t('series.end.confirm', 'End visits')}
       keep={t('series.end.keep', 'Keep visits')}
-      onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfSeriesEnd(terms), reviewed);
-        await end.mutateAsync({ seriesId: series.seriesId, seen });
-        toast.success(t('series.end.done', 'The repeating visits have ended'));
-      }}
+      send={useSend(endSeries)}
+      request={(seen) => ({ seriesId: series.seriesId, seen: seen(seenOfSeriesEnd(terms)) })}
+      said={t('series.end.done', 'The repeating visits have ended')}
     />
   );
 }
 
-function Asked({ series, onClose }: { series: Series; onClose: () => void }) {
+function Asked({ series, dialog }: { series: Series; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const terms = useSeriesEnd(series.seriesId);
-  if (terms.data) return <Question series={series} terms={terms.data} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title={t('series.end.title', 'End these repeating visits?')}>
-      <Loaded query={terms} waiting={<ListSkeleton count={2} />}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <ReadFirst
+      dialog={dialog}
+      title={t('series.end.title', 'End these repeating visits?')}
+      query={useSeriesEnd(series.seriesId)}
+    >
+      {(terms) => <Asking series={series} terms={terms} dialog={dialog} />}
+    </ReadFirst>
   );
 }
 
@@ -81,5 +76,5 @@ function Asked({ series, onClose }: { series: Series; onClose: () => void }) {
 export function EndSeriesDialog({ series }: { series: Series }) {
   const dialog = useUrlDialog('end');
   if (!dialog.opened || !series.can.end) return null;
-  return <Asked series={series} onClose={dialog.close} />;
+  return <Asked series={series} dialog={dialog} />;
 }

@@ -1,3 +1,4 @@
+import { pauseSeries } from '@nukkad/contract/market/series/series.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { getSeriesPause } from '@nukkad/contract/market/series/series.api';
 import { seenOfSeriesPause } from '@nukkad/contract/market/series/series.confirm';
@@ -5,17 +6,17 @@ import type { PausedBookings, Series } from '@nukkad/contract/market/series/seri
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Question } from '../../ui/question.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import styles from './series.module.css';
-import { usePauseSeries, useSeriesPause } from './series.queries.ts';
+import { useSeriesPause } from './series.queries.ts';
 
 type Terms = EndpointOutput<typeof getSeriesPause>;
 
@@ -23,7 +24,7 @@ type Terms = EndpointOutput<typeof getSeriesPause>;
 export function PauseSeriesDialog({ series }: { series: Series }) {
   const dialog = useUrlDialog('pause');
   if (!dialog.opened || !series.can.pause) return null;
-  return <Pause series={series} onClose={dialog.close} />;
+  return <Pause series={series} dialog={dialog} />;
 }
 
 /** Each a sentence: what does not take place, what it costs, what follows. */
@@ -52,31 +53,29 @@ function consequencesOf({ t, plural, locale }: Voice, terms: Terms, booked: Paus
   ];
 }
 
-function Pause({ series: { seriesId }, onClose }: { series: Series; onClose: () => void }) {
+function Pause({ series: { seriesId }, dialog }: { series: Series; dialog: OpenDialog }) {
   const voice = useTranslation();
   const { t } = voice;
   const today = istDay(new Date());
   const [from, setFrom] = useState(today);
   const [until, setUntil] = useState('');
   const [chosen, setChosen] = useState<PausedBookings | null>(null);
-  const pause = usePauseSeries();
   const terms = useSeriesPause(from && until ? { seriesId, from, until } : null);
   const shown = from && until ? terms.data : undefined;
   const booked = shown?.visits.length === 0 ? 'keep' : chosen;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('series.pause.title', 'Pause the visits for some days')}
       consequences={[]}
       confirm={t('series.pause.confirm', 'Pause visits')}
-      disabled={!shown || !booked}
-      onConfirm={async (reviewed) => {
-        if (!shown || !booked) return;
-        const seen = withShownSince(seenOfSeriesPause(shown, booked), reviewed);
-        await pause.mutateAsync({ seriesId, from, until, booked, seen });
-        toast.success(t('series.pause.done', 'The visits are paused'));
-      }}
+      send={useSend(pauseSeries)}
+      request={(seen) =>
+        shown && booked
+          ? { seriesId, from, until, booked, seen: seen(seenOfSeriesPause(shown, booked)) }
+          : null
+      }
+      said={t('series.pause.done', 'The visits are paused')}
     >
       <div className={styles.days}>
         <DayField
@@ -105,7 +104,7 @@ function Pause({ series: { seriesId }, onClose }: { series: Series; onClose: () 
           {terms.error.message}
         </p>
       )}
-    </ConfirmDialog>
+    </Question>
   );
 }
 

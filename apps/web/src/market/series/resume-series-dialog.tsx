@@ -1,17 +1,16 @@
+import { resumeSeries } from '@nukkad/contract/market/series/series.api';
 import { seenOfSeriesResume } from '@nukkad/contract/market/series/series.confirm';
 import type { getSeriesResume } from '@nukkad/contract/market/series/series.api';
 import type { Series } from '@nukkad/contract/market/series/series.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
+import { ReadFirst } from '../../ui/read-first.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
-import { useResumeSeries, useSeriesResume } from './series.queries.ts';
+import { useSeriesResume } from './series.queries.ts';
 
 type Terms = EndpointOutput<typeof getSeriesResume>;
 
@@ -19,25 +18,24 @@ type Terms = EndpointOutput<typeof getSeriesResume>;
 export function ResumeSeriesDialog({ series }: { series: Series }) {
   const dialog = useUrlDialog('resume');
   if (!dialog.opened || !series.can.resume) return null;
-  return <Asked seriesId={series.seriesId} onClose={dialog.close} />;
+  return <Asked seriesId={series.seriesId} dialog={dialog} />;
 }
 
-function Asked({ seriesId, onClose }: { seriesId: string; onClose: () => void }) {
+function Asked({ seriesId, dialog }: { seriesId: string; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const terms = useSeriesResume(seriesId);
-  if (terms.data) return <Question seriesId={seriesId} terms={terms.data} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title={t('series.resume.title', 'Resume the visits now?')}>
-      <Loaded query={terms} waiting={<ListSkeleton count={2} />}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <ReadFirst
+      dialog={dialog}
+      title={t('series.resume.title', 'Resume the visits now?')}
+      query={useSeriesResume(seriesId)}
+    >
+      {(terms) => <Asking seriesId={seriesId} terms={terms} dialog={dialog} />}
+    </ReadFirst>
   );
 }
 
-function Question({ seriesId, terms, onClose }: { seriesId: string; terms: Terms; onClose: () => void }) {
+function Asking({ seriesId, terms, dialog }: { seriesId: string; terms: Terms; dialog: OpenDialog }) {
   const { t, plural, locale } = useTranslation();
-  const resume = useResumeSeries();
   const { visits } = terms;
   const back = visits[0]
     ? plural(
@@ -51,16 +49,14 @@ function Question({ seriesId, terms, onClose }: { seriesId: string; terms: Terms
       )
     : t('series.resume.none', 'There’s no visit left in the pause. Later visits don’t change.');
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('series.resume.title', 'Resume the visits now?')}
       consequences={[back, t('series.resume.free', 'If no one is free at that time, we tell you.')]}
       confirm={t('series.resume', 'Resume visits')}
-      onConfirm={async (reviewed) => {
-        await resume.mutateAsync({ seriesId, seen: withShownSince(seenOfSeriesResume(terms), reviewed) });
-        toast.success(t('series.resume.done', 'The visits follow again'));
-      }}
+      send={useSend(resumeSeries)}
+      request={(seen) => ({ seriesId, seen: seen(seenOfSeriesResume(terms)) })}
+      said={t('series.resume.done', 'The visits follow again')}
     />
   );
 }

@@ -1,12 +1,11 @@
 import type { Series } from '@nukkad/contract/market/series/series.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { ChangeSeriesDialog } from './change-series-dialog.tsx';
 import { EndSeriesDialog } from './end-series-dialog.tsx';
 import { PauseSeriesDialog } from './pause-series-dialog.tsx';
@@ -73,10 +72,6 @@ function Terms({ series }: { series: Series }) {
 /** One series as either side sees it; the customer changes it here. */
 export function SeriesPage({ series, side }: { series: Series; side: SeriesSide }) {
   const { t } = useTranslation();
-  const change = useDialogLink('change');
-  const pause = useDialogLink('pause');
-  const resume = useDialogLink('resume');
-  const end = useDialogLink('end');
   const { seriesId, can } = series;
   return (
     <>
@@ -84,26 +79,21 @@ export function SeriesPage({ series, side }: { series: Series; side: SeriesSide 
         side={
           <>
             <Terms series={series} />
-            {can.change && (
-              <ButtonLink {...change} tone={can.resume ? 'plain' : 'neel'} wide>
-                {t('series.change', 'Change from here on')}
-              </ButtonLink>
-            )}
-            {can.pause && (
-              <ButtonLink {...pause} tone="plain" wide>
-                {t('series.pause', 'Pause visits')}
-              </ButtonLink>
-            )}
-            {can.resume && (
-              <ButtonLink {...resume} wide>
-                {t('series.resume', 'Resume visits')}
-              </ButtonLink>
-            )}
-            {can.end && (
-              <ButtonLink {...end} tone="plain" wide>
-                {t('series.end', 'End these visits')}
-              </ButtonLink>
-            )}
+            <Moves
+              wide
+              className={null}
+              of={[
+                {
+                  on: can.change,
+                  opens: 'change',
+                  label: t('series.change', 'Change from here on'),
+                  tone: can.resume ? 'plain' : 'neel',
+                },
+                { on: can.pause, opens: 'pause', label: t('series.pause', 'Pause visits') },
+                { on: can.resume, opens: 'resume', label: t('series.resume', 'Resume visits'), tone: 'neel' },
+                { on: can.end, opens: 'end', label: t('series.end', 'End these visits') },
+              ]}
+            />
           </>
         }
       >

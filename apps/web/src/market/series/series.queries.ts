@@ -6,7 +6,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useLive } from '../../platform/socket/use-live.ts';
 import { renew, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 /** Newest first. */
 export function useSeriesList() {
@@ -53,10 +52,6 @@ export function useSeriesChange(wanted: Wanted | null) {
   });
 }
 
-export function useChangeSeries() {
-  return useSend(api.changeSeries);
-}
-
 /** What a pause of these days would do; null: no days are chosen yet. */
 export function useSeriesPause(wanted: EndpointInput<typeof api.getSeriesPause>['query'] | null) {
   return useAsked(api.getSeriesPause, wanted ? { query: wanted } : null, {
@@ -66,19 +61,7 @@ export function useSeriesPause(wanted: EndpointInput<typeof api.getSeriesPause>[
   });
 }
 
-export function usePauseSeries() {
-  return useSend(api.pauseSeries);
-}
-
 /** Time goes on, so it is asked anew each time the dialog opens. */
 export function useSeriesResume(seriesId: string) {
   return useAsked(api.getSeriesResume, { query: { seriesId } }, { staleTime: 0, gcTime: 0 });
-}
-
-export function useResumeSeries() {
-  return useSend(api.resumeSeries);
-}
-
-export function useEndSeries() {
-  return useSend(api.endSeries);
 }

@@ -1,13 +1,11 @@
 import { seenOfStopAnswer } from '@nukkad/contract/market/stop/stop.api';
 import type { BookingStop } from '@nukkad/contract/market/stop/stop.model';
-import { useState } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/question.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import type { Stopping } from './stop-dialog.tsx';
 import { billLines } from './stop-words.ts';
 import { useAnswerStop } from './stop.queries.ts';
@@ -35,17 +33,16 @@ function wordsOf(t: Translate, answer: Answer) {
   return words[answer];
 }
 
-function Question({
+function Asking({
   booking,
   side,
   changes,
   stop,
   answer,
-  onClose,
-}: Stopping & { stop: BookingStop; answer: Answer; onClose: () => void }) {
+  dialog,
+}: Stopping & { stop: BookingStop; answer: Answer; dialog: OpenDialog }) {
   const voice = useTranslation();
   const { t } = voice;
-  const [words, setWords] = useState('');
   const send = useAnswerStop(changes);
   const said = wordsOf(t, answer);
   const follows = {
@@ -53,30 +50,41 @@ function Question({
     contest: [t('stop.contest.follows', 'The visit ends, and our support decides what is billed.')],
     withdraw: [t('stop.withdraw.follows', 'The visit continues as booked.')],
   };
+  const { bookingId } = booking;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={said.title}
       consequences={follows[answer]}
       confirm={said.confirm}
-      disabled={answer === 'contest' && words.trim() === ''}
-      onConfirm={async (reviewed) => {
-        const { bookingId } = booking;
-        const seen = withShownSince(seenOfStopAnswer(stop.sums), reviewed);
-        await send.mutateAsync({ bookingId, stopId: stop.stopId, answer, words: words.trim(), seen });
-        toast.success(said.done);
-      }}
+      send={send}
+      initial={{ words: '' }}
+      request={({ words }, seen) =>
+        answer === 'contest' && words.trim() === ''
+          ? null
+          : {
+              bookingId,
+              stopId: stop.stopId,
+              answer,
+              words: words.trim(),
+              seen: seen(seenOfStopAnswer(stop.sums)),
+            }
+      }
+      said={said.done}
     >
-      {answer === 'contest' && (
-        <TextArea
-          label={t('stop.contest.words', 'What is not right?')}
-          value={words}
-          maxLength={600}
-          onChange={(event) => setWords(event.target.value)}
-        />
+      {({ typed: { words }, change }) => (
+        <>
+          {answer === 'contest' && (
+            <TextArea
+              label={t('stop.contest.words', 'What is not right?')}
+              value={words}
+              maxLength={600}
+              onChange={(event) => change({ words: event.target.value })}
+            />
+          )}
+        </>
       )}
-    </ConfirmDialog>
+    </FilledQuestion>
   );
 }
 
@@ -88,9 +96,8 @@ export function AnswerStopDialog(stopping: Stopping) {
   const { stop, can } = stopping.about;
   if (!stop) return null;
   const asking = { ...stopping, stop };
-  if (agree.opened && can.answer) return <Question {...asking} answer="agree" onClose={agree.close} />;
-  if (contest.opened && can.answer) return <Question {...asking} answer="contest" onClose={contest.close} />;
-  if (withdraw.opened && can.withdraw)
-    return <Question {...asking} answer="withdraw" onClose={withdraw.close} />;
+  if (agree.opened && can.answer) return <Asking {...asking} answer="agree" dialog={agree} />;
+  if (contest.opened && can.answer) return <Asking {...asking} answer="contest" dialog={contest} />;
+  if (withdraw.opened && can.withdraw) return <Asking {...asking} answer="withdraw" dialog={withdraw} />;
   return null;
 }

@@ -4,13 +4,12 @@ import { seenOfStop } from '@nukkad/contract/market/stop/stop.api';
 import type { StopLine, StopOfBooking } from '@nukkad/contract/market/stop/stop.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { billLines, reasonWords } from './stop-words.ts';
 import styles from './stop.module.css';
 import { type BookingChanges, useAskStop, useStopPreview } from './stop.queries.ts';
@@ -60,7 +59,7 @@ function DoneOf({
 /** What is sent of the choices; a line that is left out was not done. */
 const doneLines = (done: Done) => Object.entries(done).map(([lineId, quantity]) => ({ lineId, quantity }));
 
-function Question({ booking, side, about, changes, onClose }: Stopping & { onClose: () => void }) {
+function Asking({ booking, side, about, changes, dialog }: Stopping & { dialog: OpenDialog }) {
   const voice = useTranslation();
   const { t } = voice;
   const [reason, setReason] = useState<StopReason | null>(null);
@@ -78,26 +77,22 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
       ? t('stop.atOnce', 'The visit ends at once, and our support hears both sides.')
       : t('stop.atOnce.partner', 'The visit ends at once. The customer can still dispute the bill.');
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('stop.title', 'End this visit early?')}
       consequences={shown ? [...billLines(voice, side, shown), next] : []}
       confirm={
         shown?.mustAgree === false ? t('stop.now', 'End visit now') : t('stop.send', 'Ask to end visit')
       }
       keep={t('stop.goOn', 'Continue the visit')}
-      disabled={!shown || (reason === 'other' && words.trim() === '')}
-      onConfirm={async (reviewed) => {
-        if (!said || !shown) return;
+      send={ask}
+      request={(seen) => {
+        if (!said || !shown || (reason === 'other' && words.trim() === '')) return null;
         const { mustAgree, ...sums } = shown;
-        const seen = withShownSince(seenOfStop(sums, mustAgree), reviewed);
-        await ask.mutateAsync({ ...said, words: words.trim(), seen });
-        toast.success(
-          mustAgree ? t('stop.asked', 'The other side is asked') : t('stop.ended', 'Visit ended'),
-        );
+        return { ...said, words: words.trim(), seen: seen(seenOfStop(sums, mustAgree)) };
       }}
+      said={shown?.mustAgree ? t('stop.asked', 'The other side is asked') : t('stop.ended', 'Visit ended')}
     >
       <div className={styles.fields}>
         <RadioList
@@ -118,7 +113,7 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
         />
         {error && <p role="alert">{error.message}</p>}
       </div>
-    </ConfirmDialog>
+    </Question>
   );
 }
 
@@ -126,5 +121,5 @@ function Question({ booking, side, about, changes, onClose }: Stopping & { onClo
 export function StopDialog(stopping: Stopping) {
   const dialog = useUrlDialog('stop');
   if (!dialog.opened || !stopping.about.can.ask) return null;
-  return <Question {...stopping} onClose={dialog.close} />;
+  return <Asking {...stopping} dialog={dialog} />;
 }

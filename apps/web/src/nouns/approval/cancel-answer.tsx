@@ -1,12 +1,10 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { Moves } from '../../ui/moves.tsx';
+import { Question } from '../../ui/question.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { Paragraph } from '../../ui/parts.tsx';
 import { useAnswerCancel } from './approval.queries.ts';
 
@@ -30,36 +28,6 @@ const words: Readonly<
   },
 };
 
-function Button({ answer, request }: { answer: Answer; request: ApprovalCard }) {
-  const { t } = useTranslation();
-  const name = `answer-${answer}`;
-  const link = useDialogLink(name);
-  const dialog = useUrlDialog(name);
-  const send = useAnswerCancel();
-  const { button, ask, follows, done } = words[answer];
-  return (
-    <>
-      <ButtonLink {...link} {...(answer === 'keep' && { tone: 'plain' as const })}>
-        {button(t)}
-      </ButtonLink>
-      {dialog.opened && (
-        <ConfirmDialog
-          opened
-          onClose={dialog.close}
-          title={ask(t)}
-          consequences={[follows(t)]}
-          confirm={button(t)}
-          onConfirm={async () => {
-            const { requestId, version } = request;
-            await send.mutateAsync({ requestId, version, answer });
-            toast.success(done(t));
-          }}
-        />
-      )}
-    </>
-  );
-}
-
 /** Its owner asked to cancel what was approved: a reviewer confirms that, or keeps it. */
 export function CancelAnswer({ request }: { request: ApprovalCard }) {
   const { t } = useTranslation();
@@ -69,10 +37,32 @@ export function CancelAnswer({ request }: { request: ApprovalCard }) {
       <Paragraph weight={650} breaks below={0.75}>
         {t('approval.cancel.wants', '{{name}} asks to cancel this.', { name: request.employee.fullName })}
       </Paragraph>
-      <Acts>
-        <Button answer="cancel" request={request} />
-        <Button answer="keep" request={request} />
-      </Acts>
+      <Moves
+        of={[
+          { on: true, opens: dialogOf('cancel'), label: words.cancel.button(t), tone: 'neel' },
+          { on: true, opens: dialogOf('keep'), label: words.keep.button(t) },
+        ]}
+      />
+      <Ask answer="cancel" request={request} />
+      <Ask answer="keep" request={request} />
     </Card>
+  );
+}
+
+const dialogOf = (answer: Answer) => `answer-${answer}`;
+
+function Ask({ answer, request: { requestId, version } }: { answer: Answer; request: ApprovalCard }) {
+  const { t } = useTranslation();
+  const { button, ask, follows, done } = words[answer];
+  return (
+    <Question
+      dialog={useUrlDialog(dialogOf(answer))}
+      title={ask(t)}
+      consequences={[follows(t)]}
+      confirm={button(t)}
+      send={useAnswerCancel()}
+      request={{ requestId, version, answer }}
+      said={done(t)}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
@@ -25,24 +26,24 @@ export interface Withdrawing {
 function Withdraw({
   request,
   withdrawing: { withdraw, cancel, send },
-  onClose,
+  dialog,
 }: {
   request: ApprovalCard;
   withdrawing: Withdrawing;
-  onClose: () => void;
+  dialog: OpenDialog;
 }) {
   const { t } = useTranslation();
   const isApproved = request.status === 'approved';
   const { title, follows } = isApproved ? cancel : withdraw;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={title}
       consequences={[follows]}
       confirm={isApproved ? t('approval.cancel.want', 'Ask to cancel') : t('approval.withdraw', 'Withdraw')}
-      onConfirm={() => send(request)}
+      send={send}
+      request={request}
     />
   );
 }
@@ -55,7 +56,7 @@ export function ReviewDialogs({
   withdrawing,
 }: {
   request: ApprovalCard;
-  approve: (close: () => void) => ReactNode;
+  approve: (dialog: OpenDialog) => ReactNode;
   reject: (body: Version & { decision: 'rejected'; reason: string }) => Promise<unknown>;
   withdrawing: Withdrawing;
 }) {
@@ -63,16 +64,16 @@ export function ReviewDialogs({
   const reject = useUrlDialog('reject');
   const withdraw = useUrlDialog('withdraw');
   const { can, requestId, version, employee } = request;
-  if (approve.opened && can.review) return drawApprove(approve.close);
+  if (approve.opened && can.review) return drawApprove(approve);
   if (reject.opened && can.review)
     return (
       <RejectDialog
         name={employee.fullName}
-        onClose={reject.close}
+        dialog={reject}
         send={(reason) => sendReject({ requestId, version, decision: 'rejected', reason })}
       />
     );
   if (withdraw.opened && (can.withdraw || can.askCancel))
-    return <Withdraw request={request} withdrawing={withdrawing} onClose={withdraw.close} />;
+    return <Withdraw request={request} withdrawing={withdrawing} dialog={withdraw} />;
   return null;
 }

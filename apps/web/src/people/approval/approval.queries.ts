@@ -41,8 +41,6 @@ export async function decideMany(
   return rowResults(results);
 }
 
-export const useTakeOver = () => useSend(api.takeOverReview);
-
 export const useChain = (kind: ApprovalKindName) => useAsked(api.getChain, { query: { kind } });
 
 export type ChainBody = EndpointInput<typeof api.saveChain>['body'];
@@ -53,10 +51,6 @@ export const useSaveChain = () =>
   });
 
 export const useSubstitutes = () => usePages(api.listDelegates, { limit: 20 });
-
-export type SubstituteBody = EndpointInput<typeof api.addDelegate>['body'];
-
-export const useAddSubstitute = (idempotencyKey: string) => useSend(api.addDelegate, { idempotencyKey });
 
 export const useRemoveSubstitute = () =>
   useSend(api.removeDelegate, {

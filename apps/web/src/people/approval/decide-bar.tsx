@@ -6,7 +6,7 @@ import { RejectDialog } from '../../nouns/approval/reject-dialog.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/acts.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { Note, Paragraph, Stack } from '../../ui/parts.tsx';
@@ -26,7 +26,7 @@ export interface Deciding {
 }
 
 /** After a decision there is nothing more to do here, and of a level that was passed on nothing more to see: closing leads on. */
-function useDecision(name: string, said: string) {
+function useDecision(name: string) {
   const dialog = useUrlDialog(name);
   const navigate = useNavigate();
   const isDone = useRef(false);
@@ -38,7 +38,6 @@ function useDecision(name: string, said: string) {
     },
     done: () => {
       isDone.current = true;
-      toast.success(said);
     },
   };
 }
@@ -47,15 +46,13 @@ function useDecision(name: string, said: string) {
 function Approve({ request, consequences = [], blocked, send }: Deciding) {
   const voice = useTranslation();
   const { t, locale } = voice;
-  const dialog = useDecision('approve', t('approval.approved.done', 'Approved'));
-  if (!dialog.opened) return null;
+  const dialog = useDecision('approve');
   const { employee, kind, title, startsOn, endsOn, halfDays, level, levels } = request;
   const isLast = level >= levels;
   const name = employee.fullName;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('approval.approve.ask', 'Approve this request?')}
       consequences={[
         [
@@ -72,28 +69,27 @@ function Approve({ request, consequences = [], blocked, send }: Deciding) {
           : t('approval.approve.next', 'The next reviewer decides.'),
       ]}
       confirm={t('approval.approve', 'Approve')}
-      disabled={Boolean(blocked)}
-      onConfirm={async () => {
-        await send({ decision: 'approved' });
-        dialog.done();
-      }}
+      send={send}
+      request={blocked ? null : { decision: 'approved' }}
+      said={t('approval.approved.done', 'Approved')}
+      onSent={dialog.done}
     >
       {blocked && <Paragraph tone="bad">{blocked}</Paragraph>}
-    </ConfirmDialog>
+    </Question>
   );
 }
 
 function Reject({ request, send }: Deciding) {
   const { t } = useTranslation();
-  const dialog = useDecision('reject', t('approval.rejected.done', 'Rejected'));
-  if (!dialog.opened) return null;
+  const dialog = useDecision('reject');
   return (
     <RejectDialog
       name={request.employee.fullName}
-      onClose={dialog.close}
+      dialog={dialog}
       send={async (reason) => {
         await send({ decision: 'rejected', reason });
         dialog.done();
+        toast.success(t('approval.rejected.done', 'Rejected'));
       }}
     />
   );

@@ -1,27 +1,19 @@
+import { addDelegate } from '@nukkad/contract/people/approval/approval.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { delegateBody } from '@nukkad/contract/people/approval/approval.model';
-import { useState } from 'react';
 import { daysInWords, kindWords } from '../../nouns/approval/approval-words.ts';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { Listed } from '../../ui/listed.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { Grid, Note, Stack } from '../../ui/parts.tsx';
 import styles from './approval.module.css';
-import {
-  type SubstituteBody,
-  useAddSubstitute,
-  useRemoveSubstitute,
-  useSubstitutes,
-} from './approval.queries.ts';
+import { useRemoveSubstitute, useSubstitutes } from './approval.queries.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
 
 function Present() {
@@ -66,58 +58,54 @@ function Present() {
 
 function Add() {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useAddSubstitute(key);
   const team = useColleagues();
   const today = istDay(new Date());
   const empty = { staffId: '', fromDay: today, toDay: today };
-  const { fields, errors, busy, change, submit } = useForm<SubstituteBody>({
-    initial: empty,
-    schema: delegateBody,
-    send: async (body) => {
-      await add.mutateAsync(body);
-      setKey(newIdempotencyKey());
-      change(empty);
-      toast.success(t('substitute.added', 'Substitute added'));
-    },
-    about: { delegate_dates: 'toDay', delegate_overlaps: 'fromDay' },
-  });
   return (
-    <Form onSubmit={submit}>
-      <SelectField
-        label={t('substitute.who', 'Who reviews for you?')}
-        value={fields.staffId}
-        options={[
-          { value: '', label: t('substitute.choose', 'Choose a colleague') },
-          ...(team.data ?? [])
-            .filter(({ isMe }) => !isMe)
-            .map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
-        ]}
-        onChange={({ target }) => change({ staffId: target.value })}
-      />
-      <Grid least={9} gap={0.75}>
-        <DayField
-          label={t('substitute.from', 'From')}
-          name="fromDay"
-          value={fields.fromDay}
-          min={today}
-          error={errors['fromDay']}
-          onDay={(fromDay) => change({ fromDay })}
-        />
-        <DayField
-          label={t('substitute.to', 'To')}
-          name="toDay"
-          value={fields.toDay}
-          min={fields.fromDay || today}
-          error={errors['toDay']}
-          onDay={(toDay) => change({ toDay })}
-        />
-      </Grid>
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy} disabled={fields.staffId === ''}>
-        {t('substitute.add', 'Add substitute')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('substitute.add', 'Add substitute')}
+      incomplete={({ staffId }) => staffId === ''}
+      send={useSend(addDelegate)}
+      said={t('substitute.added', 'Substitute added')}
+      initial={empty}
+      schema={delegateBody}
+      about={{ delegate_dates: 'toDay', delegate_overlaps: 'fromDay' }}
+      onSent={(_, change) => change(empty)}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <SelectField
+            label={t('substitute.who', 'Who reviews for you?')}
+            value={fields.staffId}
+            options={[
+              { value: '', label: t('substitute.choose', 'Choose a colleague') },
+              ...(team.data ?? [])
+                .filter(({ isMe }) => !isMe)
+                .map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+            ]}
+            onChange={({ target }) => change({ staffId: target.value })}
+          />
+          <Grid least={9} gap={0.75}>
+            <DayField
+              label={t('substitute.from', 'From')}
+              name="fromDay"
+              value={fields.fromDay}
+              min={today}
+              error={errors['fromDay']}
+              onDay={(fromDay) => change({ fromDay })}
+            />
+            <DayField
+              label={t('substitute.to', 'To')}
+              name="toDay"
+              value={fields.toDay}
+              min={fields.fromDay || today}
+              error={errors['toDay']}
+              onDay={(toDay) => change({ toDay })}
+            />
+          </Grid>
+        </>
+      )}
+    </SentFields>
   );
 }
 

@@ -1,3 +1,4 @@
+import { moveAsset } from '@nukkad/contract/people/asset/asset.api';
 import { type AssetStateVerb, assetStateVerbs } from '@nukkad/contract/people/asset/asset.noun';
 import {
   type Asset,
@@ -6,25 +7,38 @@ import {
   assetPhotoLimits,
 } from '@nukkad/contract/people/asset/asset.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DayField } from '../../ui/day-field.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { choosing } from '../../ui/choosing.ts';
+import { FilledQuestion } from '../../ui/question.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { actNames, conditionNames } from './asset-words.ts';
 import { Stack } from '../../ui/parts.tsx';
-import { useHandOut, useMoveAsset, useTakeBack } from './asset.queries.ts';
+import { useHandOut, useTakeBack } from './asset.queries.ts';
 import { HolderField } from './holder-field.tsx';
 
 interface Asked {
   readonly asset: Asset;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
+}
+
+interface Noted {
+  readonly condition: AssetCondition;
+  readonly note: string;
+  readonly photos: readonly File[];
+}
+interface Handing extends Noted {
+  readonly to: { readonly staffId: string; readonly fullName: string } | null;
+  readonly dueOn: string;
+}
+interface Taking extends Noted {
+  readonly toRepair: boolean;
 }
 
 function ConditionField({
@@ -59,114 +73,95 @@ function Photos({ files, onFiles }: { files: readonly File[]; onFiles: (files: r
   );
 }
 
-function HandOut({ asset, onClose }: Asked) {
+function HandOut({ asset, dialog }: Asked) {
   const { t } = useTranslation();
-  const handOut = useHandOut();
-  const [to, setTo] = useState<{ staffId: string; fullName: string } | null>(null);
-  const [condition, setCondition] = useState(asset.condition);
-  const [dueOn, setDueOn] = useState('');
-  const [note, setNote] = useState('');
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const send = async () => {
-    const { assetId, version } = asset;
-    const staffId = to?.staffId ?? '';
-    await handOut.mutateAsync({
-      assetId,
-      version,
-      staffId,
-      condition,
-      note,
-      photos,
-      ...(dueOn && { dueOn }),
-    });
-    toast.success(t('asset.handOut.done', 'Handed out'));
-  };
+  const { assetId, version, name, condition } = asset;
+  const initial: Handing = { to: null, condition, dueOn: '', note: '', photos: [] };
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      title={t('asset.handOut.title', 'Hand out “{{name}}”', { name: asset.name })}
-      consequences={[
+    <FilledQuestion
+      dialog={dialog}
+      title={t('asset.handOut.title', 'Hand out “{{name}}”', { name })}
+      consequences={({ to }) => [
         to
           ? t('asset.handOut.told', 'We’ll ask {{name}} to confirm having it.', { name: to.fullName })
           : t('asset.handOut.choose', 'Choose who gets it. They confirm having it.'),
       ]}
       confirm={t('asset.handOut', 'Hand out')}
-      disabled={to === null}
-      onConfirm={send}
+      send={useHandOut()}
+      initial={initial}
+      request={({ to, dueOn, ...typed }) =>
+        to && { assetId, version, staffId: to.staffId, ...typed, ...(dueOn && { dueOn }) }
+      }
+      said={t('asset.handOut.done', 'Handed out')}
     >
-      <Stack gap={1}>
-        <HolderField
-          staffId={to?.staffId ?? null}
-          onStaffId={(staffId, fullName) => setTo({ staffId, fullName })}
-        />
-        <ConditionField condition={condition} onCondition={setCondition} />
-        <Photos files={photos} onFiles={setPhotos} />
-        <DayField
-          label={t('asset.handOut.due', 'Due back on (optional)')}
-          value={dueOn}
-          min={istDay(new Date())}
-          onDay={setDueOn}
-        />
-        <HindiField
-          long
-          label={t('asset.handOut.note', 'Note for the employee (optional)')}
-          value={note}
-          maxLength={500}
-          onText={setNote}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {({ typed, change }) => (
+        <Stack gap={1}>
+          <HolderField
+            staffId={typed.to?.staffId ?? null}
+            onStaffId={(staffId, fullName) => change({ to: { staffId, fullName } })}
+          />
+          <ConditionField condition={typed.condition} onCondition={(next) => change({ condition: next })} />
+          <Photos files={typed.photos} onFiles={(photos) => change({ photos })} />
+          <DayField
+            label={t('asset.handOut.due', 'Due back on (optional)')}
+            value={typed.dueOn}
+            min={istDay(new Date())}
+            onDay={(dueOn) => change({ dueOn })}
+          />
+          <HindiField
+            long
+            label={t('asset.handOut.note', 'Note for the employee (optional)')}
+            value={typed.note}
+            maxLength={500}
+            onText={(next) => change({ note: next })}
+          />
+        </Stack>
+      )}
+    </FilledQuestion>
   );
 }
 
-function TakeBack({ asset, onClose }: Asked) {
+function TakeBack({ asset, dialog }: Asked) {
   const { t } = useTranslation();
-  const takeBack = useTakeBack();
-  const [condition, setCondition] = useState(asset.condition);
-  const [toRepair, setToRepair] = useState(false);
-  const [note, setNote] = useState('');
-  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const { assetId, version, condition } = asset;
   const name = asset.holder?.fullName ?? '';
-  const send = async () => {
-    const { assetId, version } = asset;
-    await takeBack.mutateAsync({ assetId, version, condition, note, toRepair, photos });
-    toast.success(t('asset.takeBack.done', 'Taken back'));
-  };
+  const initial: Taking = { condition, toRepair: false, note: '', photos: [] };
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={t('asset.takeBack.title', 'Take back “{{name}}”', { name: asset.name })}
       consequences={[t('asset.takeBack.told', 'We’ll send {{name}} the condition and your note.', { name })]}
       confirm={t('asset.takeBack', 'Take back')}
-      onConfirm={send}
+      send={useTakeBack()}
+      initial={initial}
+      request={(typed) => ({ assetId, version, ...typed })}
+      said={t('asset.takeBack.done', 'Taken back')}
     >
-      <Stack gap={1}>
-        <ConditionField condition={condition} onCondition={setCondition} />
-        <HindiField
-          long
-          label={t('asset.takeBack.note', 'Damage or missing parts (optional)')}
-          value={note}
-          maxLength={500}
-          onText={setNote}
-        />
-        <Photos files={photos} onFiles={setPhotos} />
-        <SwitchLine
-          title={t('asset.takeBack.repair', 'Send to repair')}
-          about={t('asset.takeBack.repair.about', 'It can’t be handed out until the repair is finished.')}
-          checked={toRepair}
-          onChange={setToRepair}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {({ typed, change }) => (
+        <Stack gap={1}>
+          <ConditionField condition={typed.condition} onCondition={(next) => change({ condition: next })} />
+          <HindiField
+            long
+            label={t('asset.takeBack.note', 'Damage or missing parts (optional)')}
+            value={typed.note}
+            maxLength={500}
+            onText={(next) => change({ note: next })}
+          />
+          <Photos files={typed.photos} onFiles={(photos) => change({ photos })} />
+          <SwitchLine
+            title={t('asset.takeBack.repair', 'Send to repair')}
+            about={t('asset.takeBack.repair.about', 'It can’t be handed out until the repair is finished.')}
+            checked={typed.toRepair}
+            onChange={(toRepair) => change({ toRepair })}
+          />
+        </Stack>
+      )}
+    </FilledQuestion>
   );
 }
 
-function Move({ asset, verb, onClose }: Asked & { verb: AssetStateVerb }) {
+function Move({ asset, verb, dialog }: Asked & { verb: AssetStateVerb }) {
   const { t } = useTranslation();
-  const move = useMoveAsset();
-  const [note, setNote] = useState('');
   const { assetId, version, holder } = asset;
   const follows: Readonly<Record<AssetStateVerb, string>> = {
     repair: t('asset.follows.repair', 'It can’t be handed out until the repair is finished.'),
@@ -181,23 +176,26 @@ function Move({ asset, verb, onClose }: Asked & { verb: AssetStateVerb }) {
     restore: t('asset.follows.restore', 'It can be handed out again.'),
   };
   return (
-    <ConfirmDialog
-      opened
+    <FilledQuestion
+      dialog={dialog}
       danger={verb === 'lose' || verb === 'retire'}
-      onClose={onClose}
       title={`${actNames[verb](t)}: ${asset.name}`}
       consequences={[follows[verb]]}
       confirm={actNames[verb](t)}
-      onConfirm={() => move.mutateAsync({ assetId, version, verb, note })}
+      send={useSend(moveAsset)}
+      initial={{ note: '' }}
+      request={({ note }) => ({ assetId, version, verb, note })}
     >
-      <HindiField
-        long
-        label={t('asset.move.note', 'Note (optional)')}
-        value={note}
-        maxLength={500}
-        onText={setNote}
-      />
-    </ConfirmDialog>
+      {({ typed: { note }, change }) => (
+        <HindiField
+          long
+          label={t('asset.move.note', 'Note (optional)')}
+          value={note}
+          maxLength={500}
+          onText={(next) => change({ note: next })}
+        />
+      )}
+    </FilledQuestion>
   );
 }
 
@@ -207,9 +205,9 @@ export function AssetDialogs({ asset }: { asset: Asset }) {
   const takeBack = useUrlDialog('take-back');
   const move = useUrlDialog('move', ['verb']);
   const verb = assetStateVerbs.find((one) => one === move.get('verb'));
-  if (handOut.opened && asset.can.hand_out) return <HandOut asset={asset} onClose={handOut.close} />;
-  if (takeBack.opened && asset.can.take_back) return <TakeBack asset={asset} onClose={takeBack.close} />;
+  if (handOut.opened && asset.can.hand_out) return <HandOut asset={asset} dialog={handOut} />;
+  if (takeBack.opened && asset.can.take_back) return <TakeBack asset={asset} dialog={takeBack} />;
   if (move.opened && verb && asset.can[verb])
-    return <Move key={verb} asset={asset} verb={verb} onClose={move.close} />;
+    return <Move key={verb} asset={asset} verb={verb} dialog={move} />;
   return null;
 }

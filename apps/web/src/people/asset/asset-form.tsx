@@ -1,3 +1,4 @@
+import { addAsset, editAsset } from '@nukkad/contract/people/asset/asset.api';
 import {
   type Asset,
   type AssetCondition,
@@ -7,26 +8,21 @@ import {
   assetKinds,
 } from '@nukkad/contract/people/asset/asset.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { conditionNames, kindNames } from './asset-words.ts';
-import { type AssetBody, useAddAsset, useEditAsset } from './asset.queries.ts';
+import type { AssetBody } from './asset.queries.ts';
 
 interface Typed {
   readonly name: string;
@@ -54,31 +50,7 @@ const bodyOf = ({ value, boughtOn, ...rest }: Typed): AssetBody => ({
   ...(boughtOn && { boughtOn }),
 });
 
-function useAssetForm(asset: Asset | null, onClose: () => void) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddAsset(key);
-  const edit = useEditAsset();
-  return useForm<Typed, AssetBody>({
-    initial: typedOf(asset),
-    schema: assetBody,
-    bodyOf,
-    send: async (body) => {
-      if (asset) {
-        await edit.mutateAsync({ assetId: asset.assetId, version: asset.version, ...body });
-        onClose();
-      } else {
-        const { assetId } = await add.mutateAsync(body);
-        void navigate(`/people/assets/${assetId}`, { replace: true });
-      }
-      toast.success(t('asset.saved', 'Asset saved'));
-    },
-    about: { asset_tag_taken: 'tag', asset_bought_later: 'boughtOn' },
-  });
-}
-
-type Parts = Pick<ReturnType<typeof useAssetForm>, 'fields' | 'errors' | 'change'>;
+type Parts = Pick<SentForm<Typed>, 'fields' | 'errors' | 'change'>;
 
 function What({ fields, errors, change }: Parts) {
   const { t } = useTranslation();
@@ -141,43 +113,57 @@ function Cost({ fields, errors, change }: Parts) {
   );
 }
 
-function WriteAsset({ asset, onClose }: { asset: Asset | null; onClose: () => void }) {
+function WriteAsset({ asset, dialog }: { asset: Asset | null; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { busy, submit, ...parts } = useAssetForm(asset, onClose);
-  const { fields, errors, change } = parts;
+  const navigate = useNavigate();
+  const add = useSend(addAsset);
+  const edit = useSend(editAsset);
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={asset ? t('asset.edit', 'Edit asset') : t('asset.new', 'Add asset')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('asset.save', 'Save')}
-        </Button>
-      }
+      save={t('asset.save', 'Save')}
+      send={async (body: AssetBody) => {
+        if (asset) {
+          return edit.mutateAsync({ assetId: asset.assetId, version: asset.version, ...body });
+        }
+        return add.mutateAsync(body);
+      }}
+      said={t('asset.saved', 'Asset saved')}
+      initial={typedOf(asset)}
+      schema={assetBody}
+      bodyOf={bodyOf}
+      about={{ asset_tag_taken: 'tag', asset_bought_later: 'boughtOn' }}
+      onSent={({ assetId }) => {
+        if (asset) dialog.close();
+        else void navigate(`/people/assets/${assetId}`, { replace: true });
+      }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <What {...parts} />
-        <Cost {...parts} />
-        <HindiField
-          long
-          label={t('asset.form.notes', 'Notes for the office (optional)')}
-          name="notes"
-          value={fields.notes}
-          maxLength={1_000}
-          error={errors['notes']}
-          onText={(notes) => change({ notes })}
-        />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+      {(parts) => {
+        const { fields, errors, change } = parts;
+        return (
+          <>
+            <What {...parts} />
+            <Cost {...parts} />
+            <HindiField
+              long
+              label={t('asset.form.notes', 'Notes for the office (optional)')}
+              name="notes"
+              value={fields.notes}
+              maxLength={1_000}
+              error={errors['notes']}
+              onText={(notes) => change({ notes })}
+            />
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }
 
 /** Behind `?dialog=asset`: a new one, or the one that the page shows. */
 export function AssetDialog({ asset }: { asset: Asset | null }) {
-  const { opened, close } = useUrlDialog('asset');
-  if (!opened || asset?.can.edit === false) return null;
-  return <WriteAsset asset={asset} onClose={close} />;
+  const dialog = useUrlDialog('asset');
+  if (!dialog.opened || asset?.can.edit === false) return null;
+  return <WriteAsset asset={asset} dialog={dialog} />;
 }

@@ -7,17 +7,17 @@ import { Card } from '../../ui/card.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton, ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { AssetDialogs } from './asset-dialogs.tsx';
 import { AssetDialog } from './asset-form.tsx';
 import { MoveList, MovePhoto } from './asset-history.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { actNames, conditionNames, dayName, dueWords, kindNames } from './asset-words.ts';
-import { CardHead, Row } from '../../ui/parts.tsx';
+import { CardHead } from '../../ui/parts.tsx';
 import styles from './asset.module.css';
 import { useAsset, useAssetMoves, useAssetsLive } from './asset.queries.ts';
 
@@ -54,32 +54,24 @@ function AssetFacts({ asset }: { asset: Asset }) {
   );
 }
 
-function MoveLink({ verb }: { verb: (typeof assetStateVerbs)[number] }) {
-  const { t } = useTranslation();
-  const link = useDialogLink('move', { verb });
-  return (
-    <ButtonLink {...link} tone="plain">
-      {actNames[verb](t)}
-    </ButtonLink>
-  );
-}
-
 function Acts({ asset: { can } }: { asset: Asset }) {
   const { t } = useTranslation();
-  const handOut = useDialogLink('hand-out');
-  const takeBack = useDialogLink('take-back');
-  const edit = useDialogLink('asset');
   return (
-    <Row gap={0.75} above={0.75} hidesEmpty>
-      {can.hand_out && <ButtonLink {...handOut}>{t('asset.handOut', 'Hand out')}</ButtonLink>}
-      {can.take_back && <ButtonLink {...takeBack}>{t('asset.takeBack', 'Take back')}</ButtonLink>}
-      {can.edit && (
-        <ButtonLink {...edit} tone="plain">
-          {t('asset.edit.short', 'Edit')}
-        </ButtonLink>
-      )}
-      {assetStateVerbs.map((verb) => can[verb] && <MoveLink key={verb} verb={verb} />)}
-    </Row>
+    <Moves
+      gap={0.75}
+      above={0.75}
+      of={[
+        { on: can.hand_out, opens: 'hand-out', label: t('asset.handOut', 'Hand out'), tone: 'neel' },
+        { on: can.take_back, opens: 'take-back', label: t('asset.takeBack', 'Take back'), tone: 'neel' },
+        { on: can.edit, opens: 'asset', label: t('asset.edit.short', 'Edit') },
+        ...assetStateVerbs.map((verb) => ({
+          on: can[verb],
+          opens: 'move',
+          about: { verb },
+          label: actNames[verb](t),
+        })),
+      ]}
+    />
   );
 }
 

@@ -29,7 +29,7 @@ export const useAsset = (assetId: string) => useAsked(api.getAsset, { query: { a
 
 export const useAssetMoves = (assetId: string) => usePages(api.listAssetMoves, { assetId, limit: 20 });
 
-export type OwnTab = 'held' | 'past';
+type OwnTab = 'held' | 'past';
 
 export const useOwnCustody = (tab: OwnTab) => usePages(api.listOwnCustody, { tab, limit: 20 });
 
@@ -42,10 +42,6 @@ export const usePeople = (q: string) =>
   );
 
 export type AssetBody = EndpointInput<typeof api.addAsset>['body'];
-
-export const useAddAsset = (idempotencyKey: string) => useSend(api.addAsset, { idempotencyKey });
-
-export const useEditAsset = () => useSend(api.editAsset);
 
 /** Kept first; the move that follows takes them by their ids. */
 async function keepPhotos(photos: readonly File[]) {
@@ -67,7 +63,3 @@ export const useTakeBack = () =>
     send: async ({ photos, ...body }: WithPhotos<EndpointInput<typeof api.takeBackAsset>['body']>) =>
       call(api.takeBackAsset, { body: { ...body, photoIds: await keepPhotos(photos) }, quiet: true }),
   });
-
-export const useAnswer = () => useSend(api.answerAsset);
-
-export const useMoveAsset = () => useSend(api.moveAsset);

@@ -1,14 +1,16 @@
+import { answerAsset } from '@nukkad/contract/people/asset/asset.api';
 import type { Custody } from '@nukkad/contract/people/asset/asset.model';
-import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Listed } from '../../ui/listed.tsx';
+import { FilledQuestion } from '../../ui/question.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
@@ -19,13 +21,13 @@ import { dueWords, kindNames } from './asset-words.ts';
 import { assetEmpty } from './asset.empty.ts';
 import { CardHead, List, Note, Row } from '../../ui/parts.tsx';
 import styles from './asset.module.css';
-import { useAnswer, useAssetsLive, useOwnCustody } from './asset.queries.ts';
+import { useAssetsLive, useOwnCustody } from './asset.queries.ts';
 
 const shortestReason = 10;
 
 function Answer({ custody: { custodyId, assetId, version } }: { custody: Custody }) {
   const { t } = useTranslation();
-  const answer = useAnswer();
+  const answer = useSend(answerAsset);
   const dispute = useDialogLink('not-mine', { custody: custodyId });
   return (
     <Row gap={0.75} above={0.75} hidesEmpty>
@@ -50,29 +52,31 @@ function Answer({ custody: { custodyId, assetId, version } }: { custody: Custody
   );
 }
 
-function Dispute({ custody, onClose }: { custody: Custody; onClose: () => void }) {
+function Dispute({ custody, dialog }: { custody: Custody; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const answer = useAnswer();
-  const [reason, setReason] = useState('');
   const { assetId, version, name } = custody;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={t('asset.own.not.title', 'You don’t have “{{name}}”?', { name })}
       consequences={[t('asset.own.not.follows', 'We’ll send your reason to the office.')]}
       confirm={t('asset.own.not', 'I don’t have it')}
-      disabled={reason.trim().length < shortestReason}
-      onConfirm={() => answer.mutateAsync({ assetId, version, hasIt: false, reason })}
+      send={useSend(answerAsset)}
+      initial={{ reason: '' }}
+      request={({ reason }) =>
+        reason.trim().length < shortestReason ? null : { assetId, version, hasIt: false, reason }
+      }
     >
-      <HindiField
-        long
-        label={t('asset.own.why', 'Why? At least 10 characters')}
-        value={reason}
-        maxLength={500}
-        onText={setReason}
-      />
-    </ConfirmDialog>
+      {({ typed: { reason }, change }) => (
+        <HindiField
+          long
+          label={t('asset.own.why', 'Why? At least 10 characters')}
+          value={reason}
+          maxLength={500}
+          onText={(next) => change({ reason: next })}
+        />
+      )}
+    </FilledQuestion>
   );
 }
 
@@ -157,9 +161,7 @@ export function OwnHeld({ name = 'tab' }: { name?: string }) {
               {items.map((custody) => (
                 <MovePhoto key={custody.custodyId} moves={custody.moves} name={custody.name} />
               ))}
-              {dispute.opened && disputed?.can.answer && (
-                <Dispute custody={disputed} onClose={dispute.close} />
-              )}
+              {dispute.opened && disputed?.can.answer && <Dispute custody={disputed} dialog={dispute} />}
             </>
           );
         }}

@@ -1,20 +1,16 @@
+import { askCorrection } from '@nukkad/contract/people/attendance/attendance.api';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import { correctionBody } from '@nukkad/contract/people/attendance/correction.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { type AskedCorrection, useAskCorrection } from './attendance.queries.ts';
+import type { AskedCorrection } from './attendance.queries.ts';
 
 interface Typed {
   readonly day: string;
@@ -38,59 +34,56 @@ function bodyOf({ day, from, to, reason }: Typed): AskedCorrection {
 
 function Fields({ day, onDone }: { day: string; onDone: () => void }) {
   const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const ask = useAskCorrection(key);
-  const { fields, errors, busy, change, submit } = useForm<Typed, AskedCorrection>({
-    initial: { day, from: '09:00', to: '18:00', reason: '' },
-    schema: correctionBody,
-    bodyOf,
-    send: async (body) => {
-      await ask.mutateAsync(body);
-      toast.success(t('correction.sent', 'Request sent'));
-      onDone();
-    },
-  });
+  const initial: Typed = { day, from: '09:00', to: '18:00', reason: '' };
   return (
-    <Form onSubmit={submit}>
-      <DayField
-        label={t('correction.day', 'Day')}
-        name="day"
-        value={fields.day}
-        error={errors['day']}
-        onDay={(next) => change({ day: next })}
-      />
-      <FieldPair>
-        <TextField
-          label={t('correction.from', 'Started at')}
-          name="inAt"
-          type="time"
-          value={fields.from}
-          error={errors['inAt']}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-        <TextField
-          label={t('correction.to', 'Finished at')}
-          name="outAt"
-          type="time"
-          value={fields.to}
-          error={errors['outAt']}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-      </FieldPair>
-      <HindiField
-        long
-        label={t('correction.reason', 'Reason')}
-        name="reason"
-        value={fields.reason}
-        maxLength={300}
-        error={errors['reason']}
-        onText={(reason) => change({ reason })}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('correction.send', 'Send request')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('correction.send', 'Send request')}
+      send={useSend(askCorrection)}
+      said={t('correction.sent', 'Request sent')}
+      initial={initial}
+      schema={correctionBody}
+      bodyOf={bodyOf}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <DayField
+            label={t('correction.day', 'Day')}
+            name="day"
+            value={fields.day}
+            error={errors['day']}
+            onDay={(next) => change({ day: next })}
+          />
+          <FieldPair>
+            <TextField
+              label={t('correction.from', 'Started at')}
+              name="inAt"
+              type="time"
+              value={fields.from}
+              error={errors['inAt']}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+            <TextField
+              label={t('correction.to', 'Finished at')}
+              name="outAt"
+              type="time"
+              value={fields.to}
+              error={errors['outAt']}
+              onChange={({ target }) => change({ to: target.value })}
+            />
+          </FieldPair>
+          <HindiField
+            long
+            label={t('correction.reason', 'Reason')}
+            name="reason"
+            value={fields.reason}
+            maxLength={300}
+            error={errors['reason']}
+            onText={(reason) => change({ reason })}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

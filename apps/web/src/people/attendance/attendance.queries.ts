@@ -55,21 +55,11 @@ export const useCorrection = (requestId: string) => useAsked(api.getCorrection, 
 
 export type AskedCorrection = EndpointInput<typeof api.askCorrection>['body'];
 
-export const useAskCorrection = (idempotencyKey: string) => useSend(api.askCorrection, { idempotencyKey });
-
-export const useReviewCorrection = () => useSend(api.reviewCorrection);
-
 export const useWithdrawCorrection = () => useSend(api.withdrawCorrection, { loud: true });
 
 export const useSettings = () => useAsked(api.getAttendanceSetting, { query: { limit: 100 } });
 
-export const useSaveSetting = () => useSend(api.saveAttendanceSetting);
-
-export const useSetExemption = () => useSend(api.setExemption);
-
 export const useSites = () => useAsked(api.listWorkSites, { query: { limit: 100 } });
-
-export const useAddSite = (idempotencyKey: string) => useSend(api.addWorkSite, { idempotencyKey });
 
 export const useRemoveSite = () =>
   useSend(api.removeWorkSite, { given: (workSiteId: string) => ({ query: { workSiteId } }), loud: true });

@@ -1,12 +1,14 @@
+import { reviewCorrection } from '@nukkad/contract/people/attendance/attendance.api';
 import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
 import type { ReactNode } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { durationInWords } from '../../ui/duration.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { dayWords, timesInWords } from './attendance-words.ts';
-import { useCorrection, useReviewCorrection } from './attendance.queries.ts';
+import { useCorrection } from './attendance.queries.ts';
 
 function CorrectionFacts({ correction }: { correction: Correction }) {
   const voice = useTranslation();
@@ -38,7 +40,7 @@ export function CorrectionReview({
   children: (choice: Choice) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const review = useReviewCorrection();
+  const review = useSend(reviewCorrection);
   return (
     <Loaded query={useCorrection(requestId)} waiting={<FactsSkeleton count={3} />}>
       {(correction) => (

@@ -1,22 +1,15 @@
+import { setExemption } from '@nukkad/contract/people/attendance/attendance.api';
 import type { AttendanceMonth } from '@nukkad/contract/people/attendance/attendance.model';
 import { exemptionBody } from '@nukkad/contract/people/attendance/exemption.model';
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import type { setExemption } from '@nukkad/contract/people/attendance/attendance.api';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { toast } from '../../ui/toast.ts';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { dayWords } from './attendance-words.ts';
 import { Note } from '../../ui/parts.tsx';
-import { useSetExemption } from './attendance.queries.ts';
-
-type Body = EndpointInput<typeof setExemption>['body'];
 
 function Fields({
   month: { employeeId, month },
@@ -29,42 +22,41 @@ function Fields({
   onDone: () => void;
 }) {
   const { t } = useTranslation();
-  const set = useSetExemption();
-  const { fields, errors, busy, change, submit } = useForm<{ readonly fromDay: string }, Body>({
-    initial: { fromDay: `${month}-01` },
-    schema: exemptionBody,
-    bodyOf: ({ fromDay }) => ({ employeeId, isExempt, fromDay }),
-    send: async (body) => {
-      await set.mutateAsync(body);
-      toast.success(t('worktime.saved', 'Saved'));
-      onDone();
-    },
-  });
+  const set = useSend(setExemption);
+  const initial: { readonly fromDay: string } = { fromDay: `${month}-01` };
   return (
-    <Form onSubmit={submit}>
-      <p>
-        {isExempt
-          ? t(
-              'attendance.exempt.set.about',
-              'Days without a check-in are no longer marked absent and are paid.',
-            )
-          : t(
-              'attendance.exempt.end.about',
-              'Days without a check-in are marked absent again and are unpaid.',
-            )}
-      </p>
-      <DayField
-        label={t('attendance.exempt.from', 'From')}
-        name="fromDay"
-        value={fields.fromDay}
-        error={errors['fromDay']}
-        onDay={(fromDay) => change({ fromDay })}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('worktime.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('worktime.save', 'Save')}
+      send={set}
+      said={t('worktime.saved', 'Saved')}
+      initial={initial}
+      schema={exemptionBody}
+      bodyOf={({ fromDay }) => ({ employeeId, isExempt, fromDay })}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <p>
+            {isExempt
+              ? t(
+                  'attendance.exempt.set.about',
+                  'Days without a check-in are no longer marked absent and are paid.',
+                )
+              : t(
+                  'attendance.exempt.end.about',
+                  'Days without a check-in are marked absent again and are unpaid.',
+                )}
+          </p>
+          <DayField
+            label={t('attendance.exempt.from', 'From')}
+            name="fromDay"
+            value={fields.fromDay}
+            error={errors['fromDay']}
+            onDay={(fromDay) => change({ fromDay })}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

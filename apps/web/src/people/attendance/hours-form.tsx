@@ -1,5 +1,7 @@
+import { saveAttendanceSetting } from '@nukkad/contract/people/attendance/attendance.api';
 import type { AttendanceSettingAnswer } from '@nukkad/contract/people/attendance/setting.model';
 import { attendanceRules } from '@nukkad/contract/people/attendance/setting.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -15,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DepartmentFilter, useParam } from './attendance-filters.tsx';
 import { Note } from '../../ui/parts.tsx';
-import { useSaveSetting, useSettings } from './attendance.queries.ts';
+import { useSettings } from './attendance.queries.ts';
 
 type Rules = AttendanceSettingAnswer['rules'];
 type Numbers = { [Key in keyof Rules]: Rules[Key] extends number ? Key : never }[keyof Rules];
@@ -79,7 +81,7 @@ function Times({
 
 function Fields({ setting }: { setting: AttendanceSettingAnswer }) {
   const { t } = useTranslation();
-  const save = useSaveSetting();
+  const save = useSend(saveAttendanceSetting);
   const { fields, errors, busy, change, submit } = useForm<Rules>({
     initial: setting.rules,
     schema: attendanceRules,

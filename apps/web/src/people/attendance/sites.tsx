@@ -1,6 +1,6 @@
+import { addWorkSite } from '@nukkad/contract/people/attendance/attendance.api';
 import { siteBody } from '@nukkad/contract/people/attendance/setting.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { devicePosition } from '../../platform/location/device-position.ts';
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { List, Note } from '../../ui/parts.tsx';
 import styles from './attendance.module.css';
-import { useAddSite, useRemoveSite, useSites } from './attendance.queries.ts';
+import { useRemoveSite, useSites } from './attendance.queries.ts';
 
 interface Typed {
   readonly name: string;
@@ -35,8 +35,7 @@ const bodyOf = ({ name, latitude, longitude, radius }: Typed) => ({
 
 function AddSite() {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useAddSite(key);
+  const add = useSend(addWorkSite);
   const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
     initial: nothing,
     schema: siteBody,
@@ -44,7 +43,6 @@ function AddSite() {
     send: async (body) => {
       await add.mutateAsync(body);
       change(nothing);
-      setKey(newIdempotencyKey());
       toast.success(t('site.added', 'Work site added'));
     },
     about: { work_site_name_taken: 'name' },

@@ -1,6 +1,6 @@
+import { addDepartment, editDepartment } from '@nukkad/contract/people/department/department.api';
 import { type Department, departmentBody } from '@nukkad/contract/people/department/department.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/acts.tsx';
@@ -12,13 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import {
-  type DepartmentBody,
-  useAddDepartment,
-  useDepartments,
-  useEditDepartment,
-  useRemoveDepartment,
-} from './department.queries.ts';
+import { type DepartmentBody, useDepartments, useRemoveDepartment } from './department.queries.ts';
 import { useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
 interface Typed {
@@ -33,10 +27,9 @@ const bodyOf = ({ name, parentId, headId }: Typed): DepartmentBody => ({
   headId: headId || null,
 });
 
-function useSend(department: Department | undefined) {
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddDepartment(key);
-  const edit = useEditDepartment();
+function useWrite(department: Department | undefined) {
+  const add = useSend(addDepartment);
+  const edit = useSend(editDepartment);
   return (body: DepartmentBody) =>
     department
       ? edit.mutateAsync({ departmentId: department.departmentId, version: department.version, ...body })
@@ -55,7 +48,7 @@ function Fields({
   const { t } = useTranslation();
   const heads = useEmployeeChoice(true);
   const remove = useRemoveDepartment();
-  const send = useSend(department);
+  const send = useWrite(department);
   const { fields, errors, busy, change, submit } = useForm<Typed, DepartmentBody>({
     initial: {
       name: department?.name ?? '',

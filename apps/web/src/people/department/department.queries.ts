@@ -8,10 +8,6 @@ export const useDepartments = () => useAsked(api.listDepartments, { query: { lim
 
 export type DepartmentBody = EndpointInput<typeof api.addDepartment>['body'];
 
-export const useAddDepartment = (idempotencyKey: string) => useSend(api.addDepartment, { idempotencyKey });
-
-export const useEditDepartment = () => useSend(api.editDepartment);
-
 export const useRemoveDepartment = () =>
   useSend(api.removeDepartment, {
     given: (departmentId: string) => ({ query: { departmentId } }),

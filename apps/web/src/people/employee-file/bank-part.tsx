@@ -4,14 +4,11 @@ import type { ReactNode } from 'react';
 import { BankAccountFields } from '../../nouns/bank-account/bank-account-fields.tsx';
 import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
 import { bankState } from '../../nouns/bank-account/bank-state.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/acts.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
@@ -22,25 +19,23 @@ import { useGiveBank, useVerifySalaryBank } from './employee-file.queries.ts';
 function BankForm({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
   const { t } = useTranslation();
   const give = useGiveBank();
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { holderName: file.bank?.holderName ?? file.fullName, accountNumber: '', ifsc: '' },
-    schema: bankAccountBody,
-    send: async (typed) => {
-      await give.mutateAsync(typed);
-      onDone();
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <p className={styles.lead}>
-        {t('employeeFile.bank.lead', 'Your salary is paid into this account. We send ₹1 to verify it.')}
-      </p>
-      <BankAccountFields fields={fields} errors={errors} change={change} />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('employeeFile.bank.save', 'Save account')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('employeeFile.bank.save', 'Save account')}
+      send={give}
+      initial={{ holderName: file.bank?.holderName ?? file.fullName, accountNumber: '', ifsc: '' }}
+      schema={bankAccountBody}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <p className={styles.lead}>
+            {t('employeeFile.bank.lead', 'Your salary is paid into this account. We send ₹1 to verify it.')}
+          </p>
+          <BankAccountFields fields={fields} errors={errors} change={change} />
+        </>
+      )}
+    </SentFields>
   );
 }
 

@@ -1,16 +1,12 @@
 import { type EmployeeFile, fileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { type EditedFile, useEditFile } from './employee-file.queries.ts';
+import { useEditFile } from './employee-file.queries.ts';
 import { type Typed, bodyOf, digits, typedOf } from './personal-form.ts';
 
 interface FieldsProps {
@@ -139,27 +135,25 @@ function NumberFields({ fields, errors, change, file }: FieldsProps & { readonly
 function Fields({ file, onDone }: { file: EmployeeFile; onDone: () => void }) {
   const { t } = useTranslation();
   const edit = useEditFile();
-  const { fields, errors, busy, change, submit } = useForm<Typed, EditedFile>({
-    initial: typedOf(file),
-    schema: fileBody,
-    bodyOf,
-    send: async (body) => {
-      const { employeeId, version } = file;
-      await edit.mutateAsync({ employeeId, version, ...body });
-      toast.success(t('employeeFile.saved', 'Saved'));
-      onDone();
-    },
-    about: { employee_file_uan_taken: 'uan' },
-  });
+  const { employeeId, version } = file;
   return (
-    <Form onSubmit={submit}>
-      <PersonFields fields={fields} errors={errors} change={change} />
-      <NumberFields fields={fields} errors={errors} change={change} file={file} />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('employeeFile.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('employeeFile.save', 'Save')}
+      send={edit}
+      said={t('employeeFile.saved', 'Saved')}
+      initial={typedOf(file)}
+      schema={fileBody}
+      bodyOf={(typed) => ({ employeeId, version, ...bodyOf(typed) })}
+      about={{ employee_file_uan_taken: 'uan' }}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <PersonFields fields={fields} errors={errors} change={change} />
+          <NumberFields fields={fields} errors={errors} change={change} file={file} />
+        </>
+      )}
+    </SentFields>
   );
 }
 

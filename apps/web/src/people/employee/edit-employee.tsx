@@ -1,17 +1,13 @@
 import { type EmployeeProfile, placementBody } from '@nukkad/contract/people/employee/employee.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import type { editEmployee } from '@nukkad/contract/people/employee/employee.api';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { editEmployee } from '@nukkad/contract/people/employee/employee.api';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { useEditEmployee } from './employee.queries.ts';
 import { DepartmentField, ManagerField } from './place-choices.tsx';
 
 interface Typed {
@@ -41,57 +37,57 @@ const bodyOf = ({ employeeCode, departmentId, managerId, joinedOn, lastDayOn }: 
 
 function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () => void }) {
   const { t } = useTranslation();
-  const edit = useEditEmployee();
-  const { fields, errors, busy, change, submit } = useForm<Typed, Body>({
-    initial: typedOf(employee),
-    schema: placementBody,
-    bodyOf,
-    send: async (body) => {
-      const { employeeId, version } = employee;
-      await edit.mutateAsync({ employeeId, version, ...body });
-      toast.success(t('employee.saved', 'Saved'));
-      onDone();
-    },
-    about: { employee_code_taken: 'employeeCode', employee_days: 'lastDayOn' },
-  });
+  const { employeeId, version } = employee;
   return (
-    <Form onSubmit={submit}>
-      <DepartmentField value={fields.departmentId} onChoose={(departmentId) => change({ departmentId })} />
-      <ManagerField
-        value={fields.managerId}
-        onChoose={(managerId) => change({ managerId })}
-        employeeId={employee.employeeId}
-      />
-      <TextField
-        label={t('employee.code.optional', 'Employee number (optional)')}
-        name="employeeCode"
-        value={fields.employeeCode}
-        maxLength={20}
-        autoComplete="off"
-        error={errors['employeeCode']}
-        onChange={({ target }) => change({ employeeCode: target.value })}
-      />
-      <FieldPair>
-        <DayField
-          label={t('employee.first', 'First day')}
-          name="joinedOn"
-          value={fields.joinedOn}
-          error={errors['joinedOn']}
-          onDay={(joinedOn) => change({ joinedOn })}
-        />
-        <DayField
-          label={t('employee.last', 'Last day (optional)')}
-          name="lastDayOn"
-          value={fields.lastDayOn}
-          error={errors['lastDayOn']}
-          onDay={(lastDayOn) => change({ lastDayOn })}
-        />
-      </FieldPair>
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('employee.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('employee.save', 'Save')}
+      send={useSend(editEmployee)}
+      said={t('employee.saved', 'Saved')}
+      initial={typedOf(employee)}
+      schema={placementBody}
+      bodyOf={(typed) => ({ employeeId, version, ...bodyOf(typed) })}
+      about={{ employee_code_taken: 'employeeCode', employee_days: 'lastDayOn' }}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <DepartmentField
+            value={fields.departmentId}
+            onChoose={(departmentId) => change({ departmentId })}
+          />
+          <ManagerField
+            value={fields.managerId}
+            onChoose={(managerId) => change({ managerId })}
+            employeeId={employee.employeeId}
+          />
+          <TextField
+            label={t('employee.code.optional', 'Employee number (optional)')}
+            name="employeeCode"
+            value={fields.employeeCode}
+            maxLength={20}
+            autoComplete="off"
+            error={errors['employeeCode']}
+            onChange={({ target }) => change({ employeeCode: target.value })}
+          />
+          <FieldPair>
+            <DayField
+              label={t('employee.first', 'First day')}
+              name="joinedOn"
+              value={fields.joinedOn}
+              error={errors['joinedOn']}
+              onDay={(joinedOn) => change({ joinedOn })}
+            />
+            <DayField
+              label={t('employee.last', 'Last day (optional)')}
+              name="lastDayOn"
+              value={fields.lastDayOn}
+              error={errors['lastDayOn']}
+              onDay={(lastDayOn) => change({ lastDayOn })}
+            />
+          </FieldPair>
+        </>
+      )}
+    </SentFields>
   );
 }
 

@@ -9,7 +9,7 @@ import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
 export const employeesAddress = listAddress(api.employeesQuery.shape, ['q', 'departmentId', 'state'], {});
-export type EmployeesAsked = ReturnType<typeof employeesAddress.read>;
+type EmployeesAsked = ReturnType<typeof employeesAddress.read>;
 
 export const useEmployees = ({ q = '', departmentId, state }: EmployeesAsked) =>
   usePages(
@@ -26,19 +26,6 @@ export const useChart = () =>
   });
 
 export const useEmployee = (employeeId: string) => useAsked(api.getEmployee, { query: { employeeId } });
-
-export const useEditEmployee = () => useSend(api.editEmployee);
-
-export const useAddEmployee = () =>
-  useSend(api.addEmployee, {
-    given: ({
-      idempotencyKey,
-      body,
-    }: {
-      idempotencyKey: string;
-      body: EndpointInput<typeof api.addEmployee>['body'];
-    }) => ({ body, idempotencyKey }),
-  });
 
 export const useEmployeeSettings = () => useAsked(api.getEmployeeSettings);
 

@@ -1,3 +1,4 @@
+import { giveAdvance, returnAdvance } from '@nukkad/contract/people/expense/expense.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import {
   type Advance,
@@ -5,62 +6,25 @@ import {
   outsideMethods,
   returnBody,
 } from '@nukkad/contract/people/expense/expense.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import {
-  type AdvanceBody,
-  type ReturnBody as BackBody,
-  useGiveAdvance,
-  useReturnAdvance,
-} from './expense.queries.ts';
+import type { AdvanceBody } from './expense.queries.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
 
 type Typed = Omit<AdvanceBody, 'amount'> & { readonly amount: number | null };
 
-function useGiveForm(onDone: () => void) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const give = useGiveAdvance(key);
-  return useForm<Typed, AdvanceBody>({
-    initial: {
-      staffId: '',
-      amount: null,
-      givenOn: istDay(new Date()),
-      method: 'cash',
-      reference: '',
-      note: '',
-    },
-    schema: advanceBody,
-    bodyOf: ({ amount, ...rest }) => ({ ...rest, amount: amount ?? 0 }),
-    send: async (body) => {
-      await give.mutateAsync(body);
-      toast.success(t('advance.given', 'Advance noted'));
-      onDone();
-    },
-    about: {
-      advance_staff_unknown: 'staffId',
-      advance_own: 'staffId',
-      advance_day: 'givenOn',
-      expense_pay_reference: 'reference',
-    },
-  });
-}
-
-type Parts = Pick<ReturnType<typeof useGiveForm>, 'fields' | 'errors' | 'change'>;
+type Parts = Pick<SentForm<Typed>, 'fields' | 'errors' | 'change'>;
 
 function Who({ fields, errors, change }: Parts) {
   const { t } = useTranslation();
@@ -111,71 +75,92 @@ function How({ fields, errors, change }: Parts) {
 
 function Give({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const { busy, submit, ...parts } = useGiveForm(onDone);
-  const { fields, errors, change } = parts;
+  const initial: Typed = {
+    staffId: '',
+    amount: null,
+    givenOn: istDay(new Date()),
+    method: 'cash',
+    reference: '',
+    note: '',
+  };
   return (
-    <Form onSubmit={submit}>
-      <Who {...parts} />
-      <MoneyField
-        label={t('expense.amount', 'Amount')}
-        name="amount"
-        paise={fields.amount}
-        error={errors['amount']}
-        onPaise={(amount) => change({ amount })}
-      />
-      <DayField
-        label={t('advance.day', 'Given on')}
-        name="givenOn"
-        value={fields.givenOn}
-        max={istDay(new Date())}
-        error={errors['givenOn']}
-        onDay={(givenOn) => change({ givenOn })}
-      />
-      <How {...parts} />
-      <HindiField
-        label={t('advance.note', 'What for? (optional)')}
-        name="note"
-        value={fields.note ?? ''}
-        maxLength={200}
-        error={errors['note']}
-        onText={(note) => change({ note })}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('advance.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('advance.save', 'Save')}
+      send={useSend(giveAdvance)}
+      said={t('advance.given', 'Advance noted')}
+      initial={initial}
+      schema={advanceBody}
+      bodyOf={({ amount, ...rest }) => ({ ...rest, amount: amount ?? 0 })}
+      about={{
+        advance_staff_unknown: 'staffId',
+        advance_own: 'staffId',
+        advance_day: 'givenOn',
+        expense_pay_reference: 'reference',
+      }}
+      onSent={onDone}
+    >
+      {(parts) => {
+        const { fields, errors, change } = parts;
+        return (
+          <>
+            <Who {...parts} />
+            <MoneyField
+              label={t('expense.amount', 'Amount')}
+              name="amount"
+              paise={fields.amount}
+              error={errors['amount']}
+              onPaise={(amount) => change({ amount })}
+            />
+            <DayField
+              label={t('advance.day', 'Given on')}
+              name="givenOn"
+              value={fields.givenOn}
+              max={istDay(new Date())}
+              error={errors['givenOn']}
+              onDay={(givenOn) => change({ givenOn })}
+            />
+            <How {...parts} />
+            <HindiField
+              label={t('advance.note', 'What for? (optional)')}
+              name="note"
+              value={fields.note ?? ''}
+              maxLength={200}
+              error={errors['note']}
+              onText={(note) => change({ note })}
+            />
+          </>
+        );
+      }}
+    </SentFields>
   );
 }
 
 function GiveBack({ advance, onDone }: { advance: Advance; onDone: () => void }) {
   const { t } = useTranslation();
-  const send = useReturnAdvance();
   const { advanceId, version } = advance;
-  const { fields, errors, busy, change, submit } = useForm<{ readonly amount: number | null }, BackBody>({
-    initial: { amount: advance.left },
-    schema: returnBody,
-    bodyOf: ({ amount }) => ({ advanceId, version, amount: amount ?? 0 }),
-    send: async (body) => {
-      await send.mutateAsync(body);
-      toast.success(t('advance.returned', 'Noted'));
-      onDone();
-    },
-    about: { advance_return_more: 'amount' },
-  });
+  const initial: { readonly amount: number | null } = { amount: advance.left };
   return (
-    <Form onSubmit={submit}>
-      <MoneyField
-        label={t('advance.back.amount', 'Amount given back')}
-        name="amount"
-        paise={fields.amount}
-        error={errors['amount'] ?? errors['form']}
-        onPaise={(amount) => change({ amount })}
-      />
-      <Button type="submit" busy={busy}>
-        {t('advance.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('advance.save', 'Save')}
+      send={useSend(returnAdvance)}
+      said={t('advance.returned', 'Noted')}
+      initial={initial}
+      schema={returnBody}
+      bodyOf={({ amount }) => ({ advanceId, version, amount: amount ?? 0 })}
+      about={{ advance_return_more: 'amount' }}
+      onSent={onDone}
+      refusedAt="amount"
+    >
+      {({ fields, errors, change }) => (
+        <MoneyField
+          label={t('advance.back.amount', 'Amount given back')}
+          name="amount"
+          paise={fields.amount}
+          error={errors['amount']}
+          onPaise={(amount) => change({ amount })}
+        />
+      )}
+    </SentFields>
   );
 }
 

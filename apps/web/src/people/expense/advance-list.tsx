@@ -1,25 +1,23 @@
 import type { Advance } from '@nukkad/contract/people/expense/expense.model';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AdvanceDialogs } from './advance-dialogs.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances } from './expense.queries.ts';
 import { dayName } from './expense-words.ts';
-import { CardHead, Note, Row } from '../../ui/parts.tsx';
+import { CardHead, Note } from '../../ui/parts.tsx';
 
 function OneAdvance({ advance }: { advance: Advance }) {
   const { t, locale } = useTranslation();
   const { advanceId, employee, amount, left, setOff, returned, givenOn, method, reference, note, can } =
     advance;
-  const back = useDialogLink('give-back', { advanceId });
   const money = (paise: number) => formatMoney(paise, locale);
   const given = [dayName(givenOn, locale), methodWords[method](t), reference, note];
   const gone = [
@@ -39,13 +37,19 @@ function OneAdvance({ advance }: { advance: Advance }) {
       <Note breaks above={0.25}>
         {gone.filter(Boolean).join(' · ')}
       </Note>
-      {can.giveBack && (
-        <Row gap={0.75} above={0.75} hidesEmpty>
-          <ButtonLink {...back} small tone="plain">
-            {t('advance.back.note', 'Note money given back')}
-          </ButtonLink>
-        </Row>
-      )}
+      <Moves
+        small
+        gap={0.75}
+        above={0.75}
+        of={[
+          {
+            on: can.giveBack,
+            opens: 'give-back',
+            about: { advanceId },
+            label: t('advance.back.note', 'Note money given back'),
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -1,19 +1,16 @@
+import { addExpenseCategory, editExpenseCategory } from '@nukkad/contract/people/expense/expense.api';
 import { type ExpenseCategory, expenseCategoryBody } from '@nukkad/contract/people/expense/expense.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import type { SentForm } from '../../platform/forms/use-sent-form.ts';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { type CategoryBody, useAddCategory, useEditCategory } from './expense.queries.ts';
+import type { CategoryBody } from './expense.queries.ts';
 import { Grid } from '../../ui/parts.tsx';
 
 const receiptRules = ['never', 'always', 'above'] as const;
@@ -46,28 +43,7 @@ const bodyOf = ({ isByDistance, rule, receiptAbove, ratePerKm, ...rest }: Typed)
   receiptAbove: rule === 'never' ? null : rule === 'always' ? 0 : (receiptAbove ?? 0),
 });
 
-function useCategoryForm(category: ExpenseCategory | undefined, onDone: () => void) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddCategory(key);
-  const edit = useEditCategory();
-  return useForm<Typed, CategoryBody>({
-    initial: typedOf(category),
-    schema: expenseCategoryBody,
-    bodyOf,
-    send: async (body) => {
-      if (category) {
-        const { expenseCategoryId, version } = category;
-        await edit.mutateAsync({ expenseCategoryId, version, ...body });
-      } else await add.mutateAsync(body);
-      toast.success(t('expense.category.saved', 'Category saved'));
-      onDone();
-    },
-    about: { expense_category_name_taken: 'name' },
-  });
-}
-
-type Parts = Pick<ReturnType<typeof useCategoryForm>, 'fields' | 'errors' | 'change'>;
+type Parts = Pick<SentForm<Typed>, 'fields' | 'errors' | 'change'>;
 
 function Limits({ fields, errors, change }: Parts) {
   const { t } = useTranslation();
@@ -125,50 +101,68 @@ function ReceiptRules({ fields, errors, change }: Parts) {
 
 function Fields({ category, onDone }: { category: ExpenseCategory | undefined; onDone: () => void }) {
   const { t } = useTranslation();
-  const { busy, submit, ...parts } = useCategoryForm(category, onDone);
-  const { fields, errors, change } = parts;
+  const add = useSend(addExpenseCategory);
+  const edit = useSend(editExpenseCategory);
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        label={t('expense.category.name', 'Name')}
-        name="name"
-        value={fields.name}
-        maxLength={60}
-        error={errors['name']}
-        onText={(name) => change({ name })}
-      />
-      <SwitchLine
-        title={t('expense.category.distance', 'Paid by distance')}
-        about={t(
-          'expense.category.distance.about',
-          'Your team enters kilometres, and the amount is calculated.',
-        )}
-        checked={fields.isByDistance}
-        onChange={(isByDistance) => change({ isByDistance })}
-      />
-      {fields.isByDistance && (
-        <MoneyField
-          label={t('expense.category.rate', 'Amount per kilometre')}
-          name="ratePerKm"
-          paise={fields.ratePerKm}
-          error={errors['ratePerKm']}
-          onPaise={(ratePerKm) => change({ ratePerKm })}
-        />
-      )}
-      <Limits {...parts} />
-      <ReceiptRules {...parts} />
-      {category && (
-        <SwitchLine
-          title={t('expense.category.open', 'Open for new expenses')}
-          checked={fields.isActive}
-          onChange={(isActive) => change({ isActive })}
-        />
-      )}
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('expense.category.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('expense.category.save', 'Save')}
+      send={async (body: CategoryBody) => {
+        if (category) {
+          const { expenseCategoryId, version } = category;
+          return edit.mutateAsync({ expenseCategoryId, version, ...body });
+        }
+        return add.mutateAsync(body);
+      }}
+      said={t('expense.category.saved', 'Category saved')}
+      initial={typedOf(category)}
+      schema={expenseCategoryBody}
+      bodyOf={bodyOf}
+      about={{ expense_category_name_taken: 'name' }}
+      onSent={onDone}
+    >
+      {(parts) => {
+        const { fields, errors, change } = parts;
+        return (
+          <>
+            <HindiField
+              label={t('expense.category.name', 'Name')}
+              name="name"
+              value={fields.name}
+              maxLength={60}
+              error={errors['name']}
+              onText={(name) => change({ name })}
+            />
+            <SwitchLine
+              title={t('expense.category.distance', 'Paid by distance')}
+              about={t(
+                'expense.category.distance.about',
+                'Your team enters kilometres, and the amount is calculated.',
+              )}
+              checked={fields.isByDistance}
+              onChange={(isByDistance) => change({ isByDistance })}
+            />
+            {fields.isByDistance && (
+              <MoneyField
+                label={t('expense.category.rate', 'Amount per kilometre')}
+                name="ratePerKm"
+                paise={fields.ratePerKm}
+                error={errors['ratePerKm']}
+                onPaise={(ratePerKm) => change({ ratePerKm })}
+              />
+            )}
+            <Limits {...parts} />
+            <ReceiptRules {...parts} />
+            {category && (
+              <SwitchLine
+                title={t('expense.category.open', 'Open for new expenses')}
+                checked={fields.isActive}
+                onChange={(isActive) => change({ isActive })}
+              />
+            )}
+          </>
+        );
+      }}
+    </SentFields>
   );
 }
 

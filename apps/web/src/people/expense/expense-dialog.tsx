@@ -1,3 +1,4 @@
+import { addExpense, editExpense } from '@nukkad/contract/people/expense/expense.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import {
   type Expense,
@@ -5,15 +6,13 @@ import {
   expenseBackDays,
   expenseBody,
 } from '@nukkad/contract/people/expense/expense.model';
-import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -21,10 +20,9 @@ import { formatMoney } from '../../ui/money.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type Typed, bodyOf, typedOf } from './expense-form.ts';
-import { type ExpenseBody, useAddExpense, useCategories, useEditExpense } from './expense.queries.ts';
+import { type ExpenseBody, useCategories } from './expense.queries.ts';
 import type { Voice } from './expense-words.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { ReceiptReadings } from './receipt-reading.tsx';
@@ -35,7 +33,7 @@ interface Writing {
   readonly categories: readonly ExpenseCategory[];
   readonly bookingId: string | null;
   readonly tripId: string | null;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
 const linksOf = ({ expense, bookingId, tripId }: Writing) => ({
@@ -43,39 +41,6 @@ const linksOf = ({ expense, bookingId, tripId }: Writing) => ({
   ...(expense?.projectId && { projectId: expense.projectId }),
   ...((expense?.tripId ?? tripId) && { tripId: expense?.tripId ?? tripId ?? '' }),
 });
-
-function useExpenseForm(writing: Writing) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const { expense, categories, onClose } = writing;
-  const add = useAddExpense(key);
-  const edit = useEditExpense();
-  return useForm<Typed, ExpenseBody>({
-    initial: typedOf(expense, categories, istDay(new Date())),
-    schema: expenseBody,
-    bodyOf: bodyOf(categories, linksOf(writing)),
-    send: async (body) => {
-      if (expense) {
-        const { requestId, version } = expense.request;
-        await edit.mutateAsync({ requestId, version, ...body });
-        onClose();
-      } else {
-        const { requestId } = await add.mutateAsync(body);
-        void navigate(`/people/expenses/${requestId}`, { replace: true });
-      }
-      toast.success(t('expense.sent', 'Sent for review'));
-    },
-    about: {
-      expense_category_closed: 'expenseCategoryId',
-      expense_day: 'day',
-      expense_amount_missing: 'amount',
-      expense_over_claim: 'amount',
-      expense_over_month: 'amount',
-      expense_distance_missing: 'metres',
-    },
-  });
-}
 
 /** What a category allows, said before one writes. */
 function limitWords(
@@ -97,7 +62,7 @@ function limitWords(
     .join(' · ');
 }
 
-type Parts = Pick<ReturnType<typeof useExpenseForm>, 'fields' | 'errors' | 'change'>;
+type Parts = Pick<SentForm<Typed>, 'fields' | 'errors' | 'change'>;
 
 /** The amount, or the distance where the category pays by it. */
 function CostField({ fields, errors, change, category }: Parts & { category: ExpenseCategory | undefined }) {
@@ -178,24 +143,41 @@ function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
 
 function WriteExpense(writing: Writing) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { busy, submit, ...parts } = useExpenseForm(writing);
-  const { expense, onClose } = writing;
+  const navigate = useNavigate();
+  const { expense, categories, dialog } = writing;
+  const add = useSend(addExpense);
+  const edit = useSend(editExpense);
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={expense ? t('expense.edit', 'Edit expense') : t('expense.new', 'New expense')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('expense.send', 'Send for review')}
-        </Button>
-      }
+      save={t('expense.send', 'Send for review')}
+      send={async (body: ExpenseBody) => {
+        if (expense) {
+          const { requestId, version } = expense.request;
+          return edit.mutateAsync({ requestId, version, ...body });
+        }
+        return add.mutateAsync(body);
+      }}
+      said={t('expense.sent', 'Sent for review')}
+      initial={typedOf(expense, categories, istDay(new Date()))}
+      schema={expenseBody}
+      bodyOf={bodyOf(categories, linksOf(writing))}
+      about={{
+        expense_category_closed: 'expenseCategoryId',
+        expense_day: 'day',
+        expense_amount_missing: 'amount',
+        expense_over_claim: 'amount',
+        expense_over_month: 'amount',
+        expense_distance_missing: 'metres',
+      }}
+      onSent={({ requestId }) => {
+        if (expense) dialog.close();
+        else void navigate(`/people/expenses/${requestId}`, { replace: true });
+      }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <Fields {...parts} {...writing} />
-      </Form>
-    </Dialog>
+      {(parts) => <Fields {...parts} {...writing} />}
+    </FormDialog>
   );
 }
 
@@ -236,7 +218,7 @@ export function ExpenseDialog({ expense }: { expense: Expense | null }) {
             categories={offered}
             bookingId={dialog.get('bookingId')}
             tripId={dialog.get('tripId')}
-            onClose={dialog.close}
+            dialog={dialog}
           />
         );
       }}

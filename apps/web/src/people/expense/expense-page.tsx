@@ -1,3 +1,4 @@
+import { payExpense } from '@nukkad/contract/people/expense/expense.api';
 import type { Expense } from '@nukkad/contract/people/expense/expense.model';
 import { CancelAnswer } from '../../nouns/approval/cancel-answer.tsx';
 import { PayDialog } from '../../nouns/approval/pay-dialog.tsx';
@@ -5,6 +6,7 @@ import { Repayments } from '../../nouns/approval/repayments.tsx';
 import { RequestActs } from '../../nouns/approval/request-acts.tsx';
 import { RequestCard, RequestReason } from '../../nouns/approval/request-card.tsx';
 import { FileList } from '../../nouns/quotation-file/file-list.tsx';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -14,7 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { ExpenseDialog } from './expense-dialog.tsx';
-import { useExpense, usePayExpense } from './expense.queries.ts';
+import { useExpense } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
 import { ExpenseReview } from './expense-review.tsx';
 import { Text } from '../../ui/parts.tsx';
@@ -70,7 +72,7 @@ function Payments({ expense: { payments, toPay } }: { expense: Expense }) {
 
 function Shown({ expense }: { expense: Expense }) {
   const { t } = useTranslation();
-  const pay = usePayExpense();
+  const pay = useSend(payExpense);
   const { request, asked, files } = expense;
   return (
     <>

@@ -1,46 +1,35 @@
+import { reviewExpense } from '@nukkad/contract/people/expense/expense.api';
 import type { Expense } from '@nukkad/contract/people/expense/expense.model';
-import { useState } from 'react';
 import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useReviewExpense, useWithdrawExpense } from './expense.queries.ts';
+import { FilledQuestion } from '../../ui/question.tsx';
+import { useWithdrawExpense } from './expense.queries.ts';
 
 interface Asked {
   readonly expense: Expense;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
 const shortestReason = 10;
 
 /** All of it, or less with a reason that the employee reads. */
-function Approve({ expense: { request }, onClose }: Asked) {
+function Approve({ expense: { request }, dialog }: Asked) {
   const { t, locale } = useTranslation();
-  const review = useReviewExpense();
+  const { requestId, version } = request;
   const asked = request.amount ?? 0;
-  const [amount, setAmount] = useState<number | null>(asked);
-  const [reason, setReason] = useState('');
-  const isLess = amount !== null && amount < asked;
-  const isMore = amount !== null && amount > asked;
-  const send = async () => {
-    const { requestId, version } = request;
-    await review.mutateAsync({
-      requestId,
-      version,
-      decision: 'approved',
-      ...(isLess && { amount, reason }),
-    });
-    toast.success(t('expense.approve.done', 'Approved'));
-  };
+  const initial: { amount: number | null; reason: string } = { amount: asked, reason: '' };
+  const isLess = (amount: number | null) => amount !== null && amount < asked;
+  const isMore = (amount: number | null) => amount !== null && amount > asked;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={t('expense.approve.title', 'Approve this expense?')}
-      consequences={[
+      consequences={({ amount }) => [
         t('expense.approve.follows', '{{name}} gets {{amount}}.', {
           name: request.employee.fullName,
           amount: formatMoney(Math.min(amount ?? asked, asked), locale),
@@ -48,39 +37,51 @@ function Approve({ expense: { request }, onClose }: Asked) {
         t('expense.approve.frozen', 'The amount can’t be changed after the last review.'),
       ]}
       confirm={t('approval.approve', 'Approve')}
-      disabled={amount === null || isMore || (isLess && reason.trim().length < shortestReason)}
-      onConfirm={send}
+      send={useSend(reviewExpense)}
+      initial={initial}
+      request={({ amount, reason }) => {
+        if (amount === null || isMore(amount)) return null;
+        if (!isLess(amount)) return { requestId, version, decision: 'approved' };
+        if (reason.trim().length < shortestReason) return null;
+        return { requestId, version, decision: 'approved', amount, reason };
+      }}
+      said={t('expense.approve.done', 'Approved')}
     >
-      <MoneyField
-        label={t('expense.approve.amount', 'Amount to approve')}
-        paise={amount}
-        error={
-          isMore && t('expense.approve.more', 'At most {{amount}}.', { amount: formatMoney(asked, locale) })
-        }
-        onPaise={setAmount}
-      />
-      {isLess && (
-        <HindiField
-          long
-          label={t('expense.approve.why', 'Why less? At least 10 characters')}
-          value={reason}
-          maxLength={500}
-          onText={setReason}
-        />
+      {({ typed: { amount, reason }, change }) => (
+        <>
+          <MoneyField
+            label={t('expense.approve.amount', 'Amount to approve')}
+            paise={amount}
+            error={
+              isMore(amount) &&
+              t('expense.approve.more', 'At most {{amount}}.', { amount: formatMoney(asked, locale) })
+            }
+            onPaise={(next) => change({ amount: next })}
+          />
+          {isLess(amount) && (
+            <HindiField
+              long
+              label={t('expense.approve.why', 'Why less? At least 10 characters')}
+              value={reason}
+              maxLength={500}
+              onText={(next) => change({ reason: next })}
+            />
+          )}
+        </>
       )}
-    </ConfirmDialog>
+    </FilledQuestion>
   );
 }
 
 /** The dialogs of a review of an expense, each by its address. */
 export function ExpenseReview({ expense }: { expense: Expense }) {
   const { t } = useTranslation();
-  const review = useReviewExpense();
+  const review = useSend(reviewExpense);
   const withdraw = useWithdrawExpense();
   return (
     <ReviewDialogs
       request={expense.request}
-      approve={(close) => <Approve expense={expense} onClose={close} />}
+      approve={(dialog) => <Approve expense={expense} dialog={dialog} />}
       reject={review.mutateAsync}
       withdrawing={{
         withdraw: {

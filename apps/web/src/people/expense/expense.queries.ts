@@ -38,10 +38,6 @@ export const removeReceipt = (receiptId: string) =>
 
 export type ExpenseBody = EndpointInput<typeof api.addExpense>['body'];
 
-export const useAddExpense = (idempotencyKey: string) => useSend(api.addExpense, { idempotencyKey });
-
-export const useEditExpense = () => useSend(api.editExpense);
-
 export const useWithdrawExpense = () =>
   useSend(api.withdrawExpense, {
     given: ({ requestId, version }: { requestId: string; version: number }) => ({
@@ -49,24 +45,10 @@ export const useWithdrawExpense = () =>
     }),
   });
 
-export const useReviewExpense = () => useSend(api.reviewExpense);
-
-export const usePayExpense = () => useSend(api.payExpense);
-
 export type CategoryBody = EndpointInput<typeof api.addExpenseCategory>['body'];
-
-export const useAddCategory = (idempotencyKey: string) => useSend(api.addExpenseCategory, { idempotencyKey });
-
-export const useEditCategory = () => useSend(api.editExpenseCategory);
 
 type AdvancesAsked = { readonly whose: 'own' | 'team'; readonly open?: 'true' };
 
 export const useAdvances = (asked: AdvancesAsked) => usePages(api.listAdvances, { ...asked, limit: 50 });
 
 export type AdvanceBody = EndpointInput<typeof api.giveAdvance>['body'];
-
-export const useGiveAdvance = (idempotencyKey: string) => useSend(api.giveAdvance, { idempotencyKey });
-
-export type ReturnBody = EndpointInput<typeof api.returnAdvance>['body'];
-
-export const useReturnAdvance = () => useSend(api.returnAdvance);

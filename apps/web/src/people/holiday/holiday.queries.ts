@@ -8,8 +8,6 @@ export const useHolidays = (year: number) =>
 export const useSuggested = (year: number, stateCode: string) =>
   useAsked(api.suggestHolidays, { query: { year, stateCode } }, { enabled: stateCode !== '' });
 
-export const useAddHolidays = (idempotencyKey: string) => useSend(api.addYearlyHolidays, { idempotencyKey });
-
 export const useRemoveHoliday = () =>
   useSend(api.removeYearlyHoliday, { given: (holidayId: string) => ({ query: { holidayId } }), loud: true });
 

@@ -1,7 +1,8 @@
+import { addYearlyHolidays } from '@nukkad/contract/people/holiday/holiday.api';
 import { holidayDay } from '@nukkad/contract/people/holiday/holiday.model';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ import { SwitchLine } from '../../ui/switch-line.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Grid, Note } from '../../ui/parts.tsx';
 import styles from './holiday.module.css';
-import { useAddHolidays, useHolidays, useRemoveHoliday, useSuggested } from './holiday.queries.ts';
+import { useHolidays, useRemoveHoliday, useSuggested } from './holiday.queries.ts';
 import { states } from './states.ts';
 
 const presentYear = new Date().getFullYear();
@@ -67,15 +68,13 @@ function Listed({ year }: { year: number }) {
 
 function AddOne({ year }: { year: number }) {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useAddHolidays(key);
+  const add = useSend(addYearlyHolidays);
   const { fields, errors, busy, change, submit } = useForm({
     initial: { on: '', name: '' },
     schema: holidayDay,
     send: async (one) => {
       await add.mutateAsync({ departmentId: null, holidays: [one] });
       change({ on: '', name: '' });
-      setKey(newIdempotencyKey());
       toast.success(t('holiday.added', 'Holiday added'));
     },
   });
@@ -112,8 +111,7 @@ function Suggested({ year }: { year: number }) {
   const [state, setState] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [withOptional, setWithOptional] = useState(false);
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useAddHolidays(key);
+  const add = useSend(addYearlyHolidays);
   const query = useSuggested(year, state);
   const send = async () => {
     const holidays = (query.data?.items ?? []).filter(({ on }) => chosen.includes(on));
@@ -122,7 +120,6 @@ function Suggested({ year }: { year: number }) {
       holidays: holidays.map(({ on, name }) => ({ on, name })),
     });
     setChosen([]);
-    setKey(newIdempotencyKey());
     toast.success(t('holiday.added.many', 'Holidays added: {{count}}', { count: added }));
   };
   return (

@@ -1,40 +1,42 @@
+import { askCompensatory } from '@nukkad/contract/people/leave/compensatory.api';
 import type { CompensatoryDay } from '@nukkad/contract/people/leave/compensatory.model';
-import { useState } from 'react';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { durationInWords } from '../../ui/duration.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { Moves } from '../../ui/moves.tsx';
+import { FilledQuestion, Question } from '../../ui/question.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { useAskCompensatory, useCompensatory, useWithdrawCompensatory } from './compensatory.queries.ts';
-import { Note, Paragraph, Row } from '../../ui/parts.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useCompensatory, useWithdrawCompensatory } from './compensatory.queries.ts';
+import { Note, Paragraph } from '../../ui/parts.tsx';
 import styles from './leave.module.css';
 
-function Acts({ one }: { one: CompensatoryDay }) {
+function Acts({ one: { day, can, request } }: { one: CompensatoryDay }) {
   const { t } = useTranslation();
-  const ask = useDialogLink('compensatory', { day: one.day });
-  const withdraw = useDialogLink('compensatory-withdraw', { day: one.day });
-  if (!one.can.ask && !one.request?.can.withdraw) return null;
   return (
-    <Row gap={0.6} hidesEmpty>
-      {one.can.ask && (
-        <ButtonLink {...ask} small tone="plain">
-          {t('compensatory.ask', 'Ask for leave instead')}
-        </ButtonLink>
-      )}
-      {one.request?.can.withdraw && (
-        <ButtonLink {...withdraw} small tone="plain">
-          {t('leave.withdraw', 'Withdraw')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      small
+      of={[
+        {
+          on: can.ask,
+          opens: 'compensatory',
+          about: { day },
+          label: t('compensatory.ask', 'Ask for leave instead'),
+        },
+        {
+          on: request?.can.withdraw,
+          opens: 'compensatory-withdraw',
+          about: { day },
+          label: t('leave.withdraw', 'Withdraw'),
+        },
+      ]}
+    />
   );
 }
 
@@ -68,21 +70,17 @@ function One({ one }: { one: CompensatoryDay }) {
 function Ask({
   one,
   expiresDays,
-  onClose,
+  dialog,
 }: {
   one: CompensatoryDay;
   expiresDays: number;
-  onClose: () => void;
+  dialog: OpenDialog;
 }) {
   const voice = useTranslation();
   const { t, plural, locale } = voice;
-  const [key, setKey] = useState(newIdempotencyKey);
-  const [note, setNote] = useState('');
-  const send = useAskCompensatory(key);
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={t('compensatory.ask.title', 'Ask for leave for {{day}}?', { day: dayInWords(one.day, locale) })}
       consequences={[
         t('compensatory.ask.halves', 'Leave that you ask for: {{days}}', {
@@ -95,41 +93,39 @@ function Ask({
         }),
       ]}
       confirm={t('leave.send', 'Send request')}
-      onConfirm={async () => {
-        await send
-          .mutateAsync({ day: one.day, ...(note && { note }) })
-          .finally(() => setKey(newIdempotencyKey()));
-        toast.success(t('leave.sent', 'Request sent'));
-      }}
+      send={useSend(askCompensatory)}
+      initial={{ note: '' }}
+      request={({ note }) => ({ day: one.day, ...(note && { note }) })}
+      said={t('leave.sent', 'Request sent')}
     >
-      <HindiField
-        label={t('compensatory.note', 'What did you do? (optional)')}
-        name="note"
-        value={note}
-        maxLength={300}
-        onText={setNote}
-      />
-    </ConfirmDialog>
+      {({ typed: { note }, change }) => (
+        <HindiField
+          label={t('compensatory.note', 'What did you do? (optional)')}
+          name="note"
+          value={note}
+          maxLength={300}
+          onText={(next) => change({ note: next })}
+        />
+      )}
+    </FilledQuestion>
   );
 }
 
-function Withdraw({ one, onClose }: { one: CompensatoryDay; onClose: () => void }) {
+function Withdraw({ one, dialog }: { one: CompensatoryDay; dialog: OpenDialog }) {
   const { t } = useTranslation();
   const withdraw = useWithdrawCompensatory();
   const { request } = one;
   if (!request) return null;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('leave.withdraw.ask', 'Withdraw this request?')}
       consequences={[t('compensatory.withdraw.follows', 'These hours stay overtime.')]}
       confirm={t('leave.withdraw', 'Withdraw')}
-      onConfirm={async () => {
-        await withdraw.mutateAsync(request);
-        toast.success(t('leave.withdraw.done', 'Request withdrawn'));
-      }}
+      send={withdraw}
+      request={request}
+      said={t('leave.withdraw.done', 'Request withdrawn')}
     />
   );
 }
@@ -151,10 +147,8 @@ export function CompensatorySection() {
           <One key={one.day} one={one} />
         ))}
       </CardList>
-      {ask.opened && asked?.can.ask && <Ask one={asked} expiresDays={expiresDays ?? 0} onClose={ask.close} />}
-      {withdraw.opened && withdrawn?.request?.can.withdraw && (
-        <Withdraw one={withdrawn} onClose={withdraw.close} />
-      )}
+      {ask.opened && asked?.can.ask && <Ask one={asked} expiresDays={expiresDays ?? 0} dialog={ask} />}
+      {withdraw.opened && withdrawn?.request?.can.withdraw && <Withdraw one={withdrawn} dialog={withdraw} />}
     </Section>
   );
 }

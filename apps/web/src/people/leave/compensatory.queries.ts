@@ -4,14 +4,9 @@ import { useSend } from '../../platform/api/send.ts';
 
 export const useCompensatory = () => useAsked(api.listCompensatory);
 
-export const useAskCompensatory = (idempotencyKey: string) =>
-  useSend(api.askCompensatory, { idempotencyKey });
-
 export const useWithdrawCompensatory = () =>
   useSend(api.withdrawCompensatory, {
     given: ({ requestId, version }: { requestId: string; version: number }) => ({
       query: { requestId, version: String(version) },
     }),
   });
-
-export const useReviewCompensatory = () => useSend(api.reviewCompensatory);

@@ -1,59 +1,28 @@
+import { askLeave, editLeave } from '@nukkad/contract/people/leave/leave.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Leave, type LeaveBalance, leaveBody } from '@nukkad/contract/people/leave/leave.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { halvesInWords } from '../../nouns/approval/approval-words.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { DayParts } from './day-parts.tsx';
 import { LeaveCount } from './leave-count.tsx';
-import { type Typed, bodyOf, previewOf, typedOf, withFirst, withLast } from './leave-form.ts';
+import { bodyOf, previewOf, typedOf, withFirst, withLast } from './leave-form.ts';
 import { Grid, Note } from '../../ui/parts.tsx';
-import { type LeaveBody, useAskLeave, useBalances, useEditLeave } from './leave.queries.ts';
+import { type LeaveBody, useBalances } from './leave.queries.ts';
 
 interface Writing {
   /** Null: a new request. */
   readonly leave: Leave | null;
   readonly balances: readonly LeaveBalance[];
-  readonly onClose: () => void;
-}
-
-function useLeaveForm({ leave, balances, onClose }: Writing) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const ask = useAskLeave(key);
-  const edit = useEditLeave();
-  return useForm<Typed, LeaveBody>({
-    initial: typedOf(leave, balances),
-    schema: leaveBody,
-    bodyOf,
-    send: async (body) => {
-      if (leave) {
-        const { requestId, version } = leave.request;
-        await edit.mutateAsync({ requestId, version, ...body });
-      } else await ask.mutateAsync(body);
-      toast.success(t('leave.sent', 'Request sent'));
-      onClose();
-    },
-    about: {
-      leave_dates: 'toDay',
-      leave_too_long: 'toDay',
-      leave_past: 'fromDay',
-      leave_no_days: 'fromDay',
-      leave_overlaps: 'fromDay',
-    },
-  });
+  readonly dialog: OpenDialog;
 }
 
 function Type({
@@ -86,61 +55,77 @@ function Type({
 
 function Write(writing: Writing) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { leave, balances, onClose } = writing;
-  const { fields, errors, busy, change, submit } = useLeaveForm(writing);
-  const takesHalfDays = balances.find((one) => one.leaveTypeId === fields.leaveTypeId)?.takesHalfDays;
+  const { leave, balances, dialog } = writing;
+  const ask = useSend(askLeave);
+  const edit = useSend(editLeave);
   const today = istDay(new Date());
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={leave ? t('leave.edit', 'Change your request') : t('leave.askFor', 'Ask for leave')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('leave.send', 'Send request')}
-        </Button>
-      }
+      save={t('leave.send', 'Send request')}
+      send={async (body: LeaveBody) => {
+        if (leave) {
+          const { requestId, version } = leave.request;
+          return edit.mutateAsync({ requestId, version, ...body });
+        }
+        return ask.mutateAsync(body);
+      }}
+      said={t('leave.sent', 'Request sent')}
+      initial={typedOf(leave, balances)}
+      schema={leaveBody}
+      bodyOf={bodyOf}
+      about={{
+        leave_dates: 'toDay',
+        leave_too_long: 'toDay',
+        leave_past: 'fromDay',
+        leave_no_days: 'fromDay',
+        leave_overlaps: 'fromDay',
+      }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <Type
-          value={fields.leaveTypeId}
-          balances={balances}
-          onChange={(leaveTypeId) => change({ leaveTypeId, fromNoon: false, toNoon: false })}
-        />
-        <Grid least={9} gap={0.75}>
-          <DayField
-            label={t('leave.from', 'First day')}
-            name="fromDay"
-            value={fields.fromDay}
-            error={errors['fromDay']}
-            onDay={(day) => change(withFirst(fields, day))}
-          />
-          <DayField
-            label={t('leave.to', 'Last day')}
-            name="toDay"
-            value={fields.toDay || fields.fromDay}
-            min={fields.fromDay || today}
-            error={errors['toDay']}
-            onDay={(day) => change(withLast(fields, day))}
-          />
-        </Grid>
-        {takesHalfDays && fields.fromDay !== '' && <DayParts typed={fields} change={change} />}
-        <LeaveCount asked={previewOf(fields, leave?.request.requestId)} />
-        <HindiField
-          long
-          label={t('leave.why', 'Reason (optional)')}
-          hint={t('leave.why.hint', 'Your reviewer reads it.')}
-          name="note"
-          rows={3}
-          value={fields.note}
-          maxLength={500}
-          error={errors['note']}
-          onText={(note) => change({ note })}
-        />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+      {({ fields, errors, change }) => {
+        const takesHalfDays = balances.find((one) => one.leaveTypeId === fields.leaveTypeId)?.takesHalfDays;
+        return (
+          <>
+            <Type
+              value={fields.leaveTypeId}
+              balances={balances}
+              onChange={(leaveTypeId) => change({ leaveTypeId, fromNoon: false, toNoon: false })}
+            />
+            <Grid least={9} gap={0.75}>
+              <DayField
+                label={t('leave.from', 'First day')}
+                name="fromDay"
+                value={fields.fromDay}
+                error={errors['fromDay']}
+                onDay={(day) => change(withFirst(fields, day))}
+              />
+              <DayField
+                label={t('leave.to', 'Last day')}
+                name="toDay"
+                value={fields.toDay || fields.fromDay}
+                min={fields.fromDay || today}
+                error={errors['toDay']}
+                onDay={(day) => change(withLast(fields, day))}
+              />
+            </Grid>
+            {takesHalfDays && fields.fromDay !== '' && <DayParts typed={fields} change={change} />}
+            <LeaveCount asked={previewOf(fields, leave?.request.requestId)} />
+            <HindiField
+              long
+              label={t('leave.why', 'Reason (optional)')}
+              hint={t('leave.why.hint', 'Your reviewer reads it.')}
+              name="note"
+              rows={3}
+              value={fields.note}
+              maxLength={500}
+              error={errors['note']}
+              onText={(note) => change({ note })}
+            />
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }
 
@@ -153,7 +138,7 @@ export function LeaveDialog({ leave = null }: { leave?: Leave | null }) {
   // The type of an own request stays to choose from, also once it is closed for new ones.
   const choice = balances.data?.items.filter((one) => one.isActive || one.leaveTypeId === leave?.leaveTypeId);
   if (choice && choice.length > 0)
-    return <Write key={leave?.request.version ?? 0} leave={leave} balances={choice} onClose={dialog.close} />;
+    return <Write key={leave?.request.version ?? 0} leave={leave} balances={choice} dialog={dialog} />;
   return (
     <Dialog opened onClose={dialog.close} title={t('leave.askFor', 'Ask for leave')}>
       <Loaded query={balances} waiting={<FormSkeleton count={4} />}>

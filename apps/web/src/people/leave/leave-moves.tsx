@@ -1,12 +1,12 @@
+import { moveLeave } from '@nukkad/contract/people/leave/leave.api';
 import type { Leave } from '@nukkad/contract/people/leave/leave.model';
+import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { Moves } from '../../ui/moves.tsx';
+import { Question } from '../../ui/question.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { ChangeEnd } from './change-end.tsx';
-import { useMoveLeave } from './leave.queries.ts';
 
 type Verb = 'withdraw' | 'ask_cancel' | 'restore';
 
@@ -43,44 +43,41 @@ const restore: Asked = {
   done: (t) => t('leave.restore.done', 'Change taken back'),
 };
 
-function Move({ leave: { request }, move }: { leave: Leave; move: Asked }) {
+const moves = [withdraw, cancel, restore];
+const toOf = { withdraw: 'withdraw', ask_cancel: 'askCancel', restore: 'restore' } as const;
+
+function Ask({ leave: { request }, move }: { leave: Leave; move: Asked }) {
   const { t } = useTranslation();
-  const link = useDialogLink(move.verb);
-  const dialog = useUrlDialog(move.verb);
-  const send = useMoveLeave();
+  const { requestId, version, can } = request;
   return (
-    <>
-      <ButtonLink {...link} tone="plain">
-        {move.button(t)}
-      </ButtonLink>
-      {dialog.opened && (
-        <ConfirmDialog
-          opened
-          onClose={dialog.close}
-          title={move.title(t)}
-          consequences={[move.follows(t)]}
-          confirm={move.button(t)}
-          danger={move.danger === true}
-          onConfirm={async () => {
-            const { requestId, version } = request;
-            await send.mutateAsync({ requestId, version, verb: move.verb });
-            toast.success(move.done(t));
-          }}
-        />
-      )}
-    </>
+    <Question
+      dialog={useUrlDialog(move.verb)}
+      when={can[toOf[move.verb]]}
+      title={move.title(t)}
+      consequences={[move.follows(t)]}
+      confirm={move.button(t)}
+      danger={move.danger === true}
+      send={useSend(moveLeave)}
+      request={{ requestId, version, verb: move.verb }}
+      said={move.done(t)}
+    />
   );
 }
 
 /** What its owner may do with a request, besides writing it anew. */
 export function LeaveMoves({ leave }: { leave: Leave }) {
+  const { t } = useTranslation();
   const { can } = leave.request;
   return (
     <>
       {can.change && <ChangeEnd leave={leave} />}
-      {can.withdraw && <Move leave={leave} move={withdraw} />}
-      {can.askCancel && <Move leave={leave} move={cancel} />}
-      {can.restore && <Move leave={leave} move={restore} />}
+      <Moves
+        className={null}
+        of={moves.map(({ verb, button }) => ({ on: can[toOf[verb]], opens: verb, label: button(t) }))}
+      />
+      {moves.map((move) => (
+        <Ask key={move.verb} leave={leave} move={move} />
+      ))}
     </>
   );
 }

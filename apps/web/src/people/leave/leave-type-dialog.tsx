@@ -1,23 +1,18 @@
+import { addLeaveType, editLeaveType } from '@nukkad/contract/people/leave/leave.api';
 import { type LeaveType, accruals, leaveTypeBody } from '@nukkad/contract/people/leave/leave.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type TypedType, bodyOf, typedOf } from './leave-type-form.ts';
 import { Grid } from '../../ui/parts.tsx';
-import { type TypeBody, useAddType, useEditType, useLeaveTypes } from './leave.queries.ts';
+import { type TypeBody, useLeaveTypes } from './leave.queries.ts';
 
 const accrualWords: Readonly<Record<LeaveType['accrual'], (t: Translate) => string>> = {
   yearly: (t) => t('leave.accrual.yearly', 'All at once, each leave year'),
@@ -121,71 +116,58 @@ function Switches({ fields, change }: Omit<Part, 'errors'>) {
   );
 }
 
-function useTypeForm(type: LeaveType | undefined, onClose: () => void) {
+function Write({ type, dialog }: { type: LeaveType | undefined; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddType(key);
-  const edit = useEditType();
-  return useForm<TypedType, TypeBody>({
-    initial: typedOf(type),
-    schema: leaveTypeBody,
-    bodyOf,
-    send: async (body) => {
-      if (type) await edit.mutateAsync({ leaveTypeId: type.leaveTypeId, version: type.version, ...body });
-      else await add.mutateAsync(body);
-      toast.success(t('leave.type.saved', 'Saved'));
-      onClose();
-    },
-    about: { leave_type_name_taken: 'name' },
-  });
-}
-
-function Write({ type, onClose }: { type: LeaveType | undefined; onClose: () => void }) {
-  const { t } = useTranslation();
-  const formId = useId();
-  const { fields, errors, busy, change, submit } = useTypeForm(type, onClose);
+  const add = useSend(addLeaveType);
+  const edit = useSend(editLeaveType);
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={type ? t('leave.type.edit.title', 'Edit leave type') : t('leave.type.add', 'Add a leave type')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('leave.type.save', 'Save')}
-        </Button>
+      save={t('leave.type.save', 'Save')}
+      send={async (body: TypeBody) =>
+        type
+          ? edit.mutateAsync({ leaveTypeId: type.leaveTypeId, version: type.version, ...body })
+          : add.mutateAsync(body)
       }
+      said={t('leave.type.saved', 'Saved')}
+      initial={typedOf(type)}
+      schema={leaveTypeBody}
+      bodyOf={bodyOf}
+      about={{ leave_type_name_taken: 'name' }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <HindiField
-          label={t('leave.type.name', 'Name')}
-          name="name"
-          value={fields.name}
-          maxLength={60}
-          error={errors['name']}
-          onText={(name) => change({ name })}
-        />
-        <SelectField
-          label={t('leave.limit', 'How many days')}
-          value={fields.limit}
-          options={limitsOf(type).map((value) => ({ value, label: limitWords[value](t) }))}
-          onChange={choosing(limitsOf(type), (limit) => change({ limit }))}
-        />
-        {fields.limit === 'days' && <Limit fields={fields} errors={errors} change={change} />}
-        {fields.limit === 'compensatory' && (
-          <TextField
-            label={t('leave.expires', 'Take within (days)')}
-            hint={t('leave.expires.hint', 'Counted from the approval. What isn’t taken expires.')}
-            name="expiresDays"
-            inputMode="numeric"
-            value={fields.expiresDays}
-            error={errors['expiresDays']}
-            onChange={({ target }) => change({ expiresDays: target.value })}
+      {({ fields, errors, change }) => (
+        <>
+          <HindiField
+            label={t('leave.type.name', 'Name')}
+            name="name"
+            value={fields.name}
+            maxLength={60}
+            error={errors['name']}
+            onText={(name) => change({ name })}
           />
-        )}
-        <Switches fields={fields} change={change} />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+          <SelectField
+            label={t('leave.limit', 'How many days')}
+            value={fields.limit}
+            options={limitsOf(type).map((value) => ({ value, label: limitWords[value](t) }))}
+            onChange={choosing(limitsOf(type), (limit) => change({ limit }))}
+          />
+          {fields.limit === 'days' && <Limit fields={fields} errors={errors} change={change} />}
+          {fields.limit === 'compensatory' && (
+            <TextField
+              label={t('leave.expires', 'Take within (days)')}
+              hint={t('leave.expires.hint', 'Counted from the approval. What isn’t taken expires.')}
+              name="expiresDays"
+              inputMode="numeric"
+              value={fields.expiresDays}
+              error={errors['expiresDays']}
+              onChange={({ target }) => change({ expiresDays: target.value })}
+            />
+          )}
+          <Switches fields={fields} change={change} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -195,5 +177,5 @@ export function LeaveTypeDialog() {
   const { data } = useLeaveTypes();
   if (!dialog.opened || !data) return null;
   const type = data.items.find(({ leaveTypeId }) => leaveTypeId === dialog.get('id'));
-  return <Write key={type?.version ?? 0} type={type} onClose={dialog.close} />;
+  return <Write key={type?.version ?? 0} type={type} dialog={dialog} />;
 }

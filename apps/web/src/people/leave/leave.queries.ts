@@ -26,14 +26,6 @@ export const usePreview = (asked: PreviewAsked | null) =>
 
 export type LeaveBody = EndpointInput<typeof api.askLeave>['body'];
 
-export const useAskLeave = (idempotencyKey: string) => useSend(api.askLeave, { idempotencyKey });
-
-export const useEditLeave = () => useSend(api.editLeave);
-
-export const useMoveLeave = () => useSend(api.moveLeave);
-
-export const useChangeLeave = () => useSend(api.changeLeave);
-
 export type LeaveDecision = EndpointInput<typeof api.reviewLeave>['body'];
 
 /** Bookings, calendars and attendance change with it. */
@@ -59,7 +51,3 @@ export const useAway = (days: { fromDay: string; toDay: string }, departmentId: 
 export const useLeaveTypes = () => useAsked(api.listLeaveTypes, { query: { limit: 100 } });
 
 export type TypeBody = EndpointInput<typeof api.addLeaveType>['body'];
-
-export const useAddType = (idempotencyKey: string) => useSend(api.addLeaveType, { idempotencyKey });
-
-export const useEditType = () => useSend(api.editLeaveType);

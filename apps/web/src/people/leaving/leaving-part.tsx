@@ -1,13 +1,14 @@
+import { moveLeaving } from '@nukkad/contract/people/leaving/leaving.api';
 import type { Leaving, LeavingOfEmployee } from '@nukkad/contract/people/leaving/leaving.model';
 import type { ReactNode } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Moves, pressed } from '../../ui/moves.tsx';
+import { Question } from '../../ui/question.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { LeavingBookings } from './leaving-bookings.tsx';
@@ -15,8 +16,7 @@ import { LeavingChecklist } from './leaving-checklist.tsx';
 import { EndDialog, TermsDialog } from './leaving-dialogs.tsx';
 import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
-import { Row } from '../../ui/parts.tsx';
-import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
+import { useLeavingOf } from './leaving.queries.ts';
 import { LettersPart } from './letters-part.tsx';
 
 /** Draws the last salary. */
@@ -25,14 +25,13 @@ type Settled = (leaving: Leaving) => ReactNode;
 function CancelDialog({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('cancel-leaving');
-  const move = useMoveLeaving();
+  const move = useSend(moveLeaving);
   const { leavingId, version } = leaving;
   if (!dialog.opened || !leaving.can.cancel) return null;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={dialog.close}
       title={t('leaving.cancel.title', 'Cancel the leaving?')}
       consequences={[
         t('leaving.cancel.day', 'They keep working here without a last day.'),
@@ -40,53 +39,48 @@ function CancelDialog({ leaving }: { leaving: Leaving }) {
         t('leaving.cancel.told', 'We’ll let them know.'),
       ]}
       confirm={t('leaving.cancel', 'Cancel the leaving')}
-      onConfirm={async () => {
-        await move.mutateAsync({ leavingId, version, verb: 'cancel' });
-        toast.success(t('leaving.cancel.done', 'Leaving cancelled. We’ve let them know.'));
-      }}
+      send={move}
+      request={{ leavingId, version, verb: 'cancel' }}
+      said={t('leaving.cancel.done', 'Leaving cancelled. We’ve let them know.')}
     />
   );
 }
 
-function Acts({ leaving }: { leaving: Leaving }) {
+function Acts({ leaving: { leavingId, version, can } }: { leaving: Leaving }) {
   const { t } = useTranslation();
-  const move = useMoveLeaving();
-  const lastDay = useDialogLink('last-day');
-  const handOver = useDialogLink('hand-over');
-  const cancel = useDialogLink('cancel-leaving');
-  const { leavingId, version, can } = leaving;
-  const clear = () =>
-    move.mutate(
-      { leavingId, version, verb: 'clear' },
-      {
-        onSuccess: () => toast.success(t('leaving.clear.done', 'Marked as handed over')),
-        onError: toastFailure,
-      },
-    );
+  const move = useSend(moveLeaving);
+  const said = t('leaving.clear.done', 'Marked as handed over');
   return (
-    <Row gap={0.5}>
-      {can.accept && <ButtonLink {...lastDay}>{t('leaving.accept', 'Accept resignation')}</ButtonLink>}
-      {can.clear && (
-        <Button busy={move.isPending} onClick={clear}>
-          {t('leaving.clear', 'Everything is handed over')}
-        </Button>
-      )}
-      {can.handOver && (
-        <ButtonLink {...handOver} tone={can.clear ? 'plain' : 'neel'}>
-          {t('leaving.handOver', 'Hand over work')}
-        </ButtonLink>
-      )}
-      {can.reschedule && (
-        <ButtonLink {...lastDay} tone="plain">
-          {t('leaving.change', 'Change last day')}
-        </ButtonLink>
-      )}
-      {can.cancel && (
-        <ButtonLink {...cancel} tone="quiet">
-          {t('leaving.cancel', 'Cancel the leaving')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      gap={0.5}
+      of={[
+        {
+          on: can.accept,
+          opens: 'last-day',
+          label: t('leaving.accept', 'Accept resignation'),
+          tone: 'neel',
+        },
+        {
+          on: can.clear,
+          label: t('leaving.clear', 'Everything is handed over'),
+          tone: 'neel',
+          ...pressed(move, { leavingId, version, verb: 'clear' }, said),
+        },
+        {
+          on: can.handOver,
+          opens: 'hand-over',
+          label: t('leaving.handOver', 'Hand over work'),
+          tone: can.clear ? 'plain' : 'neel',
+        },
+        { on: can.reschedule, opens: 'last-day', label: t('leaving.change', 'Change last day') },
+        {
+          on: can.cancel,
+          opens: 'cancel-leaving',
+          label: t('leaving.cancel', 'Cancel the leaving'),
+          tone: 'quiet',
+        },
+      ]}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
 export const leavingsAddress = listAddress(api.leavingsQuery.shape, ['q', 'state'], {});
-export type LeavingsAsked = ReturnType<typeof leavingsAddress.read>;
+type LeavingsAsked = ReturnType<typeof leavingsAddress.read>;
 
 export const useLeavings = ({ q = '', state }: LeavingsAsked) =>
   usePages(
@@ -23,16 +23,6 @@ export const useLeavingOf = (employeeId: string | null) =>
 /** Who is free for a booking; asked for anew each time, as others are booked meanwhile. */
 export const useFree = (bookingId: string) => useAsked(listFreeProfessionals, { query: { bookingId } });
 
-export const useResign = (idempotencyKey: string) => useSend(api.resign, { idempotencyKey });
-
-export const useEndEmployment = (idempotencyKey: string) => useSend(api.endEmployment, { idempotencyKey });
-
-export const useAgree = () => useSend(api.agreeOnLeaving);
-
-export const useMoveLeaving = () => useSend(api.moveLeaving);
-
-export const useHandOver = () => useSend(api.handOver);
-
 export const useGiveBooking = () =>
   useSend(api.handOverBookings, {
     given: ({ leavingId, ...swap }: { leavingId: string; bookingId: string; employeeId: string }) => ({
@@ -43,9 +33,7 @@ export const useGiveBooking = () =>
 /** For those who may see salaries. */
 export const useSettlement = (leavingId: string) => useAsked(api.getSettlement, { query: { leavingId } });
 
-export const useBeginSettlement = (idempotencyKey: string) =>
-  useSend(beginSettlement, { given: (staffId: string) => ({ body: { staffId } }), idempotencyKey });
+export const useBeginSettlement = () =>
+  useSend(beginSettlement, { given: (staffId: string) => ({ body: { staffId } }) });
 
 export const useLeavingSettings = () => useAsked(api.getLeavingSettings);
-
-export const useSetNotice = () => useSend(api.editLeavingSettings);

@@ -1,4 +1,5 @@
 /** A new letter: who signs it, what it will say, and then it is issued. */
+import { previewLetter, issueLetter } from '@nukkad/contract/people/leaving/letter.api';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import {
   type LetterBody,
@@ -8,7 +9,7 @@ import {
 } from '@nukkad/contract/people/leaving/letter.model';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,6 @@ import { letterKindWords } from './leaving-words.ts';
 import { Refusal } from '../../ui/refusal.tsx';
 import { Note, Row } from '../../ui/parts.tsx';
 import styles from './leaving.module.css';
-import { useIssueLetter, usePreviewLetter } from './letter.queries.ts';
 
 export const letterDialog = 'letter';
 
@@ -82,7 +82,7 @@ function Terms({
   onSeen: (seen: LetterPreview) => void;
 }) {
   const { t } = useTranslation();
-  const preview = usePreviewLetter();
+  const preview = useSend(previewLetter);
   const { fields, errors, busy, change, submit } = useForm<Typed, z.input<typeof typedBody>>({
     initial: typed,
     schema: typedBody,
@@ -152,8 +152,7 @@ function Preview({
   onDone: () => void;
 }) {
   const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const issue = useIssueLetter(key);
+  const issue = useSend(issueLetter);
   return (
     <>
       <Paper lang={body.lang} seen={seen} />

@@ -9,12 +9,8 @@ import { useSend } from '../../platform/api/send.ts';
 export const useLetters = (employeeId: string | null) =>
   usePages(api.listLetters, { ...(employeeId && { employeeId }), limit: 20 });
 
-export const usePreviewLetter = () => useSend(api.previewLetter);
-
-export const useIssueLetter = (idempotencyKey: string) => useSend(api.issueLetter, { idempotencyKey });
-
-export const useSendLetter = (idempotencyKey: string) =>
-  useSend(api.sendLetter, { given: (letterId: string) => ({ body: { letterId } }), idempotencyKey });
+export const useSendLetter = () =>
+  useSend(api.sendLetter, { given: (letterId: string) => ({ body: { letterId } }) });
 
 export const useTurnOffLetter = () =>
   useSend(api.turnOffLetterLink, { given: (letterId: string) => ({ query: { letterId } }) });

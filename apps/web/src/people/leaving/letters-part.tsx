@@ -2,8 +2,6 @@ import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +9,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Listed } from '../../ui/listed.tsx';
+import { Moves, pressed } from '../../ui/moves.tsx';
 import { Section } from '../../ui/section.tsx';
 import { copy } from '../../ui/sharing.ts';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { letterKindWords } from './leaving-words.ts';
 import { Note, Row } from '../../ui/parts.tsx';
@@ -41,47 +40,30 @@ function useLinkFacts({ link }: Letter): string {
 }
 
 /** How who has left comes to the letter. */
-function LinkActs({ letter }: { letter: Letter }) {
+function LinkActs({ letter: { letterId, link, can } }: { letter: Letter }) {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const send = useSendLetter(key);
+  const send = useSendLetter();
   const turnOff = useTurnOffLetter();
-  const { letterId, link, can } = letter;
   const url = link?.url;
   return (
-    <>
-      {can.send && (
-        <Button
-          small
-          tone="plain"
-          busy={send.isPending}
-          onClick={() =>
-            send.mutate(letterId, {
-              onSuccess: () => toast.success(t('letter.sent', 'Link sent')),
-              onError: told,
-              onSettled: () => setKey(newIdempotencyKey()),
-            })
-          }
-        >
-          {link ? t('letter.send.again', 'Send link again') : t('letter.send', 'Send link')}
-        </Button>
-      )}
-      {url && (
-        <Button small tone="plain" onClick={() => void copy(t, url)}>
-          {t('letter.copy', 'Copy link')}
-        </Button>
-      )}
-      {can.turnOff && (
-        <Button
-          small
-          tone="quiet"
-          busy={turnOff.isPending}
-          onClick={() => turnOff.mutate(letterId, { onError: told })}
-        >
-          {t('letter.turnOff', 'Turn off link')}
-        </Button>
-      )}
-    </>
+    <Moves
+      small
+      className={null}
+      of={[
+        {
+          on: can.send,
+          label: link ? t('letter.send.again', 'Send link again') : t('letter.send', 'Send link'),
+          ...pressed(send, letterId, t('letter.sent', 'Link sent')),
+        },
+        { on: Boolean(url), label: t('letter.copy', 'Copy link'), press: () => void (url && copy(t, url)) },
+        {
+          on: can.turnOff,
+          label: t('letter.turnOff', 'Turn off link'),
+          tone: 'quiet',
+          ...pressed(turnOff, letterId),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,36 +1,35 @@
+import { moveLeaving } from '@nukkad/contract/people/leaving/leaving.api';
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Question } from '../../ui/question.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { ResignDialog } from './leaving-dialogs.tsx';
 import { leavingEmpty } from './leaving.empty.ts';
 import { LeavingFacts } from './leaving-facts.tsx';
 import { Note, Row } from '../../ui/parts.tsx';
-import { useLeavingOf, useMoveLeaving } from './leaving.queries.ts';
+import { useLeavingOf } from './leaving.queries.ts';
 import { OwnLetters } from './letters-part.tsx';
 
 function WithdrawDialog({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('withdraw');
-  const move = useMoveLeaving();
+  const move = useSend(moveLeaving);
   const { leavingId, version } = leaving;
   if (!dialog.opened) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('leaving.withdraw.title', 'Take back your resignation?')}
       consequences={[t('leaving.withdraw.told', 'We’ll let your business know that you’re staying.')]}
       confirm={t('leaving.withdraw', 'Withdraw resignation')}
-      onConfirm={async () => {
-        await move.mutateAsync({ leavingId, version, verb: 'withdraw' });
-        toast.success(t('leaving.withdraw.done', 'You’re staying. We’ve let your business know.'));
-      }}
+      send={move}
+      request={{ leavingId, version, verb: 'withdraw' }}
+      said={t('leaving.withdraw.done', 'You’re staying. We’ve let your business know.')}
     />
   );
 }

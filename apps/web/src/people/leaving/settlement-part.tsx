@@ -1,8 +1,6 @@
 import type { PayslipLine } from '@nukkad/contract/people/payroll/payroll.model';
 import type { Leaving, Settlement } from '@nukkad/contract/people/leaving/leaving.model';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/acts.tsx';
@@ -149,8 +147,7 @@ function Where({ settlement: { month, before, run } }: { settlement: Settlement 
 function Begin({ staffId }: { staffId: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const { mutate, isPending } = useBeginSettlement(key);
+  const { mutate, isPending } = useBeginSettlement();
   return (
     <Acts>
       <Button

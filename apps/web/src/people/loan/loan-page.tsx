@@ -9,17 +9,17 @@ import { Card } from '../../ui/card.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { LoanBook } from './loan-book.tsx';
 import { LoanReview } from './loan-review.tsx';
 import { dayName, loanStatusWords, loanTones, monthName, percentWords } from './loan-words.ts';
 import { useLoan } from './loan.queries.ts';
 import { OfficeDialogs } from './office-dialogs.tsx';
-import { Row, Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/parts.tsx';
 import styles from './loan.module.css';
 
 function LoanFacts({ loan }: { loan: Loan }) {
@@ -57,24 +57,21 @@ function LoanFacts({ loan }: { loan: Loan }) {
 
 function OfficeActs({ loan: { can } }: { loan: Loan }) {
   const { t } = useTranslation();
-  const handOver = useDialogLink('hand-over');
-  const drop = useDialogLink('drop');
-  const repay = useDialogLink('repay');
-  if (!can.handOver && !can.repay) return null;
   return (
-    <Row gap={0.5} above={0.75}>
-      {can.handOver && <ButtonLink {...handOver}>{t('loan.handOver', 'Note the payout')}</ButtonLink>}
-      {can.drop && (
-        <ButtonLink {...drop} tone="plain">
-          {t('loan.drop', 'Don’t pay out')}
-        </ButtonLink>
-      )}
-      {can.repay && (
-        <ButtonLink {...repay} tone="plain">
-          {t('loan.repay', 'Note a repayment')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      gap={0.5}
+      above={0.75}
+      of={[
+        {
+          on: can.handOver,
+          opens: 'hand-over',
+          label: t('loan.handOver', 'Note the payout'),
+          tone: 'neel',
+        },
+        { on: can.drop, opens: 'drop', label: t('loan.drop', 'Don’t pay out') },
+        { on: can.repay, opens: 'repay', label: t('loan.repay', 'Note a repayment') },
+      ]}
+    />
   );
 }
 

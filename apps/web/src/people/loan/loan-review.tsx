@@ -1,25 +1,26 @@
+import { reviewLoan } from '@nukkad/contract/people/loan/loan.api';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { Loan } from '@nukkad/contract/people/loan/loan.model';
 import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { useReviewLoan, useWithdrawLoan } from './loan.queries.ts';
+import { Question } from '../../ui/question.tsx';
+import { useWithdrawLoan } from './loan.queries.ts';
 
 interface Asked {
   readonly loan: Loan;
   readonly request: ApprovalCard;
 }
 
-function Approve({ loan, request, onClose }: Asked & { onClose: () => void }) {
+function Approve({ loan, request, dialog }: Asked & { dialog: OpenDialog }) {
   const { t, plural, locale } = useTranslation();
-  const review = useReviewLoan();
   const { requestId, version } = request;
   const amount = formatMoney(loan.amount, locale);
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('loan.approve.title', 'Approve this loan?')}
       consequences={[
         plural(
@@ -34,7 +35,8 @@ function Approve({ loan, request, onClose }: Asked & { onClose: () => void }) {
         t('loan.approve.payout', 'Pay it out and note that here. Nothing is deducted before.'),
       ]}
       confirm={t('approval.approve', 'Approve')}
-      onConfirm={() => review.mutateAsync({ requestId, version, decision: 'approved' })}
+      send={useSend(reviewLoan)}
+      request={{ requestId, version, decision: 'approved' }}
     />
   );
 }
@@ -42,12 +44,12 @@ function Approve({ loan, request, onClose }: Asked & { onClose: () => void }) {
 /** The dialogs of a review of a loan, each by its address. */
 export function LoanReview(asked: Asked) {
   const { t } = useTranslation();
-  const review = useReviewLoan();
+  const review = useSend(reviewLoan);
   const withdraw = useWithdrawLoan();
   return (
     <ReviewDialogs
       request={asked.request}
-      approve={(close) => <Approve {...asked} onClose={close} />}
+      approve={(dialog) => <Approve {...asked} dialog={dialog} />}
       reject={review.mutateAsync}
       withdrawing={{
         withdraw: {

@@ -14,15 +14,6 @@ export const useLoans = (asked: LoansAsked) =>
 export const useLoan = (loanId: string) => useAsked(api.getLoan, { params: { loanId } });
 
 export type LoanBody = EndpointInput<typeof api.askForLoan>['body'];
-export type GivenBody = EndpointInput<typeof api.giveLoan>['body'];
-export type HandOverBody = EndpointInput<typeof api.handOverLoan>['body'];
-export type RepayBody = EndpointInput<typeof api.repayLoan>['body'];
-
-export const useAskForLoan = (idempotencyKey: string) => useSend(api.askForLoan, { idempotencyKey });
-
-export const useEditLoan = () => useSend(api.editLoan);
-
-export const useGiveLoan = (idempotencyKey: string) => useSend(api.giveLoan, { idempotencyKey });
 
 export const useWithdrawLoan = () =>
   useSend(api.withdrawLoan, {
@@ -30,13 +21,3 @@ export const useWithdrawLoan = () =>
       query: { requestId, version: String(version) },
     }),
   });
-
-export const useReviewLoan = () => useSend(api.reviewLoan);
-
-export const useHandOverLoan = () => useSend(api.handOverLoan);
-
-export const useDropLoan = () => useSend(api.dropLoan);
-
-export const usePauseLoan = () => useSend(api.pauseLoan);
-
-export const useRepayLoan = () => useSend(api.repayLoan);

@@ -1,118 +1,100 @@
+import { handOverLoan, dropLoan, pauseLoan, repayLoan } from '@nukkad/contract/people/loan/loan.api';
 import { type Loan, handOverBody, repayBody } from '@nukkad/contract/people/loan/loan.model';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, SentFields } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { FirstMonth, HandedFields, type TypedHanded, freshHanded } from './loan-fields.tsx';
 import { monthName, monthsToChoose } from './loan-words.ts';
-import {
-  type HandOverBody,
-  type RepayBody,
-  useDropLoan,
-  useHandOverLoan,
-  usePauseLoan,
-  useRepayLoan,
-} from './loan.queries.ts';
 
-interface Asked {
+interface Writing {
   readonly loan: Loan;
   readonly onDone: () => void;
 }
+interface Asked {
+  readonly loan: Loan;
+  readonly dialog: OpenDialog;
+}
 
-function HandOver({ loan: { loanId, version, firstMonth }, onDone }: Asked) {
+function HandOver({ loan: { loanId, version, firstMonth }, onDone }: Writing) {
   const { t } = useTranslation();
-  const send = useHandOverLoan();
   const months = monthsToChoose();
   const first = months.includes(firstMonth) ? firstMonth : (months[0] ?? firstMonth);
-  const { fields, errors, busy, change, submit } = useForm<
-    TypedHanded & { readonly firstMonth: string },
-    HandOverBody
-  >({
-    initial: { ...freshHanded(), firstMonth: first },
-    schema: handOverBody,
-    bodyOf: (typed) => ({ loanId, version, ...typed }),
-    send: async (body) => {
-      await send.mutateAsync(body);
-      toast.success(t('loan.handedOver', 'Payout noted'));
-      onDone();
-    },
-    about: { loan_first_month: 'firstMonth', loan_day: 'day', loan_reference: 'reference' },
-  });
+  const initial: TypedHanded & { readonly firstMonth: string } = { ...freshHanded(), firstMonth: first };
   return (
-    <Form onSubmit={submit}>
-      <HandedFields
-        fields={fields}
-        errors={errors}
-        change={change}
-        label={t('loan.givenOn', 'Paid out on')}
-      />
-      <FirstMonth fields={fields} errors={errors} change={change} />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('loan.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('loan.save', 'Save')}
+      send={useSend(handOverLoan)}
+      said={t('loan.handedOver', 'Payout noted')}
+      initial={initial}
+      schema={handOverBody}
+      bodyOf={(typed) => ({ loanId, version, ...typed })}
+      about={{ loan_first_month: 'firstMonth', loan_day: 'day', loan_reference: 'reference' }}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <HandedFields
+            fields={fields}
+            errors={errors}
+            change={change}
+            label={t('loan.givenOn', 'Paid out on')}
+          />
+          <FirstMonth fields={fields} errors={errors} change={change} />
+        </>
+      )}
+    </SentFields>
   );
 }
 
-function Repay({ loan: { loanId, version, left }, onDone }: Asked) {
+function Repay({ loan: { loanId, version, left }, onDone }: Writing) {
   const { t, locale } = useTranslation();
-  const send = useRepayLoan();
-  const { fields, errors, busy, change, submit } = useForm<
-    TypedHanded & { readonly amount: number | null },
-    RepayBody
-  >({
-    initial: { ...freshHanded(), amount: left },
-    schema: repayBody,
-    bodyOf: ({ amount, ...handed }) => ({ loanId, version, amount: amount ?? 0, ...handed }),
-    send: async (body) => {
-      await send.mutateAsync(body);
-      toast.success(t('loan.repaid', 'Repayment noted'));
-      onDone();
-    },
-    about: { loan_repay_more: 'amount', loan_day: 'day', loan_reference: 'reference' },
-  });
+  const initial: TypedHanded & { readonly amount: number | null } = { ...freshHanded(), amount: left };
   return (
-    <Form onSubmit={submit}>
-      <MoneyField
-        label={t('loan.repay.amount', 'Amount paid back')}
-        hint={t('loan.repay.hint', '{{amount}} is left. The interest of this month is added to it.', {
-          amount: formatMoney(left, locale),
-        })}
-        name="amount"
-        paise={fields.amount}
-        error={errors['amount']}
-        onPaise={(amount) => change({ amount })}
-      />
-      <HandedFields
-        fields={fields}
-        errors={errors}
-        change={change}
-        label={t('loan.repaidOn', 'Paid back on')}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('loan.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('loan.save', 'Save')}
+      send={useSend(repayLoan)}
+      said={t('loan.repaid', 'Repayment noted')}
+      initial={initial}
+      schema={repayBody}
+      bodyOf={({ amount, ...handed }) => ({ loanId, version, amount: amount ?? 0, ...handed })}
+      about={{ loan_repay_more: 'amount', loan_day: 'day', loan_reference: 'reference' }}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <MoneyField
+            label={t('loan.repay.amount', 'Amount paid back')}
+            hint={t('loan.repay.hint', '{{amount}} is left. The interest of this month is added to it.', {
+              amount: formatMoney(left, locale),
+            })}
+            name="amount"
+            paise={fields.amount}
+            error={errors['amount']}
+            onPaise={(amount) => change({ amount })}
+          />
+          <HandedFields
+            fields={fields}
+            errors={errors}
+            change={change}
+            label={t('loan.repaidOn', 'Paid back on')}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 
-function Drop({ loan: { loanId, version, employee }, onDone }: Asked) {
+function Drop({ loan: { loanId, version, employee }, dialog }: Asked) {
   const { t } = useTranslation();
-  const drop = useDropLoan();
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onDone}
       title={t('loan.drop.title', 'Don’t pay out this loan?')}
       consequences={[
         t('loan.drop.follows', 'We’ll let {{name}} know. Nothing is deducted from the salary.', {
@@ -120,20 +102,19 @@ function Drop({ loan: { loanId, version, employee }, onDone }: Asked) {
         }),
       ]}
       confirm={t('loan.drop', 'Don’t pay out')}
-      onConfirm={() => drop.mutateAsync({ loanId, version })}
+      send={useSend(dropLoan)}
+      request={{ loanId, version }}
     />
   );
 }
 
-function Pause({ loan: { loanId, version, plan }, month, onDone }: Asked & { month: string }) {
+function Pause({ loan: { loanId, version, plan }, month, dialog }: Asked & { month: string }) {
   const { t, locale } = useTranslation();
-  const pause = usePauseLoan();
   const isPaused = plan.find((one) => one.month === month)?.isPaused ?? false;
   const name = monthName(month, locale);
   return (
-    <ConfirmDialog
-      opened
-      onClose={onDone}
+    <Question
+      dialog={dialog}
       title={
         isPaused
           ? t('loan.resume.title', 'Deduct an instalment in {{month}} again?', { month: name })
@@ -145,7 +126,8 @@ function Pause({ loan: { loanId, version, plan }, month, onDone }: Asked & { mon
           : t('loan.pause.follows', 'The loan is paid back one month later. Interest is still charged.'),
       ]}
       confirm={isPaused ? t('loan.resume', 'Deduct it again') : t('loan.pause', 'Skip this month')}
-      onConfirm={() => pause.mutateAsync({ loanId, version, month, isPaused: !isPaused })}
+      send={useSend(pauseLoan)}
+      request={{ loanId, version, month, isPaused: !isPaused }}
     />
   );
 }
@@ -169,8 +151,8 @@ export function OfficeDialogs({ loan }: { loan: Loan }) {
           {(close) => <Repay loan={loan} onDone={close} />}
         </UrlModal>
       )}
-      {can.drop && drop.opened && <Drop loan={loan} onDone={drop.close} />}
-      {can.pause && pause.opened && month && <Pause loan={loan} month={month} onDone={pause.close} />}
+      {can.drop && drop.opened && <Drop loan={loan} dialog={drop} />}
+      {can.pause && pause.opened && month && <Pause loan={loan} month={month} dialog={pause} />}
     </>
   );
 }

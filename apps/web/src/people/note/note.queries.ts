@@ -1,4 +1,3 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/note/note.api';
 import type { Note } from '@nukkad/contract/people/note/note.model';
 import { usePages } from '../../platform/api/pages.ts';
@@ -12,19 +11,6 @@ interface Asked {
 
 export const useNotes = ({ employeeId, day }: Asked) =>
   usePages(api.listNotes, { ...(employeeId && { employeeId }), ...(day && { day }), limit: 20 });
-
-export const useAddNote = () =>
-  useSend(api.addNote, {
-    given: ({
-      idempotencyKey,
-      body,
-    }: {
-      idempotencyKey: string;
-      body: EndpointInput<typeof api.addNote>['body'];
-    }) => ({ body, idempotencyKey }),
-  });
-
-export const useEditNote = () => useSend(api.editNote);
 
 export const useRemoveNote = () =>
   useSend(api.removeNote, { given: (noteId: Note['noteId']) => ({ body: { noteId } }) });

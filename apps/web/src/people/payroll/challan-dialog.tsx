@@ -1,25 +1,21 @@
+import { recordTaxChallan, editTaxChallan } from '@nukkad/contract/people/payroll/tax-deposit.api';
 import {
   type TaxChallan,
   type TaxDeposits,
   challanBody,
   challanWays,
 } from '@nukkad/contract/people/payroll/tax-deposit.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { FormDialog, type OpenDialog } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import {
   type TypedChallan,
   challanBodyOf,
@@ -30,44 +26,17 @@ import {
   wayNames,
 } from './challan-form.ts';
 import { monthName } from './payroll-words.ts';
-import { type NewChallan, useEditChallan, useRecordChallan } from './tax-deposit.queries.ts';
+import type { NewChallan } from './tax-deposit.queries.ts';
 import { Note } from '../../ui/parts.tsx';
 
 interface Asked {
   readonly deposits: TaxDeposits;
   /** Null: a new one. */
   readonly challan: TaxChallan | null;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
-function useChallanForm({ deposits, challan, onClose }: Asked) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const record = useRecordChallan(key);
-  const edit = useEditChallan();
-  return useForm<TypedChallan, NewChallan>({
-    initial: firstChallan(deposits, challan),
-    schema: challanBody,
-    bodyOf: (typed) => challanBodyOf(deposits.taxYear, typed),
-    send: async (body) => {
-      if (challan) {
-        const { challanId, version } = challan;
-        await edit.mutateAsync({ ...body, challanId, version });
-      } else await record.mutateAsync(body);
-      toast.success(t('tax.challan.saved', 'Challan saved'));
-      onClose();
-    },
-    about: {
-      tax_challan_day: 'depositedOn',
-      tax_challan_months: 'months',
-      tax_challan_paid: 'months',
-      tax_challan_empty: 'tax',
-      tax_challan_twice: 'serialNumber',
-    },
-  });
-}
-
-type Parts = Pick<ReturnType<typeof useChallanForm>, 'fields' | 'errors' | 'change'> & Omit<Asked, 'onClose'>;
+type Parts = Pick<SentForm<TypedChallan>, 'fields' | 'errors' | 'change'> & Omit<Asked, 'dialog'>;
 
 /** Choosing months fills in what is left of them, which the challan in hand may say otherwise. */
 function Months({ fields, errors, change, deposits, challan }: Parts) {
@@ -180,32 +149,45 @@ function Amounts({ fields, errors, change, deposits }: Parts) {
 }
 
 /** Records a deposit, or corrects one whose statement is not filed yet. */
-export function ChallanDialog(asked: Asked) {
+export function ChallanDialog({ deposits, challan, dialog }: Asked) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { busy, submit, ...form } = useChallanForm(asked);
-  const parts = { ...form, deposits: asked.deposits, challan: asked.challan };
+  const record = useSend(recordTaxChallan);
+  const edit = useSend(editTaxChallan);
+  const save = async (body: NewChallan) => {
+    if (!challan) return record.mutateAsync(body);
+    const { challanId, version } = challan;
+    return edit.mutateAsync({ ...body, challanId, version });
+  };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && asked.onClose()}
+    <FormDialog
+      dialog={dialog}
       title={
-        asked.challan
-          ? t('tax.challan.edit', 'Correct the challan')
-          : t('tax.challan.record', 'Record a challan')
+        challan ? t('tax.challan.edit', 'Correct the challan') : t('tax.challan.record', 'Record a challan')
       }
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={save}
+      said={t('tax.challan.saved', 'Challan saved')}
+      initial={firstChallan(deposits, challan)}
+      schema={challanBody}
+      bodyOf={(typed) => challanBodyOf(deposits.taxYear, typed)}
+      about={{
+        tax_challan_day: 'depositedOn',
+        tax_challan_months: 'months',
+        tax_challan_paid: 'months',
+        tax_challan_empty: 'tax',
+        tax_challan_twice: 'serialNumber',
+      }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <Months {...parts} />
-        <Numbers {...parts} />
-        <Amounts {...parts} />
-        <Refusal>{form.errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+      {(form) => {
+        const parts = { ...form, deposits, challan };
+        return (
+          <>
+            <Months {...parts} />
+            <Numbers {...parts} />
+            <Amounts {...parts} />
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }

@@ -1,17 +1,12 @@
+import { declareTaxClaim } from '@nukkad/contract/people/payroll/income-tax.api';
 import { type ClaimKind, type TaxPerson, claimKinds } from '@nukkad/contract/people/payroll/income-tax.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import {
   type PartsOfClaim,
   type TypedClaim,
@@ -22,7 +17,6 @@ import {
   firstClaim,
 } from './claim-form.ts';
 import { claimNames } from './income-tax-words.ts';
-import { type NewClaim, useDeclare } from './income-tax.queries.ts';
 import { LetHouseFields } from './let-house-fields.tsx';
 import { ReliefFields } from './relief-fields.tsx';
 import { RentFields } from './rent-fields.tsx';
@@ -33,28 +27,7 @@ interface Asked {
   readonly kind: ClaimKind;
   /** Whose arrears, where relief is asked for them. */
   readonly earlierYear: string | null;
-  readonly onClose: () => void;
-}
-
-function useClaimForm({ person: { taxYear, arrears }, kind, earlierYear, onClose }: Asked) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const declare = useDeclare(key);
-  return useForm<TypedClaim, NewClaim>({
-    initial: {
-      ...firstClaim(taxYear),
-      kind,
-      ...(arrears.some((one) => one.earlierYear === earlierYear) && earlierYear ? { earlierYear } : {}),
-    },
-    schema: claimSchema,
-    bodyOf: (typed) => claimBodyOf(taxYear, typed),
-    send: async (body) => {
-      await declare.mutateAsync(body);
-      toast.success(t('tax.declared', 'Declared. Add a proof to it before its last day.'));
-      onClose();
-    },
-    about: { tax_landlord_pan: 'landlordPan', tax_rent_months: 'to', tax_relief_year: 'earlierYear' },
-  });
+  readonly dialog: OpenDialog;
 }
 
 function OtherFields({ fields, errors, change }: PartsOfClaim) {
@@ -124,32 +97,45 @@ function FieldsOfKind(parts: PartsOfClaim & { readonly person: TaxPerson }) {
 
 /** One more thing that is declared for the year. */
 export function ClaimDialog(asked: Asked) {
-  const { person, onClose } = asked;
   const { t } = useTranslation();
-  const formId = useId();
-  const { busy, submit, ...form } = useClaimForm(asked);
-  const { fields, errors, change } = form;
+  const {
+    person,
+    dialog,
+    person: { taxYear, arrears },
+    kind,
+    earlierYear,
+  } = asked;
+  const initial: TypedClaim = {
+    ...firstClaim(taxYear),
+    kind,
+    ...(arrears.some((one) => one.earlierYear === earlierYear) && earlierYear ? { earlierYear } : {}),
+  };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('tax.declare', 'Declare something')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={useSend(declareTaxClaim)}
+      said={t('tax.declared', 'Declared. Add a proof to it before its last day.')}
+      initial={initial}
+      schema={claimSchema}
+      bodyOf={(typed) => claimBodyOf(taxYear, typed)}
+      about={{ tax_landlord_pan: 'landlordPan', tax_rent_months: 'to', tax_relief_year: 'earlierYear' }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <SelectField
-          label={t('tax.kind', 'What do you declare?')}
-          value={fields.kind}
-          options={claimKinds.map((value) => ({ value, label: claimNames[value](t) }))}
-          onChange={({ target }) => change({ kind: claimKindOf(target.value) })}
-        />
-        <FieldsOfKind {...form} person={person} />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+      {(form) => {
+        const { fields, change } = form;
+        return (
+          <>
+            <SelectField
+              label={t('tax.kind', 'What do you declare?')}
+              value={fields.kind}
+              options={claimKinds.map((value) => ({ value, label: claimNames[value](t) }))}
+              onChange={({ target }) => change({ kind: claimKindOf(target.value) })}
+            />
+            <FieldsOfKind {...form} person={person} />
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }

@@ -1,18 +1,16 @@
+import { addPayrollEntry } from '@nukkad/contract/people/payroll/payroll.api';
 import {
   type PayrollEntry,
   type PayrollRunDetail,
   entryBody,
   entryKinds,
 } from '@nukkad/contract/people/payroll/payroll.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -21,10 +19,10 @@ import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { formatMoney } from '../../ui/money.tsx';
-import { type NewEntry, useAddEntry, useEntries, useRemoveEntry } from './payroll.queries.ts';
+import { type NewEntry, useEntries, useRemoveEntry } from './payroll.queries.ts';
 import { useSalaried } from './salary.queries.ts';
 import { Note } from '../../ui/parts.tsx';
 import styles from './payroll.module.css';
@@ -53,96 +51,87 @@ function bodyOf(month: string, { kind, staffId, amount, days, hours, words }: Ty
   return { kind, ...of, amount };
 }
 
-function AddEntry({ month, onClose }: { month: string; onClose: () => void }) {
+function AddEntry({ month, dialog }: { month: string; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const formId = useId();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddEntry(key);
   const { data } = useSalaried();
   const people = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ can }) => can.set);
-  const { fields, errors, busy, change, submit } = useForm<Typed, NewEntry>({
-    initial: { kind: 'earning', staffId: '', amount: 0, days: '', hours: '', words: '' },
-    schema: entryBody,
-    bodyOf: (typed) => bodyOf(month, typed),
-    send: async (body) => {
-      await add.mutateAsync(body);
-      toast.success(t('payroll.entry.added', 'Added. Calculate again to include it.'));
-      onClose();
-    },
-  });
   const chosen = [{ value: '', label: t('payroll.entry.choose', 'Choose a person') }];
+  const initial: Typed = { kind: 'earning', staffId: '', amount: 0, days: '', hours: '', words: '' };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('payroll.entry.add', 'Add an entry')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={useSend(addPayrollEntry)}
+      said={t('payroll.entry.added', 'Added. Calculate again to include it.')}
+      initial={initial}
+      schema={entryBody}
+      bodyOf={(typed) => bodyOf(month, typed)}
+      refusedAt="words"
     >
-      <Form id={formId} onSubmit={submit}>
-        <SelectField
-          label={t('payroll.entry.person', 'Person')}
-          value={fields.staffId}
-          options={[
-            ...chosen,
-            ...people.map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
-          ]}
-          onChange={({ target }) => change({ staffId: target.value })}
-        />
-        <Refusal>{errors['staffId']}</Refusal>
-        <SelectField
-          label={t('payroll.entry.kind', 'What is it?')}
-          value={fields.kind}
-          options={(['earning', 'deduction', 'unpaid_days', 'overtime'] as const).map((value) => ({
-            value,
-            label: kindNames[value](t),
-          }))}
-          onChange={({ target }) =>
-            change({ kind: entryKinds.find((one) => one === target.value) ?? 'earning' })
-          }
-        />
-        {(fields.kind === 'earning' || fields.kind === 'deduction') && (
-          <MoneyField
-            label={t('book.amount', 'Amount')}
-            name="amount"
-            paise={fields.amount || null}
-            error={errors['amount']}
-            onPaise={(paise) => change({ amount: paise ?? 0 })}
+      {({ fields, errors, change }) => (
+        <>
+          <SelectField
+            label={t('payroll.entry.person', 'Person')}
+            value={fields.staffId}
+            options={[
+              ...chosen,
+              ...people.map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
+            ]}
+            onChange={({ target }) => change({ staffId: target.value })}
           />
-        )}
-        {fields.kind === 'unpaid_days' && (
-          <TextField
-            label={t('payroll.entry.days', 'Days, e.g. 1.5')}
-            name="days"
-            inputMode="decimal"
-            value={fields.days}
-            error={errors['days']}
-            onChange={({ target }) => change({ days: target.value })}
+          <Refusal>{errors['staffId']}</Refusal>
+          <SelectField
+            label={t('payroll.entry.kind', 'What is it?')}
+            value={fields.kind}
+            options={(['earning', 'deduction', 'unpaid_days', 'overtime'] as const).map((value) => ({
+              value,
+              label: kindNames[value](t),
+            }))}
+            onChange={({ target }) =>
+              change({ kind: entryKinds.find((one) => one === target.value) ?? 'earning' })
+            }
           />
-        )}
-        {fields.kind === 'overtime' && (
-          <TextField
-            label={t('payroll.entry.hours', 'Hours, e.g. 2.5')}
-            name="hours"
-            inputMode="decimal"
-            value={fields.hours}
-            error={errors['minutes']}
-            onChange={({ target }) => change({ hours: target.value })}
+          {(fields.kind === 'earning' || fields.kind === 'deduction') && (
+            <MoneyField
+              label={t('book.amount', 'Amount')}
+              name="amount"
+              paise={fields.amount || null}
+              error={errors['amount']}
+              onPaise={(paise) => change({ amount: paise ?? 0 })}
+            />
+          )}
+          {fields.kind === 'unpaid_days' && (
+            <TextField
+              label={t('payroll.entry.days', 'Days, e.g. 1.5')}
+              name="days"
+              inputMode="decimal"
+              value={fields.days}
+              error={errors['days']}
+              onChange={({ target }) => change({ days: target.value })}
+            />
+          )}
+          {fields.kind === 'overtime' && (
+            <TextField
+              label={t('payroll.entry.hours', 'Hours, e.g. 2.5')}
+              name="hours"
+              inputMode="decimal"
+              value={fields.hours}
+              error={errors['minutes']}
+              onChange={({ target }) => change({ hours: target.value })}
+            />
+          )}
+          <HindiField
+            label={t('payroll.entry.words', 'Shown on the payslip, e.g. Festival bonus')}
+            name="words"
+            value={fields.words}
+            maxLength={80}
+            error={errors['words']}
+            onText={(words) => change({ words })}
           />
-        )}
-        <HindiField
-          label={t('payroll.entry.words', 'Shown on the payslip, e.g. Festival bonus')}
-          name="words"
-          value={fields.words}
-          maxLength={80}
-          error={errors['words'] ?? errors['form']}
-          onText={(words) => change({ words })}
-        />
-      </Form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -214,7 +203,7 @@ export function EntrySection({ run: { month, status, can } }: { run: PayrollRunD
           </table>
         )}
       </Listed>
-      {dialog.opened && mayAdd && <AddEntry month={month} onClose={dialog.close} />}
+      {dialog.opened && mayAdd && <AddEntry month={month} dialog={dialog} />}
     </Section>
   );
 }

@@ -13,11 +13,7 @@ import { useSend } from '../../platform/api/send.ts';
 export const useTaxPerson = (taxYear: string, staffId?: string) =>
   useAsked(api.getTaxPerson, { query: { taxYear, ...(staffId && { staffId }) } });
 
-export const useChooseRegime = () => useSend(api.chooseTaxRegime);
-
 export type NewClaim = EndpointInput<typeof api.declareTaxClaim>['body'];
-
-export const useDeclare = (idempotencyKey: string) => useSend(api.declareTaxClaim, { idempotencyKey });
 
 export const useRemoveClaim = () =>
   useSend(api.removeTaxClaim, { given: (claimId: TaxClaim['claimId']) => ({ query: { claimId } }) });
@@ -50,10 +46,6 @@ export async function openProof(claimId: TaxClaim['claimId'], documentId: string
   }
 }
 
-export type ReviewBody = EndpointInput<typeof api.reviewTaxClaim>['body'];
-
-export const useReviewClaim = () => useSend(api.reviewTaxClaim);
-
 export const taxPeopleAddress = listAddress(api.taxPeopleQuery.shape, ['search'], {});
 
 export const useTaxPeople = (taxYear: string, search = '') =>
@@ -66,8 +58,6 @@ export const useTaxPeople = (taxYear: string, search = '') =>
 export const useTaxSetting = (taxYear: string) => useAsked(api.getTaxSetting, { query: { taxYear } });
 
 export type EditedTaxSetting = EndpointInput<typeof api.editTaxSetting>['body'];
-
-export const useEditTaxSetting = () => useSend(api.editTaxSetting);
 
 export async function saveCertificate({ staffId, taxYear, names, isMe }: TaxPerson): Promise<void> {
   const query = { taxYear, ...(!isMe && { staffId }) };

@@ -1,8 +1,9 @@
+import { beginPayroll } from '@nukkad/contract/people/payroll/payroll.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { PayrollRun } from '@nukkad/contract/people/payroll/payroll.model';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardList } from '../../ui/card-list.tsx';
@@ -16,7 +17,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { payrollEmpty } from './payroll.empty.ts';
-import { useBeginPayroll, usePayrolls } from './payroll.queries.ts';
+import { usePayrolls } from './payroll.queries.ts';
 import { monthName, runTitle, statusNames } from './payroll-words.ts';
 import { Refusal } from '../../ui/refusal.tsx';
 import { Note } from '../../ui/parts.tsx';
@@ -35,10 +36,9 @@ function monthsBack(today: string): readonly string[] {
 function Begin({ onClose }: { onClose: () => void }) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
   const months = monthsBack(istDay(new Date()));
   const [month, setMonth] = useState(months[0] ?? '');
-  const { mutate, isPending, error } = useBeginPayroll(key);
+  const { mutate, isPending, error } = useSend(beginPayroll);
   return (
     <Dialog
       opened

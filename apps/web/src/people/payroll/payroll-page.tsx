@@ -2,18 +2,17 @@ import type { PayrollRunDetail } from '@nukkad/contract/people/payroll/payroll.m
 import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Moves, pressed } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Fact, Figures } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AbsenceSection } from './absence-section.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { PayrollDialogs } from './payroll-dialogs.tsx';
@@ -74,36 +73,35 @@ function RunFigures({ run }: Of) {
 }
 
 /** What happens next, first; the rest behind it. */
-function Acts({ run }: Of) {
+function Acts({ run: { can, runId, version } }: Of) {
   const { t } = useTranslation();
-  const { can, runId, version } = run;
-  const confirm = useDialogLink('confirm');
-  const pay = useDialogLink('pay');
-  const discard = useDialogLink('discard');
-  const { mutate, isPending } = useMovePayroll(runId);
-  const move = (verb: 'again' | 'sendBack') => mutate({ version, verb }, { onError: toastFailure });
+  const move = useMovePayroll(runId);
   return (
-    <Row gap={0.75} above={0.75} below={0.75}>
-      {(can.confirm || can.check || can.approve) && (
-        <ButtonLink {...confirm}>{t('payroll.confirm', 'Confirm payroll')}</ButtonLink>
-      )}
-      {can.pay && <ButtonLink {...pay}>{t('payroll.pay', 'Pay salaries')}</ButtonLink>}
-      {can.again && (
-        <Button tone="plain" busy={isPending} onClick={() => move('again')}>
-          {t('payroll.again', 'Calculate again')}
-        </Button>
-      )}
-      {can.sendBack && (
-        <Button tone="plain" busy={isPending} onClick={() => move('sendBack')}>
-          {t('payroll.sendBack', 'Send back')}
-        </Button>
-      )}
-      {can.discard && (
-        <ButtonLink {...discard} tone="quiet">
-          {t('payroll.discard', 'Discard')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      gap={0.75}
+      above={0.75}
+      below={0.75}
+      of={[
+        {
+          on: can.confirm || can.check || can.approve,
+          opens: 'confirm',
+          label: t('payroll.confirm', 'Confirm payroll'),
+          tone: 'neel',
+        },
+        { on: can.pay, opens: 'pay', label: t('payroll.pay', 'Pay salaries'), tone: 'neel' },
+        {
+          on: can.again,
+          label: t('payroll.again', 'Calculate again'),
+          ...pressed(move, { version, verb: 'again' }),
+        },
+        {
+          on: can.sendBack,
+          label: t('payroll.sendBack', 'Send back'),
+          ...pressed(move, { version, verb: 'sendBack' }),
+        },
+        { on: can.discard, opens: 'discard', label: t('payroll.discard', 'Discard'), tone: 'quiet' },
+      ]}
+    />
   );
 }
 

@@ -58,8 +58,6 @@ export async function savePayrollFile(runId: string, month: string, kind: Return
   if (file instanceof Blob) saveFile(file, fileNames[kind](month.slice(0, 7)));
 }
 
-export const useBeginPayroll = (idempotencyKey: string) => useSend(api.beginPayroll, { idempotencyKey });
-
 export const useMovePayroll = (runId: string) =>
   useSend(api.movePayroll, {
     given: (body: EndpointInput<typeof api.movePayroll>['body']) => ({ params: { runId }, body }),
@@ -70,24 +68,19 @@ export const useDecideAbsences = (runId: string) =>
     given: (body: EndpointInput<typeof api.decideAbsences>['body']) => ({ params: { runId }, body }),
   });
 
-export const useConfirmPayroll = (runId: string, idempotencyKey: string) =>
+export const useConfirmPayroll = (runId: string) =>
   useSend(api.confirmPayroll, {
     given: (seen: EndpointInput<typeof api.confirmPayroll>['body']['seen']) => ({
       params: { runId },
       body: { seen },
     }),
-    idempotencyKey,
   });
 
 export const useSalariesToPay = (runId: string) => useAsked(api.getSalariesToPay, { query: { runId } });
 
-export const usePaySalaries = (idempotencyKey: string) => useSend(api.paySalaries, { idempotencyKey });
-
 export const useEntries = (month: string) => usePages(api.listPayrollEntries, { month, limit: 50 });
 
 export type NewEntry = EndpointInput<typeof api.addPayrollEntry>['body'];
-
-export const useAddEntry = (idempotencyKey: string) => useSend(api.addPayrollEntry, { idempotencyKey });
 
 export const useRemoveEntry = () =>
   useSend(api.removePayrollEntry, { given: (payrollEntryId: string) => ({ query: { payrollEntryId } }) });

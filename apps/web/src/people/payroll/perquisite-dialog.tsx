@@ -1,64 +1,33 @@
+import { addPerquisite, editPerquisite } from '@nukkad/contract/people/payroll/perquisite.api';
 import {
   type Perquisite,
   type Perquisites,
   perquisiteBody,
 } from '@nukkad/contract/people/payroll/perquisite.model';
 import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { dayName } from './income-tax-words.ts';
-import {
-  type TypedPerquisite,
-  firstPerquisite,
-  kindsFor,
-  partsOf,
-  perquisiteKindOf,
-  perquisiteNames,
-} from './perquisite-form.ts';
-import { type NewPerquisite, useAddPerquisite, useEditPerquisite } from './perquisite.queries.ts';
+import { firstPerquisite, kindsFor, partsOf, perquisiteKindOf, perquisiteNames } from './perquisite-form.ts';
+import type { NewPerquisite } from './perquisite.queries.ts';
 
 interface Asked {
   readonly person: Pick<TaxPerson, 'taxYear' | 'staffId'>;
   readonly perquisites: Perquisites;
   /** Null: a new one. */
   readonly there: Perquisite | null;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
-function usePerquisiteForm({ person: { taxYear, staffId }, perquisites, there, onClose }: Asked) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddPerquisite(key);
-  const edit = useEditPerquisite();
-  return useForm<TypedPerquisite, NewPerquisite>({
-    initial: firstPerquisite(perquisites, there),
-    schema: perquisiteBody,
-    bodyOf: (typed) => ({ taxYear, staffId, ...partsOf(typed) }),
-    send: async ({ taxYear: _year, staffId: _who, ...body }) => {
-      if (there) {
-        const { perquisiteId, version } = there;
-        await edit.mutateAsync({ perquisiteId, version, to: body });
-      } else await add.mutateAsync({ taxYear, staffId, ...body });
-      toast.success(t('perquisite.saved', 'Saved. It is taxed with the salary.'));
-      onClose();
-    },
-    about: { tax_perquisite_loan: 'loanId', tax_perquisite_loan_twice: 'loanId' },
-  });
-}
-
-type Parts = Pick<ReturnType<typeof usePerquisiteForm>, 'fields' | 'errors' | 'change'> &
+type Parts = Pick<SentForm<ReturnType<typeof firstPerquisite>>, 'fields' | 'errors' | 'change'> &
   Pick<Asked, 'perquisites' | 'there' | 'person'>;
 
 function LoanFields({ fields, errors, change, perquisites, there, person }: Parts) {
@@ -120,42 +89,61 @@ function ValueFields({ fields, errors, change }: Parts) {
 /** One more thing that an employee has beside the pay, or one that was entered. */
 export function PerquisiteDialog(asked: Asked) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { busy, submit, ...form } = usePerquisiteForm(asked);
-  const { fields, errors, change } = form;
-  const { perquisites, there, person, onClose } = asked;
-  const parts = { ...form, perquisites, there, person };
+  const {
+    perquisites,
+    there,
+    person,
+    dialog,
+    person: { taxYear, staffId },
+  } = asked;
+  const add = useSend(addPerquisite);
+  const edit = useSend(editPerquisite);
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={
         there ? t('perquisite.change', 'Change a perquisite') : t('perquisite.add', 'Enter a perquisite')
       }
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={async ({ taxYear: _year, staffId: _who, ...body }: NewPerquisite) => {
+        if (there) {
+          const { perquisiteId, version } = there;
+          return edit.mutateAsync({ perquisiteId, version, to: body });
+        }
+        return add.mutateAsync({ taxYear, staffId, ...body });
+      }}
+      said={t('perquisite.saved', 'Saved. It is taxed with the salary.')}
+      initial={firstPerquisite(perquisites, there)}
+      schema={perquisiteBody}
+      bodyOf={(typed) => ({ taxYear, staffId, ...partsOf(typed) })}
+      about={{ tax_perquisite_loan: 'loanId', tax_perquisite_loan_twice: 'loanId' }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <SelectField
-          label={t('perquisite.kind', 'What is it?')}
-          value={fields.kind}
-          options={kindsFor(perquisites, there).map((value) => ({ value, label: perquisiteNames[value](t) }))}
-          onChange={({ target }) => change({ kind: perquisiteKindOf(target.value) })}
-        />
-        {fields.kind === 'kept_loan' ? <LoanFields {...parts} /> : <ValueFields {...parts} />}
-        <TextField
-          label={t('tax.words', 'What it is (optional)')}
-          name="words"
-          value={fields.words}
-          maxLength={80}
-          error={errors['words']}
-          onChange={({ target }) => change({ words: target.value })}
-        />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+      {(form) => {
+        const { fields, errors, change } = form;
+        const parts = { ...form, perquisites, there, person };
+        return (
+          <>
+            <SelectField
+              label={t('perquisite.kind', 'What is it?')}
+              value={fields.kind}
+              options={kindsFor(perquisites, there).map((value) => ({
+                value,
+                label: perquisiteNames[value](t),
+              }))}
+              onChange={({ target }) => change({ kind: perquisiteKindOf(target.value) })}
+            />
+            {fields.kind === 'kept_loan' ? <LoanFields {...parts} /> : <ValueFields {...parts} />}
+            <TextField
+              label={t('tax.words', 'What it is (optional)')}
+              name="words"
+              value={fields.words}
+              maxLength={80}
+              error={errors['words']}
+              onChange={({ target }) => change({ words: target.value })}
+            />
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }

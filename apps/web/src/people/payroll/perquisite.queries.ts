@@ -9,11 +9,6 @@ export const usePerquisites = (taxYear: string, staffId?: string) =>
   useAsked(api.getPerquisites, { query: { taxYear, ...(staffId && { staffId }) } });
 
 export type NewPerquisite = EndpointInput<typeof api.addPerquisite>['body'];
-export type EditedPerquisite = EndpointInput<typeof api.editPerquisite>['body'];
-
-export const useAddPerquisite = (idempotencyKey: string) => useSend(api.addPerquisite, { idempotencyKey });
-
-export const useEditPerquisite = () => useSend(api.editPerquisite);
 
 export const useRemovePerquisite = () =>
   useSend(api.removePerquisite, {

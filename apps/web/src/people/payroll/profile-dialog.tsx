@@ -1,44 +1,24 @@
+import { editPayrollProfile } from '@nukkad/contract/people/payroll/salary-structure.api';
 import {
-  type PayrollProfile,
   type SalariedUser,
   genders,
   pfKinds,
   profileBody,
 } from '@nukkad/contract/people/payroll/salary-structure.model';
-import { useId } from 'react';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
-import { toast } from '../../ui/toast.ts';
-import { type EditedProfile, useEditProfile } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
 
-type Typed = Omit<PayrollProfile, 'version'>;
-
 /** What the law asks about a person. */
-export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClose: () => void }) {
+export function ProfileDialog({ person, dialog }: { person: SalariedUser; dialog: OpenDialog }) {
   const { t, locale } = useTranslation();
-  const formId = useId();
-  const edit = useEditProfile();
   const { staffId, fullName, profile } = person;
   const { version, ...initial } = profile;
-  const { fields, errors, busy, change, submit } = useForm<Typed, EditedProfile>({
-    initial,
-    schema: profileBody,
-    bodyOf: (typed) => ({ ...typed, staffId, ...(version !== null && { version }) }),
-    send: async (body) => {
-      await edit.mutateAsync(body);
-      toast.success(t('salary.tax.saved', 'Saved'));
-      onClose();
-    },
-  });
   const pfNames = {
     ceiling: t('salary.pf.ceiling', 'On wages up to the ceiling'),
     full: t('salary.pf.full', 'On full wages'),
@@ -50,62 +30,63 @@ export function ProfileDialog({ person, onClose }: { person: SalariedUser; onClo
     F: t('salary.gender.f', 'Female'),
   };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('salary.tax.of', 'PF and tax of {{name}}', { name: fullName })}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={useSend(editPayrollProfile)}
+      said={t('salary.tax.saved', 'Saved')}
+      initial={initial}
+      schema={profileBody}
+      bodyOf={(typed) => ({ ...typed, staffId, ...(version !== null && { version }) })}
     >
-      <Form id={formId} onSubmit={submit}>
-        <FieldPair>
+      {({ fields, change }) => (
+        <>
+          <FieldPair>
+            <SelectField
+              label={t('salary.state', 'State of work')}
+              value={fields.stateCode}
+              options={[
+                { value: '', label: t('salary.state.same', 'Same as the business') },
+                ...stateOptions(locale),
+              ]}
+              onChange={({ target }) => change({ stateCode: target.value })}
+            />
+            <SelectField
+              label={t('salary.gender', 'Gender (for professional tax)')}
+              value={fields.gender}
+              options={genders.map((value) => ({ value, label: genderNames[value] }))}
+              onChange={({ target }) => change({ gender: genders.find((one) => one === target.value) ?? '' })}
+            />
+          </FieldPair>
           <SelectField
-            label={t('salary.state', 'State of work')}
-            value={fields.stateCode}
-            options={[
-              { value: '', label: t('salary.state.same', 'Same as the business') },
-              ...stateOptions(locale),
-            ]}
-            onChange={({ target }) => change({ stateCode: target.value })}
+            label={t('payroll.line.pf', 'Provident fund')}
+            value={fields.providentFund}
+            options={pfKinds.map((value) => ({ value, label: pfNames[value] }))}
+            onChange={({ target }) =>
+              change({ providentFund: pfKinds.find((one) => one === target.value) ?? 'ceiling' })
+            }
           />
-          <SelectField
-            label={t('salary.gender', 'Gender (for professional tax)')}
-            value={fields.gender}
-            options={genders.map((value) => ({ value, label: genderNames[value] }))}
-            onChange={({ target }) => change({ gender: genders.find((one) => one === target.value) ?? '' })}
+          <ButtonLink to={`/people/employees/${staffId}?tab=personal`} tone="quiet" small>
+            {t('salary.numbers', 'Enter UAN and ESI number in the employee’s file')}
+          </ButtonLink>
+          <SwitchLine
+            title={t('salary.pension', 'Pays into the pension scheme (under 58)')}
+            checked={fields.hasPension}
+            onChange={(hasPension) => change({ hasPension })}
           />
-        </FieldPair>
-        <SelectField
-          label={t('payroll.line.pf', 'Provident fund')}
-          value={fields.providentFund}
-          options={pfKinds.map((value) => ({ value, label: pfNames[value] }))}
-          onChange={({ target }) =>
-            change({ providentFund: pfKinds.find((one) => one === target.value) ?? 'ceiling' })
-          }
-        />
-        <ButtonLink to={`/people/employees/${staffId}?tab=personal`} tone="quiet" small>
-          {t('salary.numbers', 'Enter UAN and ESI number in the employee’s file')}
-        </ButtonLink>
-        <SwitchLine
-          title={t('salary.pension', 'Pays into the pension scheme (under 58)')}
-          checked={fields.hasPension}
-          onChange={(hasPension) => change({ hasPension })}
-        />
-        <SwitchLine
-          title={t('salary.disabled', 'Person with a disability (higher ESI limit)')}
-          checked={fields.isDisabled}
-          onChange={(isDisabled) => change({ isDisabled })}
-        />
-        <SwitchLine
-          title={t('salary.tds', 'Deduct income tax')}
-          checked={fields.deductsTax}
-          onChange={(deductsTax) => change({ deductsTax })}
-        />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+          <SwitchLine
+            title={t('salary.disabled', 'Person with a disability (higher ESI limit)')}
+            checked={fields.isDisabled}
+            onChange={(isDisabled) => change({ isDisabled })}
+          />
+          <SwitchLine
+            title={t('salary.tds', 'Deduct income tax')}
+            checked={fields.deductsTax}
+            onChange={(deductsTax) => change({ deductsTax })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -92,8 +92,8 @@ export function SalariedList() {
         nameOf={({ fullName }) => fullName}
         empty={<p>{t('salary.noPeople', 'Invite your team first. People appear here once they join.')}</p>}
       />
-      {person?.can.set && salary.opened && <SalaryDialog person={person} onClose={salary.close} />}
-      {person?.can.set && tax.opened && <ProfileDialog person={person} onClose={tax.close} />}
+      {person?.can.set && salary.opened && <SalaryDialog person={person} dialog={salary} />}
+      {person?.can.set && tax.opened && <ProfileDialog person={person} dialog={tax} />}
     </>
   );
 }

@@ -1,14 +1,12 @@
+import { setSalary } from '@nukkad/contract/people/payroll/salary-structure.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type SalariedUser, salaryBody } from '@nukkad/contract/people/payroll/salary-structure.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
@@ -16,8 +14,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { type NewSalary, useSetSalary, useStructures } from './salary.queries.ts';
+import { useStructures } from './salary.queries.ts';
 import { monthName } from './payroll-words.ts';
 
 interface Typed {
@@ -43,101 +40,92 @@ function monthsAround(today: string): readonly string[] {
 
 interface Asked {
   readonly person: SalariedUser;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
-function SetSalary({ person, structures, onClose }: Asked & { structures: Structures }) {
+function SetSalary({ person, structures, dialog }: Asked & { structures: Structures }) {
   const { t, locale } = useTranslation();
-  const formId = useId();
-  const [key] = useState(newIdempotencyKey);
-  const set = useSetSalary(key);
   const { salary, staffId, fullName } = person;
   const months = monthsAround(istDay(new Date()));
-  const { fields, errors, busy, change, submit } = useForm<Typed, NewSalary>({
-    initial: {
-      structureId: salary?.structureId ?? structures[0]?.structureId ?? '',
-      monthly: salary?.monthly ?? 0,
-      commission: String(salary?.commissionPercent ?? 0),
-      feeShare: String(salary?.feeSharePercent ?? 0),
-      validFrom: months[monthsAhead] ?? '',
-      why: '',
-    },
-    schema: salaryBody,
-    bodyOf: ({ commission, feeShare, ...typed }) => ({
-      ...typed,
-      staffId,
-      commissionPercent: Number(commission),
-      feeSharePercent: Number(feeShare),
-    }),
-    send: async (body) => {
-      await set.mutateAsync(body);
-      toast.success(t('salary.saved', 'Salary saved'));
-      onClose();
-    },
-    about: { salary_month_set: 'validFrom' },
-  });
+  const initial: Typed = {
+    structureId: salary?.structureId ?? structures[0]?.structureId ?? '',
+    monthly: salary?.monthly ?? 0,
+    commission: String(salary?.commissionPercent ?? 0),
+    feeShare: String(salary?.feeSharePercent ?? 0),
+    validFrom: months[monthsAhead] ?? '',
+    why: '',
+  };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('salary.of', 'Salary of {{name}}', { name: fullName })}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={useSend(setSalary)}
+      said={t('salary.saved', 'Salary saved')}
+      initial={initial}
+      schema={salaryBody}
+      bodyOf={({ commission, feeShare, ...typed }) => ({
+        ...typed,
+        staffId,
+        commissionPercent: Number(commission),
+        feeSharePercent: Number(feeShare),
+      })}
+      about={{ salary_month_set: 'validFrom' }}
+      refusedAt="why"
     >
-      <Form id={formId} onSubmit={submit}>
-        <MoneyField
-          label={t('salary.monthly', 'Monthly pay')}
-          name="monthly"
-          zero
-          paise={fields.monthly || null}
-          error={errors['monthly']}
-          onPaise={(paise) => change({ monthly: paise ?? 0 })}
-        />
-        <SelectField
-          label={t('salary.structure', 'Structure')}
-          value={fields.structureId}
-          options={structures.map(({ structureId, name }) => ({ value: structureId, label: name }))}
-          onChange={({ target }) => change({ structureId: target.value })}
-        />
-        <SelectField
-          label={t('salary.from', 'From')}
-          value={fields.validFrom}
-          hint={t('salary.from.hint', 'If a month before was paid, the difference is added as arrears.')}
-          options={months.map((value) => ({ value, label: monthName(value, locale) }))}
-          onChange={({ target }) => change({ validFrom: target.value })}
-        />
-        <Refusal>{errors['validFrom']}</Refusal>
-        <FieldPair>
-          <TextField
-            label={t('salary.commission', 'Commission on bookings (%)')}
-            name="commissionPercent"
-            inputMode="decimal"
-            value={fields.commission}
-            error={errors['commissionPercent']}
-            onChange={({ target }) => change({ commission: target.value })}
+      {({ fields, errors, change }) => (
+        <>
+          <MoneyField
+            label={t('salary.monthly', 'Monthly pay')}
+            name="monthly"
+            zero
+            paise={fields.monthly || null}
+            error={errors['monthly']}
+            onPaise={(paise) => change({ monthly: paise ?? 0 })}
           />
-          <TextField
-            label={t('salary.feeShare', 'Share of cancellation fees (%)')}
-            name="feeSharePercent"
-            inputMode="decimal"
-            value={fields.feeShare}
-            error={errors['feeSharePercent']}
-            onChange={({ target }) => change({ feeShare: target.value })}
+          <SelectField
+            label={t('salary.structure', 'Structure')}
+            value={fields.structureId}
+            options={structures.map(({ structureId, name }) => ({ value: structureId, label: name }))}
+            onChange={({ target }) => change({ structureId: target.value })}
           />
-        </FieldPair>
-        <HindiField
-          label={t('salary.why', 'Reason, e.g. joining or a raise')}
-          name="why"
-          value={fields.why}
-          maxLength={200}
-          error={errors['why'] ?? errors['form']}
-          onText={(why) => change({ why })}
-        />
-      </Form>
-    </Dialog>
+          <SelectField
+            label={t('salary.from', 'From')}
+            value={fields.validFrom}
+            hint={t('salary.from.hint', 'If a month before was paid, the difference is added as arrears.')}
+            options={months.map((value) => ({ value, label: monthName(value, locale) }))}
+            onChange={({ target }) => change({ validFrom: target.value })}
+          />
+          <Refusal>{errors['validFrom']}</Refusal>
+          <FieldPair>
+            <TextField
+              label={t('salary.commission', 'Commission on bookings (%)')}
+              name="commissionPercent"
+              inputMode="decimal"
+              value={fields.commission}
+              error={errors['commissionPercent']}
+              onChange={({ target }) => change({ commission: target.value })}
+            />
+            <TextField
+              label={t('salary.feeShare', 'Share of cancellation fees (%)')}
+              name="feeSharePercent"
+              inputMode="decimal"
+              value={fields.feeShare}
+              error={errors['feeSharePercent']}
+              onChange={({ target }) => change({ feeShare: target.value })}
+            />
+          </FieldPair>
+          <HindiField
+            label={t('salary.why', 'Reason, e.g. joining or a raise')}
+            name="why"
+            value={fields.why}
+            maxLength={200}
+            error={errors['why']}
+            onText={(why) => change({ why })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -152,7 +140,7 @@ export function SalaryDialog(asked: Asked) {
         return (
           <Dialog
             opened
-            onClose={asked.onClose}
+            onClose={asked.dialog.close}
             title={t('empty.no-structures', 'You haven’t added a salary structure yet')}
             footer={
               <ButtonLink to="/salary/structures/new">

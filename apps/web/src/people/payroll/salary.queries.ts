@@ -3,16 +3,10 @@ import * as api from '@nukkad/contract/people/payroll/salary-structure.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 export const useStructures = () => usePages(api.listSalaryStructures, { limit: 100 });
 
 export type NewStructure = EndpointInput<typeof api.writeSalaryStructure>['body'];
-
-export const useWriteStructure = (idempotencyKey: string) =>
-  useSend(api.writeSalaryStructure, { idempotencyKey });
-
-export const usePreview = () => useSend(api.previewSalaryStructure);
 
 export const peopleAddress = listAddress(api.salariedQuery.shape, ['search'], {});
 
@@ -23,16 +17,6 @@ export const useSalaried = (search = '') =>
     { counted: true, placeholderData: (before) => before },
   );
 
-export type NewSalary = EndpointInput<typeof api.setSalary>['body'];
-
-export const useSetSalary = (idempotencyKey: string) => useSend(api.setSalary, { idempotencyKey });
-
-export type EditedProfile = EndpointInput<typeof api.editPayrollProfile>['body'];
-
-export const useEditProfile = () => useSend(api.editPayrollProfile);
-
 export const useSetting = () => useAsked(api.getPayrollSetting);
 
 export type EditedSetting = EndpointInput<typeof api.editPayrollSetting>['body'];
-
-export const useEditSetting = () => useSend(api.editPayrollSetting);

@@ -1,7 +1,9 @@
+import { editPayrollSetting } from '@nukkad/contract/people/payroll/salary-structure.api';
 import {
   type PayrollSetting,
   payrollSettingBody,
 } from '@nukkad/contract/people/payroll/salary-structure.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,14 +15,14 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type EditedSetting, useEditSetting, useSetting } from './salary.queries.ts';
+import { type EditedSetting, useSetting } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
 
 type Typed = Omit<PayrollSetting, 'version' | 'states' | 'can'>;
 
 function Edit({ setting }: { setting: PayrollSetting }) {
   const { t, locale } = useTranslation();
-  const edit = useEditSetting();
+  const edit = useSend(editPayrollSetting);
   const { version, states, can, ...initial } = setting;
   const { fields, errors, busy, change, submit } = useForm<Typed, EditedSetting>({
     initial,

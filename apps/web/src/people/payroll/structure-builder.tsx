@@ -1,12 +1,12 @@
+import { writeSalaryStructure } from '@nukkad/contract/people/payroll/salary-structure.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import {
   type SalaryStructure,
   mostComponents,
   structureBody,
 } from '@nukkad/contract/people/payroll/salary-structure.model';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { ComponentFields } from './component-fields.tsx';
-import { type NewStructure, useStructures, useWriteStructure } from './salary.queries.ts';
+import { type NewStructure, useStructures } from './salary.queries.ts';
 import {
   type TypedComponent,
   type TypedStructure,
@@ -48,8 +48,7 @@ function monthsFor(chosen: string): readonly string[] {
 function Build({ structure }: { structure: SalaryStructure | null }) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const write = useWriteStructure(key);
+  const write = useSend(writeSalaryStructure);
   const { fields, errors, busy, change, submit } = useForm<TypedStructure, NewStructure>({
     initial: structure ? typedStructure(structure) : newStructure(),
     schema: structureBody,
@@ -59,7 +58,7 @@ function Build({ structure }: { structure: SalaryStructure | null }) {
       components: components.map(componentOf),
     }),
     send: async (body) => {
-      await write.mutateAsync(body).finally(() => setKey(newIdempotencyKey()));
+      await write.mutateAsync(body);
       toast.success(t('salary.structure.saved', 'Structure saved'));
       await navigate('/salary/structures');
     },

@@ -1,5 +1,7 @@
+import { previewSalaryStructure } from '@nukkad/contract/people/payroll/salary-structure.api';
 import type { StructurePreview } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +9,7 @@ import { Money } from '../../ui/money.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { usePreview, useSalaried } from './salary.queries.ts';
+import { useSalaried } from './salary.queries.ts';
 import { type TypedComponent, componentOf } from './structure-fields.ts';
 import { typeNames } from './payroll-words.ts';
 import { Paragraph } from '../../ui/parts.tsx';
@@ -62,7 +64,7 @@ export function StructurePreviewBox({ components }: { components: readonly Typed
   const [monthly, setMonthly] = useState(example);
   const { data } = useSalaried();
   const people = data?.pages.flatMap(({ items }) => items) ?? [];
-  const preview = usePreview();
+  const preview = useSend(previewSalaryStructure);
   const choose = (id: string) => {
     setStaffId(id);
     const paid = people.find((one) => one.staffId === id)?.salary?.monthly;

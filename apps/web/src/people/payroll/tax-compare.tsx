@@ -1,4 +1,6 @@
+import { chooseTaxRegime } from '@nukkad/contract/people/payroll/income-tax.api';
 import { type TaxPerson, type TaxSum, taxRegimes } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -6,7 +8,6 @@ import { formatMoney } from '../../ui/money.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { useChooseRegime } from './income-tax.queries.ts';
 import { dayName, regimeNames, sumRows } from './income-tax-words.ts';
 import { Note, Row, Stack } from '../../ui/parts.tsx';
 import styles from './income-tax.module.css';
@@ -17,7 +18,7 @@ const leftOf = ({ payable, relief }: TaxSum): number => payable - relief;
 
 function Choice({ person }: Of) {
   const { t, locale } = useTranslation();
-  const choose = useChooseRegime();
+  const choose = useSend(chooseTaxRegime);
   const { regime, taxYear, version, can, sums, lastDays, isChosen } = person;
   const other = taxRegimes.find((one) => one !== regime) ?? 'new';
   const saved = sums && leftOf(sums[regime]) - leftOf(sums[other]);

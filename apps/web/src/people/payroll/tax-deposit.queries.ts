@@ -8,15 +8,7 @@ export const useTaxDeposits = (taxYear: string) => useAsked(api.getTaxDeposits, 
 
 export type NewChallan = EndpointInput<typeof api.recordTaxChallan>['body'];
 
-export const useRecordChallan = (idempotencyKey: string) => useSend(api.recordTaxChallan, { idempotencyKey });
-
-export const useEditChallan = () => useSend(api.editTaxChallan);
-
 export const useRemoveChallan = () =>
   useSend(api.removeTaxChallan, {
     given: (challanId: TaxChallan['challanId']) => ({ query: { challanId } }),
   });
-
-export type Filing = EndpointInput<typeof api.fileTaxStatement>['body'];
-
-export const useFileStatement = () => useSend(api.fileTaxStatement);

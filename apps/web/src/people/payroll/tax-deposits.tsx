@@ -151,7 +151,7 @@ export function TaxDeposits({ deposits }: { deposits: Deposits }) {
           key={challan ? `${challan.challanId} ${challan.version}` : 'new'}
           deposits={deposits}
           challan={challan}
-          onClose={dialog.close}
+          dialog={dialog}
         />
       )}
     </Section>

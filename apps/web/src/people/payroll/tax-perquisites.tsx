@@ -131,7 +131,7 @@ function Shown({ person, perquisites }: { person: TaxPerson; perquisites: Perqui
           person={person}
           perquisites={perquisites}
           there={there}
-          onClose={dialog.close}
+          dialog={dialog}
         />
       )}
     </Section>

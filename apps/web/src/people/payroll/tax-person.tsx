@@ -120,11 +120,11 @@ function Shown({ person }: Of) {
           person={person}
           kind={claimKindOf(claim.get('kind') ?? '')}
           earlierYear={claim.get('year')}
-          onClose={claim.close}
+          dialog={claim}
         />
       )}
       {review.opened && reviewed?.can.review && (
-        <ReviewClaimDialog key={reviewed.version} claim={reviewed} onClose={review.close} />
+        <ReviewClaimDialog key={reviewed.version} claim={reviewed} dialog={review} />
       )}
     </>
   );

@@ -107,7 +107,7 @@ export function TaxQuarters({ setting, deposits }: { setting: TaxSetting; deposi
         {!tan && <p>{t('tax.tan.first', 'Enter the TAN below first.')}</p>}
       </Card>
       {dialog.opened && asked && (asked.can.file || asked.can.open) && (
-        <FilingDialog key={asked.version} deposits={deposits} filing={asked} onClose={dialog.close} />
+        <FilingDialog key={asked.version} deposits={deposits} filing={asked} dialog={dialog} />
       )}
     </Section>
   );

@@ -1,4 +1,6 @@
+import { editTaxSetting } from '@nukkad/contract/people/payroll/income-tax.api';
 import { type TaxSetting, taxSettingBody } from '@nukkad/contract/people/payroll/income-tax.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type EditedTaxSetting, useEditTaxSetting, useTaxSetting } from './income-tax.queries.ts';
+import { type EditedTaxSetting, useTaxSetting } from './income-tax.queries.ts';
 import { useTaxDeposits } from './tax-deposit.queries.ts';
 import { TaxDeposits } from './tax-deposits.tsx';
 import { TaxQuarters } from './tax-quarters.tsx';
@@ -24,7 +26,7 @@ type Typed = Pick<
 
 function Edit({ setting }: Of) {
   const { t } = useTranslation();
-  const edit = useEditTaxSetting();
+  const edit = useSend(editTaxSetting);
   const { taxYear, version, can, choose, declare, prove, tan, pan, responsibleName, responsibleRole } =
     setting;
   const { fields, errors, busy, change, submit } = useForm<Typed, EditedTaxSetting>({

@@ -1,8 +1,8 @@
+import { askForShift } from '@nukkad/contract/people/shift/shift-request.api';
 import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import { rosterChanged } from '@nukkad/contract/people/shift/shift.noun';
 import type { OwnShift } from '@nukkad/contract/people/shift/shift-request.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,14 +18,13 @@ import { dayWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
 import { List, Note, Stack } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
-import { renewShifts, useAskForShift, useOwnShifts } from './shift.queries.ts';
+import { renewShifts, useOwnShifts } from './shift.queries.ts';
 
 const mondayOf = (day: string) => addDays(day, 1 - istWeekday(day));
 
 function Claim({ shift }: { shift: OwnShift }) {
   const { t, locale } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const ask = useAskForShift(key);
+  const ask = useSend(askForShift);
   const send = async () => {
     try {
       await ask.mutateAsync({ shiftId: shift.shiftId });

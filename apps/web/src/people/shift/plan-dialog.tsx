@@ -1,7 +1,8 @@
+import { planShifts } from '@nukkad/contract/people/shift/shift.api';
 import type { RosterRow } from '@nukkad/contract/people/shift/shift.model';
 import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,7 +17,7 @@ import { PersonField, TypeField } from './shift-fields.tsx';
 import { dayWords } from './shift-words.ts';
 import { Note } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
-import { usePlan, useShiftTypes } from './shift.queries.ts';
+import { useShiftTypes } from './shift.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
 
 interface Asked {
@@ -28,12 +29,11 @@ interface Asked {
 
 function Fields({ rows, who: initial, day, onDone }: Asked) {
   const { t, locale, plural } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
   const [who, setWho] = useState(initial);
   const [type, setType] = useState<string | null>(null);
   const [days, setDays] = useState<readonly string[]>([day]);
   const [failure, setFailure] = useState<string | null>(null);
-  const plan = usePlan(key);
+  const plan = useSend(planShifts);
   const monday = addDays(day, 1 - istWeekday(day));
   const week = Array.from({ length: 7 }, (_, at) => addDays(monday, at)).filter(
     (one) => one >= istDay(new Date()),

@@ -1,6 +1,8 @@
+import { publishRoster } from '@nukkad/contract/people/shift/shift.api';
 import type { RosterChange, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -15,7 +17,7 @@ import { breachWords, dayWords, hoursWords } from './shift-words.ts';
 import layout from './roster.module.css';
 import { List, Note, Paragraph } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
-import { usePublish, useRosterChanges, useRosterSetting } from './shift.queries.ts';
+import { useRosterChanges, useRosterSetting } from './shift.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
 
 function Change({ change }: { change: RosterChange }) {
@@ -74,7 +76,7 @@ function Send({
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const setting = useRosterSetting();
-  const publish = usePublish();
+  const publish = useSend(publishRoster);
   const { from, to } = address;
   const isBroken = summary.breaches > 0;
   const hitsBookings = summary.bookings > 0;

@@ -1,6 +1,7 @@
+import { copyRoster } from '@nukkad/contract/people/shift/shift.api';
 import { addDays } from '@nukkad/contract/kernel/time';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -9,7 +10,6 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { dateWords, dayWords } from './shift-words.ts';
 import { Grid, Row } from '../../ui/parts.tsx';
 import layout from './roster.module.css';
-import { useCopyRoster } from './shift.queries.ts';
 import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 import type { RosterAddress } from './use-roster-address.ts';
 
@@ -82,17 +82,12 @@ export function RosterFilters({ address, byDay }: { address: RosterAddress; byDa
 /** What a planner does with all of these days. */
 export function RosterActs({ address }: { address: RosterAddress }) {
   const { t, plural } = useTranslation();
-  const copy = useCopyRoster();
+  const copy = useSend(copyRoster);
   const publish = useUrlDialog('publish');
   const { from } = address;
   const send = async () => {
     try {
-      const idempotencyKey = newIdempotencyKey();
-      const { copied, skipped } = await copy.mutateAsync({
-        from: addDays(from, -7),
-        to: from,
-        idempotencyKey,
-      });
+      const { copied, skipped } = await copy.mutateAsync({ from: addDays(from, -7), to: from });
       const said = plural('roster.copied', copied, {
         one: '{{count}} shift copied',
         other: '{{count}} shifts copied',

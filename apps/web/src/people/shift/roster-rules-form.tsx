@@ -1,4 +1,6 @@
+import { saveRosterSetting } from '@nukkad/contract/people/shift/shift.api';
 import { type RosterSetting, rosterRules } from '@nukkad/contract/people/shift/shift.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -13,7 +15,7 @@ import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useRosterSetting, useSaveRosterSetting } from './shift.queries.ts';
+import { useRosterSetting } from './shift.queries.ts';
 
 type Rules = RosterSetting['rules'];
 type Hours = 'dailyMinutes' | 'weeklyMinutes' | 'mostWeeklyMinutes' | 'restMinutes';
@@ -45,7 +47,7 @@ const bodyOf = (typed: Typed): Rules => ({
 
 function Fields({ setting }: { setting: RosterSetting }) {
   const { t } = useTranslation();
-  const save = useSaveRosterSetting();
+  const save = useSend(saveRosterSetting);
   const { fields, errors, busy, change, submit } = useForm<Typed, Rules>({
     initial: typedOf(setting.rules),
     schema: rosterRules,

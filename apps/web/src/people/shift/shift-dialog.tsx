@@ -1,6 +1,8 @@
+import { removeShift, moveShift } from '@nukkad/contract/people/shift/shift.api';
 import type { RosterRow, RosterShift, RosterShiftAnswer } from '@nukkad/contract/people/shift/shift.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +17,11 @@ import { PersonField, TypeField } from './shift-fields.tsx';
 import { dayWords } from './shift-words.ts';
 import { Note } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
-import { useKeepShift, useMoveShift, useRemoveShift, useShiftTypes } from './shift.queries.ts';
+import { useKeepShift, useShiftTypes } from './shift.queries.ts';
 
 function useActs(shift: RosterShift, onDone: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
-  const [move, remove, keep] = [useMoveShift(), useRemoveShift(), useKeepShift()];
+  const [move, remove, keep] = [useSend(moveShift), useSend(removeShift), useKeepShift()];
   const { shiftId, version } = shift;
   const act = async (send: () => Promise<unknown>) => {
     setFailure(null);

@@ -1,6 +1,8 @@
+import { moveShiftRequest } from '@nukkad/contract/people/shift/shift-request.api';
 import { shiftRequestChanged } from '@nukkad/contract/people/shift/shift.noun';
 import type { ShiftRequest } from '@nukkad/contract/people/shift/shift-request.model';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
@@ -18,7 +20,7 @@ import { breachWords, dayWords, requestWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
 import { List, Note, Row } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
-import { type RequestMove, renewShifts, useMoveRequest, useShiftRequests } from './shift.queries.ts';
+import { type RequestMove, renewShifts, useShiftRequests } from './shift.queries.ts';
 
 const moves: readonly RequestMove[] = ['agree', 'approve', 'decline', 'reject', 'withdraw'];
 const moveWords: Readonly<Record<RequestMove, (t: Translate) => string>> = {
@@ -43,7 +45,7 @@ function Reasoned({
   const { t } = voice;
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const move = useMoveRequest();
+  const move = useSend(moveShiftRequest);
   const send = async () => {
     setFailure(null);
     const { requestId, version } = request;
@@ -103,7 +105,7 @@ function Warnings({ request }: { request: ShiftRequest }) {
 function Acts({ request }: { request: ShiftRequest }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
-  const move = useMoveRequest();
+  const move = useSend(moveShiftRequest);
   const { requestId, version, can } = request;
   const act = async (verb: RequestMove) => {
     if (verb === 'reject' || (verb === 'approve' && request.breaches.length > 0)) return setAsking(verb);

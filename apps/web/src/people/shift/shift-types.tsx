@@ -1,31 +1,29 @@
+import { addShiftType } from '@nukkad/contract/people/shift/shift.api';
 import { type ShiftType, shiftColours, shiftTypeBody } from '@nukkad/contract/people/shift/shift.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/acts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { SwitchLine } from '../../ui/switch-line.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 import { chipOf } from './shift-fields.tsx';
 import { colourWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
+import { type TypeBody, useEditType, useRemoveType, useShiftTypes } from './shift.queries.ts';
 import { List, Stack } from '../../ui/parts.tsx';
-import { type TypeBody, useAddType, useEditType, useRemoveType, useShiftTypes } from './shift.queries.ts';
 
 const timeOf = (minute: number) =>
   `${String(Math.floor((minute % 1_440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -43,28 +41,6 @@ const fresh: TypeBody = {
   colour: 'indigo',
 };
 const bodyOf = ({ shiftTypeId: _id, version: _version, can: _can, ...body }: ShiftType): TypeBody => body;
-
-function useTypeForm(type: ShiftType | undefined, onDone: () => void) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddType(key);
-  const edit = useEditType();
-  return useForm<TypeBody>({
-    initial: type ? bodyOf(type) : fresh,
-    schema: shiftTypeBody,
-    send: async (body) => {
-      if (type) await edit.mutateAsync({ shiftTypeId: type.shiftTypeId, version: type.version, ...body });
-      else await add.mutateAsync(body);
-      toast.success(t('shiftType.saved', 'Shift type saved'));
-      onDone();
-    },
-    about: {
-      shift_type_name_taken: 'name',
-      shift_type_hours: 'endsMinute',
-      shift_type_break: 'breakMinutes',
-    },
-  });
-}
 
 function Times({
   fields,
@@ -106,54 +82,71 @@ function Times({
 
 function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => void }) {
   const { t } = useTranslation();
-  const { fields, errors, busy, change, submit } = useTypeForm(type, onDone);
+  const add = useSend(addShiftType);
+  const edit = useEditType();
   const digits = (text: string) => Number(text.replace(/\D/g, '').slice(0, 3));
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        label={t('shiftType.name', 'Name')}
-        name="name"
-        value={fields.name}
-        maxLength={40}
-        error={errors['name']}
-        onText={(name) => change({ name })}
-      />
-      <Times fields={fields} errors={errors} change={change} />
-      <FieldPair>
-        <TextField
-          label={t('shiftType.break', 'Break (minutes)')}
-          name="breakMinutes"
-          inputMode="numeric"
-          value={String(fields.breakMinutes)}
-          error={errors['breakMinutes']}
-          onChange={({ target }) => change({ breakMinutes: digits(target.value) })}
-        />
-        <TextField
-          label={t('shiftType.grace', 'Late after (minutes)')}
-          name="graceMinutes"
-          inputMode="numeric"
-          value={String(fields.graceMinutes)}
-          error={errors['graceMinutes']}
-          onChange={({ target }) => change({ graceMinutes: digits(target.value) })}
-        />
-      </FieldPair>
-      <SwitchLine
-        title={t('shiftType.paid', 'The break is paid')}
-        about={t('shiftType.paid.about', 'It’s paid as working time.')}
-        checked={fields.isBreakPaid}
-        onChange={(isBreakPaid) => change({ isBreakPaid })}
-      />
-      <SelectField
-        label={t('shiftType.colour', 'Colour')}
-        value={fields.colour}
-        options={shiftColours.map((one) => ({ value: one, label: colourWords[one](t) }))}
-        onChange={choosing(shiftColours, (colour) => change({ colour }))}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('shiftType.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('shiftType.save', 'Save')}
+      send={async (body: TypeBody) =>
+        type
+          ? edit.mutateAsync({ shiftTypeId: type.shiftTypeId, version: type.version, ...body })
+          : add.mutateAsync(body)
+      }
+      said={t('shiftType.saved', 'Shift type saved')}
+      initial={type ? bodyOf(type) : fresh}
+      schema={shiftTypeBody}
+      about={{
+        shift_type_name_taken: 'name',
+        shift_type_hours: 'endsMinute',
+        shift_type_break: 'breakMinutes',
+      }}
+      onSent={onDone}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <HindiField
+            label={t('shiftType.name', 'Name')}
+            name="name"
+            value={fields.name}
+            maxLength={40}
+            error={errors['name']}
+            onText={(name) => change({ name })}
+          />
+          <Times fields={fields} errors={errors} change={change} />
+          <FieldPair>
+            <TextField
+              label={t('shiftType.break', 'Break (minutes)')}
+              name="breakMinutes"
+              inputMode="numeric"
+              value={String(fields.breakMinutes)}
+              error={errors['breakMinutes']}
+              onChange={({ target }) => change({ breakMinutes: digits(target.value) })}
+            />
+            <TextField
+              label={t('shiftType.grace', 'Late after (minutes)')}
+              name="graceMinutes"
+              inputMode="numeric"
+              value={String(fields.graceMinutes)}
+              error={errors['graceMinutes']}
+              onChange={({ target }) => change({ graceMinutes: digits(target.value) })}
+            />
+          </FieldPair>
+          <SwitchLine
+            title={t('shiftType.paid', 'The break is paid')}
+            about={t('shiftType.paid.about', 'It’s paid as working time.')}
+            checked={fields.isBreakPaid}
+            onChange={(isBreakPaid) => change({ isBreakPaid })}
+          />
+          <SelectField
+            label={t('shiftType.colour', 'Colour')}
+            value={fields.colour}
+            options={shiftColours.map((one) => ({ value: one, label: colourWords[one](t) }))}
+            onChange={choosing(shiftColours, (colour) => change({ colour }))}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

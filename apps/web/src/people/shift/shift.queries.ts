@@ -31,26 +31,12 @@ export const useShiftTypes = () => useAsked(api.listShiftTypes, { query: { limit
 export const useRosterSetting = () => useAsked(api.getRosterSetting);
 
 type BodyOf<Call> = EndpointInput<Call> extends { body: infer Body } ? Body : never;
-export type PlanBody = BodyOf<typeof api.planShifts>;
 export type TypeBody = BodyOf<typeof api.addShiftType>;
 
-export const usePlan = (idempotencyKey: string) => useSend(api.planShifts, { idempotencyKey });
-export const useMoveShift = () => useSend(api.moveShift);
-export const useRemoveShift = () => useSend(api.removeShift);
 export const useKeepShift = () => useSend(api.keepShift);
-export const useCopyRoster = () =>
-  useSend(api.copyRoster, {
-    given: ({ idempotencyKey, ...body }: BodyOf<typeof api.copyRoster> & { idempotencyKey: string }) => ({
-      body,
-      idempotencyKey,
-    }),
-  });
-export const usePublish = () => useSend(api.publishRoster);
-export const useAddType = (idempotencyKey: string) => useSend(api.addShiftType, { idempotencyKey });
 export const useEditType = () => useSend(api.editShiftType);
 export const useRemoveType = () =>
   useSend(api.removeShiftType, { given: (shiftTypeId: string) => ({ query: { shiftTypeId } }) });
-export const useSaveRosterSetting = () => useSend(api.saveRosterSetting);
 
 export const useOwnShifts = (which: 'own' | 'open', from: string, to: string) =>
   usePages(requestApi.listOwnShifts, { which, from, to, limit: 50 });
@@ -61,6 +47,4 @@ export const useColleagueShifts = (shiftId: string) =>
 export const useShiftRequests = (whose: 'own' | 'team', status: 'pending' | '') =>
   usePages(requestApi.listShiftRequests, { whose, ...(status && { status }), limit: 20 });
 
-export const useAskForShift = (idempotencyKey: string) => useSend(requestApi.askForShift, { idempotencyKey });
-export const useMoveRequest = () => useSend(requestApi.moveShiftRequest);
 export type RequestMove = BodyOf<typeof requestApi.moveShiftRequest>['verb'];

@@ -1,5 +1,6 @@
+import { askForShift } from '@nukkad/contract/people/shift/shift-request.api';
 import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -13,15 +14,14 @@ import { ShiftChip } from './shift-chip.tsx';
 import { dayWords } from './shift-words.ts';
 import { Note, Stack } from '../../ui/parts.tsx';
 import styles from './shift.module.css';
-import { useAskForShift, useColleagueShifts } from './shift.queries.ts';
+import { useColleagueShifts } from './shift.queries.ts';
 
 function Propose({ shiftId, onDone }: { shiftId: string; onDone: () => void }) {
   const { t, locale } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const ask = useAskForShift(key);
+  const ask = useSend(askForShift);
   const send = async () => {
     setFailure(null);
     try {

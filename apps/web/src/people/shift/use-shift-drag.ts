@@ -1,8 +1,9 @@
+import { moveShift } from '@nukkad/contract/people/shift/shift.api';
 import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import type { DragEvent } from 'react';
 import { useMemo } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { toastFailure } from '../../ui/toast.ts';
-import { useMoveShift } from './shift.queries.ts';
 
 const kind = 'application/x-nukkad-shift';
 
@@ -24,7 +25,7 @@ const cellOf = (event: DragEvent) => around(event, '[data-who]');
  * that fifteen hundred cells have none.
  */
 export function useShiftDrag(shiftOf: (shiftId: string) => RosterShift | undefined): ShiftDrag {
-  const { mutate } = useMoveShift();
+  const { mutate } = useSend(moveShift);
   return useMemo(
     () => ({
       onDragStart: (event) => {

@@ -1,10 +1,12 @@
+import { assignTasks } from '@nukkad/contract/people/task/task.api';
 import { mostAssignees } from '@nukkad/contract/people/task/task.model';
 import { useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CheckList } from '../../ui/check-list.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useAssignMany } from './task.queries.ts';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/question.tsx';
 
 /** Which tasks are being given to others; they were ticked in the list. */
 export function useAssigning() {
@@ -12,40 +14,43 @@ export function useAssigning() {
   return { taskIds, open: setTaskIds, close: () => setTaskIds([]) };
 }
 
-function Assign({ taskIds, onClose }: { taskIds: readonly string[]; onClose: () => void }) {
+function Assign({ taskIds, dialog }: { taskIds: readonly string[]; dialog: OpenDialog }) {
   const { t, plural } = useTranslation();
   const team = useColleagues();
-  const assign = useAssignMany();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const initial: { chosen: readonly string[] } = { chosen: [] };
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={plural('task.assign.title', taskIds.length, {
         one: 'Assign {{count}} task',
         other: 'Assign {{count}} tasks',
       })}
       consequences={[t('task.assign.told', 'They replace the people assigned now. We’ll notify them.')]}
       confirm={t('task.assign', 'Assign')}
-      disabled={chosen.length === 0}
-      onConfirm={async () => {
-        const { results } = await assign.mutateAsync({ taskIds: [...taskIds], assignees: [...chosen] });
+      send={useSend(assignTasks)}
+      initial={initial}
+      onSent={({ results }) => {
         const refused = results.find(({ message }) => message !== null);
         if (refused) throw new Error(refused.message ?? '');
       }}
+      request={({ chosen }) =>
+        chosen.length === 0 ? null : { taskIds: [...taskIds], assignees: [...chosen] }
+      }
     >
-      <CheckList
-        label={t('task.who', 'Assigned to')}
-        name="assignees"
-        most={mostAssignees}
-        options={(team.data ?? []).map(({ staffId: value, fullName: label }) => ({
-          value,
-          label,
-        }))}
-        values={chosen}
-        onChange={setChosen}
-      />
-    </ConfirmDialog>
+      {({ typed: { chosen }, change }) => (
+        <CheckList
+          label={t('task.who', 'Assigned to')}
+          name="assignees"
+          most={mostAssignees}
+          options={(team.data ?? []).map(({ staffId: value, fullName: label }) => ({
+            value,
+            label,
+          }))}
+          values={chosen}
+          onChange={(next) => change({ chosen: next })}
+        />
+      )}
+    </FilledQuestion>
   );
 }
 
@@ -54,5 +59,5 @@ export function AssignDialog({
 }: {
   assigning: ReturnType<typeof useAssigning>;
 }) {
-  return taskIds.length > 0 && <Assign taskIds={taskIds} onClose={close} />;
+  return taskIds.length > 0 && <Assign taskIds={taskIds} dialog={{ opened: true, close: close }} />;
 }

@@ -1,5 +1,7 @@
+import { moveTask } from '@nukkad/contract/people/task/task.api';
 import type { TaskCard } from '@nukkad/contract/people/task/task.model';
 import { Link } from 'react-router';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/board.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +10,7 @@ import { SkeletonBlock } from '../../ui/skeletons.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { TaskMarks, TaskMoves } from './task-card.tsx';
 import { dueWords, statusNames, whoWords } from './task-words.ts';
-import { type TaskMove, type TasksAsked, useMoveTask, useTasks } from './task.queries.ts';
+import { type TaskMove, type TasksAsked, useTasks } from './task.queries.ts';
 import styles from './task.module.css';
 
 const columns = ['Open', 'Inprogress', 'Closed'] as const;
@@ -24,7 +26,7 @@ const moveTo: Record<Column, readonly TaskMove[]> = {
 /** A card dropped on a column makes the move that leads there. */
 function useDropOn(column: Column): Drop<TaskCard> {
   const { t } = useTranslation();
-  const { mutate } = useMoveTask();
+  const { mutate } = useSend(moveTask);
   return {
     kind: 'task',
     onDrop: ({ taskId, version, status, can }) => {

@@ -1,14 +1,16 @@
+import { moveTask } from '@nukkad/contract/people/task/task.api';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconComment from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import type { TaskCard as Card } from '@nukkad/contract/people/task/task.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastFailure } from '../../ui/toast.ts';
 import { StatePill } from '../../ui/state-pill.tsx';
 import { moveNames, statusNames } from './task-words.ts';
-import { type TaskMove, useMoveTask } from './task.queries.ts';
+import type { TaskMove } from './task.queries.ts';
 import { Unseen } from '../../ui/parts.tsx';
 import styles from './task.module.css';
 
@@ -76,7 +78,7 @@ export function TaskMoves({
   quiet?: boolean;
 }) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useMoveTask();
+  const { mutate, isPending } = useSend(moveTask);
   return verbs
     .filter((verb) => can[verb])
     .map((verb) => (

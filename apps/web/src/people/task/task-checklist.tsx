@@ -1,8 +1,9 @@
+import { tickCheck } from '@nukkad/contract/people/task/task.api';
 import type { Task } from '@nukkad/contract/people/task/task.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Section } from '../../ui/section.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { useTick } from './task.queries.ts';
 import styles from './task.module.css';
 
 /** Its lines, each a box that can be pressed anywhere. */
@@ -12,7 +13,7 @@ export function TaskChecklist({
   task: Task;
 }) {
   const { t } = useTranslation();
-  const { mutate, variables, isPending } = useTick();
+  const { mutate, variables, isPending } = useSend(tickCheck);
   if (checksAll === 0) return null;
   /** What was pressed shows at once. */
   const isTicked = (one: Task['checklist'][number]) =>

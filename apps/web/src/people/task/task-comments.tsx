@@ -1,8 +1,9 @@
+import { addTaskComment, editTaskComment } from '@nukkad/contract/people/task/task-parts.api';
 import type { TaskComment } from '@nukkad/contract/people/task/task.model';
 import { text } from '@nukkad/contract/kernel/schema';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { useComment, useEditComment, useRemoveComment, useTaskComments } from './task.queries.ts';
+import { useRemoveComment, useTaskComments } from './task.queries.ts';
 import { List, Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './task.module.css';
 
@@ -21,14 +22,12 @@ const schema = z.object({ words: text(1_000) });
 
 function WriteComment({ taskId }: { taskId: string }) {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useComment(key);
+  const add = useSend(addTaskComment);
   const { fields, errors, busy, change, submit } = useForm({
     initial: { words: '' },
     schema,
     send: async ({ words }) => {
       await add.mutateAsync({ taskId, words });
-      setKey(newIdempotencyKey());
       change({ words: '' });
     },
   });
@@ -52,7 +51,7 @@ function WriteComment({ taskId }: { taskId: string }) {
 
 function EditComment({ comment, onDone }: { comment: TaskComment; onDone: () => void }) {
   const { t } = useTranslation();
-  const edit = useEditComment();
+  const edit = useSend(editTaskComment);
   const { commentId, version } = comment;
   const { fields, errors, busy, change, submit } = useForm({
     initial: { words: comment.words },

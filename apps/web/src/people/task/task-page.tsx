@@ -1,13 +1,15 @@
+import { moveTask } from '@nukkad/contract/people/task/task.api';
 import type { Task } from '@nukkad/contract/people/task/task.model';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Question } from '../../ui/question.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { TaskMoves, TaskStatusPill } from './task-card.tsx';
@@ -16,7 +18,7 @@ import { TaskComments } from './task-comments.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 import { TaskDocuments } from './task-documents.tsx';
 import { dueWords, priorityNames, repeatWords, whoWords } from './task-words.ts';
-import { useMoveTask, useTask, useTasksLive } from './task.queries.ts';
+import { useTask, useTasksLive } from './task.queries.ts';
 import { Fact } from '../../ui/facts.tsx';
 import { Paragraph, Row } from '../../ui/parts.tsx';
 import styles from './task.module.css';
@@ -43,15 +45,14 @@ function RemoveTask({ task }: { task: Task }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('remove-task');
   const navigate = useNavigate();
-  const move = useMoveTask();
+  const move = useSend(moveTask);
   // Once it is gone, closing leads to the list: the page behind the dialog is no more.
   const isGone = useRef(false);
   const close = () => (isGone.current ? void navigate('/tasks', { replace: true }) : dialog.close());
   if (!dialog.opened || !task.can.remove) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={close}
+    <Question
+      dialog={{ opened: true, close }}
       title={t('task.remove.ask', 'Delete this task?')}
       consequences={[
         t('task.remove.gone', 'It disappears for everyone, with its comments.'),
@@ -61,9 +62,9 @@ function RemoveTask({ task }: { task: Task }) {
       ]}
       confirm={t('task.remove', 'Delete')}
       danger
-      onConfirm={async () => {
-        const { taskId, version } = task;
-        await move.mutateAsync({ taskId, version, verb: 'remove' });
+      send={move}
+      request={{ taskId: task.taskId, version: task.version, verb: 'remove' }}
+      onSent={() => {
         isGone.current = true;
       }}
     />

@@ -31,16 +31,8 @@ export const useTask = (taskId: string) =>
 
 export type TaskBody = EndpointInput<typeof api.addTask>['body'];
 
-export const useAddTask = (idempotencyKey: string) => useSend(api.addTask, { idempotencyKey });
-
-export const useEditTask = () => useSend(api.editTask);
-
 type MoveBody = EndpointInput<typeof api.moveTask>['body'];
 export type TaskMove = MoveBody['verb'];
-
-export const useMoveTask = () => useSend(api.moveTask);
-
-export const useTick = () => useSend(api.tickCheck);
 
 /** Each by its own verb; what became of each, with the sentence of a refusal. */
 export async function moveManyTasks(verb: TaskMove, taskIds: string[]): Promise<readonly RowResult[]> {
@@ -48,13 +40,7 @@ export async function moveManyTasks(verb: TaskMove, taskIds: string[]): Promise<
   return rowResults(results);
 }
 
-export const useAssignMany = () => useSend(api.assignTasks);
-
 export const useTaskComments = (taskId: string) => usePages(parts.listTaskComments, { taskId, limit: 20 });
-
-export const useComment = (idempotencyKey: string) => useSend(parts.addTaskComment, { idempotencyKey });
-
-export const useEditComment = () => useSend(parts.editTaskComment);
 
 export const useRemoveComment = () =>
   useSend(parts.removeTaskComment, { given: (commentId: string) => ({ body: { commentId } }) });

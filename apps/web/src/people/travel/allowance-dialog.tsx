@@ -1,41 +1,39 @@
+import { saveTravelSetting } from '@nukkad/contract/people/travel/travel.api';
 import { type TravelSetting, travelSettingBody } from '@nukkad/contract/people/travel/travel.model';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { type SettingBody, useSaveSetting, useTravelSetting } from './travel.queries.ts';
+import { useTravelSetting } from './travel.queries.ts';
 
 function Fields({ setting, onDone }: { setting: TravelSetting; onDone: () => void }) {
   const { t } = useTranslation();
-  const save = useSaveSetting();
-  const { fields, errors, busy, change, submit } = useForm<{ readonly perDiem: number | null }, SettingBody>({
-    initial: { perDiem: setting.perDiem },
-    schema: travelSettingBody,
-    bodyOf: ({ perDiem }) => ({ perDiem: perDiem ?? 0, version: setting.version }),
-    send: async (body) => {
-      await save.mutateAsync(body);
-      toast.success(t('trip.allowance.saved', 'Daily allowance saved'));
-      onDone();
-    },
-  });
+  const save = useSend(saveTravelSetting);
+  const initial: { readonly perDiem: number | null } = { perDiem: setting.perDiem };
   return (
-    <Form onSubmit={submit}>
-      <MoneyField
-        label={t('trip.allowance.amount', 'Amount for each day')}
-        hint={t('trip.allowance.hint', 'The first and last day count in full. ₹0: no allowance.')}
-        name="perDiem"
-        zero
-        paise={fields.perDiem}
-        error={errors['perDiem'] ?? errors['form']}
-        onPaise={(perDiem) => change({ perDiem })}
-      />
-      <Button type="submit" busy={busy}>
-        {t('trip.save', 'Save')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('trip.save', 'Save')}
+      send={save}
+      said={t('trip.allowance.saved', 'Daily allowance saved')}
+      initial={initial}
+      schema={travelSettingBody}
+      bodyOf={({ perDiem }) => ({ perDiem: perDiem ?? 0, version: setting.version })}
+      onSent={onDone}
+      refusedAt="perDiem"
+    >
+      {({ fields, errors, change }) => (
+        <MoneyField
+          label={t('trip.allowance.amount', 'Amount for each day')}
+          hint={t('trip.allowance.hint', 'The first and last day count in full. ₹0: no allowance.')}
+          name="perDiem"
+          zero
+          paise={fields.perDiem}
+          error={errors['perDiem']}
+          onPaise={(perDiem) => change({ perDiem })}
+        />
+      )}
+    </SentFields>
   );
 }
 

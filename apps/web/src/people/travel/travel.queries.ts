@@ -21,21 +21,9 @@ export const useTripBookings = (days: EndpointInput<typeof api.listTripBookings>
 
 export type TripBody = EndpointInput<typeof api.addTrip>['body'];
 
-export const useAddTrip = (idempotencyKey: string) => useSend(api.addTrip, { idempotencyKey });
-
-export const useEditTrip = () => useSend(api.editTrip);
-
 export const useWithdrawTrip = () =>
   useSend(api.withdrawTrip, {
     given: ({ requestId, version }: { requestId: string; version: number }) => ({
       query: { requestId, version: String(version) },
     }),
   });
-
-export const useReviewTrip = () => useSend(api.reviewTrip);
-
-export const usePayTrip = () => useSend(api.payTrip);
-
-export type SettingBody = EndpointInput<typeof api.saveTravelSetting>['body'];
-
-export const useSaveSetting = () => useSend(api.saveTravelSetting);

@@ -1,24 +1,25 @@
+import { reviewTrip, payTrip } from '@nukkad/contract/people/travel/travel.api';
 import type { Trip } from '@nukkad/contract/people/travel/travel.model';
 import { PayDialog } from '../../nouns/approval/pay-dialog.tsx';
 import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { usePayTrip, useReviewTrip, useWithdrawTrip } from './travel.queries.ts';
+import { Question } from '../../ui/question.tsx';
+import { useWithdrawTrip } from './travel.queries.ts';
 
 interface Asked {
   readonly trip: Trip;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
-function Approve({ trip: { request, advanceAsked }, onClose }: Asked) {
+function Approve({ trip: { request, advanceAsked }, dialog }: Asked) {
   const { t, locale } = useTranslation();
-  const review = useReviewTrip();
   const { requestId, version, employee, amount } = request;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('trip.approve.title', 'Approve this trip?')}
       consequences={[
         amount === null
@@ -32,7 +33,8 @@ function Approve({ trip: { request, advanceAsked }, onClose }: Asked) {
           : []),
       ]}
       confirm={t('approval.approve', 'Approve')}
-      onConfirm={() => review.mutateAsync({ requestId, version, decision: 'approved' })}
+      send={useSend(reviewTrip)}
+      request={{ requestId, version, decision: 'approved' }}
     />
   );
 }
@@ -40,14 +42,14 @@ function Approve({ trip: { request, advanceAsked }, onClose }: Asked) {
 /** The dialogs of a review of a trip, each by its address, and the one that notes its payment. */
 export function TripReview({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
-  const pay = usePayTrip();
-  const review = useReviewTrip();
+  const pay = useSend(payTrip);
+  const review = useSend(reviewTrip);
   const withdraw = useWithdrawTrip();
   return (
     <>
       <ReviewDialogs
         request={trip.request}
-        approve={(close) => <Approve trip={trip} onClose={close} />}
+        approve={(dialog) => <Approve trip={trip} dialog={dialog} />}
         reject={review.mutateAsync}
         withdrawing={{
           withdraw: {

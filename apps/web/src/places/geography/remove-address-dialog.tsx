@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useRemoveAddress } from './address.queries.ts';
 import { addressParameter } from './edit-address-dialog.tsx';
@@ -13,9 +13,8 @@ export function RemoveAddressDialog({ addresses }: { addresses: readonly Deliver
   const remove = useRemoveAddress();
   const address = addresses.find((one) => one.addressId === dialog.get(addressParameter));
   return (
-    <ConfirmDialog
-      opened={dialog.opened && address !== undefined}
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('address.remove.title', 'Remove this address?')}
       consequences={[
         address?.formatedAddress,
@@ -23,7 +22,8 @@ export function RemoveAddressDialog({ addresses }: { addresses: readonly Deliver
       ]}
       confirm={t('address.remove', 'Remove')}
       danger
-      onConfirm={() => remove.mutateAsync(address?.addressId ?? '')}
+      send={remove}
+      request={address?.addressId ?? ''}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { queryClient } from '../query-client.ts';
 import { type Answering, type InputOf, type Kept, renew } from './asked.ts';
 import { callOf, type CallSettings } from './client.ts';
+import { useIntention } from './intention.ts';
 
 /** Asks anew for what this call changes: answers of its own noun, and of those that the contract says it touches. */
 export function renewAfter({ method, noun, spec: { touches = [] } }: AnyEndpoint): Promise<unknown> {
@@ -17,8 +18,6 @@ interface Settings<Request, Answer, Before>
   readonly keep?: (answer: Answer, request: Request) => unknown;
   /** Asks anew for these alone, in place of what the contract says: where a screen shows much more of the noun than was changed. */
   readonly only?: readonly Kept[];
-  /** One key for one intention: a second try makes nothing twice. */
-  readonly idempotencyKey?: string;
   /** A refusal is said by a toast of the client, and not by the screen. */
   readonly loud?: boolean;
 }
@@ -30,7 +29,7 @@ interface Written<Request, Sent> {
 
 /** For what is more than one call, or chooses between calls: what it makes stale is that of the endpoint named. */
 interface Own<Request, Answer> {
-  readonly send: (request: Request) => Promise<Answer>;
+  readonly send: (request: Request, idempotencyKey: string | undefined) => Promise<Answer>;
 }
 
 type BodyOf<Sent> = Sent extends { readonly body: infer Body }
@@ -43,9 +42,14 @@ type BodyOf<Sent> = Sent extends { readonly body: infer Body }
 type ByBody<Sent> =
   InputOf<Sent> extends { readonly params?: undefined; readonly query?: undefined } ? Sent : never;
 
+const taken = 'taken';
+
 type Sending<Request, Answer, Before> = UseMutationResult<Answer, Error, Request, Before>;
 
-/** `useSend(unlockLead)`: sends a call when the screen says so, and asks anew for what it makes stale. The request is its body. */
+/**
+ * `useSend(unlockLead)`: sends a call when the screen says so, and asks anew for what it makes stale. The request is its body.
+ * Where the contract wants a key, a second try of the same request has the same one, until it was taken: it makes nothing twice.
+ */
 export function useSend<Sent, Answer, Before = unknown>(
   endpoint: Answering<Sent & ByBody<Sent>, Answer>,
   settings?: Settings<BodyOf<Sent>, Answer, Before>,
@@ -66,24 +70,26 @@ export function useSend<Sent, Answer, Request, Before>(
     send,
     keep,
     only,
-    idempotencyKey,
     loud,
     ...settings
   }: Settings<Request, Answer, Before> & Partial<Written<Request, Sent> & Own<Request, Answer>> = {},
 ): Sending<Request, Answer, Before> {
+  const keyOf = useIntention();
+  const sendWith = (request: Request, idempotencyKey: string | undefined) =>
+    send
+      ? send(request, idempotencyKey)
+      : callOf(endpoint, { quiet: !loud, idempotencyKey, ...(given ? given(request) : { body: request }) });
   return useMutation(
     {
       onSuccess: keep,
       onSettled: keep ? undefined : () => (only ? renew(...only) : renewAfter(endpoint)),
       ...settings,
-      mutationFn: (request) =>
-        send
-          ? send(request)
-          : callOf(endpoint, {
-              quiet: !loud,
-              idempotencyKey,
-              ...(given ? given(request) : { body: request }),
-            }),
+      mutationFn: async (request) => {
+        const answer = await sendWith(request, endpoint.spec.idempotency && keyOf(request));
+        // The same again is a new wish.
+        keyOf(taken);
+        return answer;
+      },
     },
     queryClient,
   );

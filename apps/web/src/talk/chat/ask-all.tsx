@@ -1,21 +1,22 @@
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
-import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FilledQuestion } from '../../ui/question.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { type TalkAbout, conversationAbout } from './chat-button.tsx';
 import { sendLater } from './chat-outbox.ts';
 
-function Question({ all, onClose }: { all: readonly TalkAbout[]; onClose: () => void }) {
+function Asking({ all }: { all: readonly TalkAbout[] }) {
   const { t, plural } = useTranslation();
-  const [words, setWords] = useState('');
+  /** All of them are opened before anything is said: either every partner is asked, or none. */
+  const send = async (words: string) => {
+    const conversations = await Promise.all(all.map(conversationAbout));
+    for (const conversationId of conversations) sendLater(conversationId, words);
+  };
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={useUrlDialog('ask-all')}
       title={t('askAll.title', 'Ask all partners')}
       consequences={[
         plural('askAll.follows', all.length, {
@@ -25,23 +26,22 @@ function Question({ all, onClose }: { all: readonly TalkAbout[]; onClose: () => 
         }),
       ]}
       confirm={t('askAll.send', 'Send question')}
-      disabled={words.trim() === ''}
-      onConfirm={async () => {
-        // All of them are opened before anything is said: either every partner is asked, or none.
-        const conversations = await Promise.all(all.map(conversationAbout));
-        for (const conversationId of conversations) sendLater(conversationId, words.trim());
-        toast.success(t('askAll.done', 'Question sent'));
-      }}
+      send={send}
+      initial={{ words: '' }}
+      request={({ words }) => words.trim() || null}
+      said={t('askAll.done', 'Question sent')}
     >
-      <TextArea
-        label={t('askAll.words', 'Your question')}
-        name="words"
-        rows={4}
-        maxLength={chatLimits.text}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-      />
-    </ConfirmDialog>
+      {({ typed, change }) => (
+        <TextArea
+          label={t('askAll.words', 'Your question')}
+          name="words"
+          rows={4}
+          maxLength={chatLimits.text}
+          value={typed.words}
+          onChange={({ target }) => change({ words: target.value })}
+        />
+      )}
+    </FilledQuestion>
   );
 }
 
@@ -49,14 +49,13 @@ function Question({ all, onClose }: { all: readonly TalkAbout[]; onClose: () => 
 export function AskAll({ all }: { all: readonly TalkAbout[] }) {
   const { t } = useTranslation();
   const link = useDialogLink('ask-all');
-  const dialog = useUrlDialog('ask-all');
   if (all.length < 2) return null;
   return (
     <>
       <ButtonLink {...link} tone="plain">
         {t('askAll.title', 'Ask all partners')}
       </ButtonLink>
-      {dialog.opened && <Question all={all} onClose={dialog.close} />}
+      <Asking all={all} />
     </>
   );
 }

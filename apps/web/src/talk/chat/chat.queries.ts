@@ -21,7 +21,7 @@ const shown = 30;
 
 type Asked = EndpointInput<typeof listConversations>['query'];
 /** What the address says of the list. */
-export type Filters = Pick<Asked, 'q' | 'sessionType' | 'referenceNo' | 'unread'>;
+type Filters = Pick<Asked, 'q' | 'sessionType' | 'referenceNo' | 'unread'>;
 type Pages = InfiniteData<{ items: Conversation[]; nextCursor: string | null }, string>;
 
 /** What is kept of conversations: lists of them, and each by itself. New messages are written into both. */

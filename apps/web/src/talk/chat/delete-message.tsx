@@ -14,7 +14,7 @@ import { renewMessage } from './talk.store.ts';
 
 const owns = ['message'] as const;
 
-function Question({ message, name, close }: { message: ChatMessage; name: string; close: () => void }) {
+function Asking({ message, name, close }: { message: ChatMessage; name: string; close: () => void }) {
   const { t } = useTranslation();
   const now = useNow();
   const [busy, setBusy] = useState<'me' | 'all' | null>(null);
@@ -83,7 +83,7 @@ export function DeleteMessage({
   if (!message) return null;
   return (
     <UrlModal name={deleteDialog} owns={owns} title={t('chat.delete.title', 'Delete this message?')}>
-      {(close) => <Question message={message} name={nameOf(conversation)} close={close} />}
+      {(close) => <Asking message={message} name={nameOf(conversation)} close={close} />}
     </UrlModal>
   );
 }

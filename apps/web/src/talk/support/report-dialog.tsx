@@ -1,21 +1,20 @@
+import { reportBooking } from '@nukkad/contract/talk/support/booking-report.api';
 import type { BookingProblem } from '@nukkad/contract/talk/support/booking-problem';
 import { bookingReportBody } from '@nukkad/contract/talk/support/booking-report.model';
-import { useId } from 'react';
-import { useForm } from '../../platform/forms/use-form.ts';
+import * as z from 'zod/mini';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import styles from './booking-help.module.css';
-import { useReportBooking } from './booking-report.queries.ts';
 import { problemWords } from './problem-words.ts';
 
 export const reportDialog = 'problem';
+
+const typedReport = z.omit(bookingReportBody, { bookingId: true });
 
 interface Offered {
   readonly choices: readonly BookingProblem[];
@@ -50,61 +49,45 @@ function AtOnce({
   return null;
 }
 
-function Report({ bookingId, onClose, ...offered }: Offered & { bookingId: string; onClose: () => void }) {
-  const { t } = useTranslation();
-  const formId = useId();
-  const report = useReportBooking();
-  const initial: { bookingId: string; problem: BookingProblem | ''; message: string } = {
-    bookingId,
-    problem: '',
-    message: '',
-  };
-  const { fields, errors, busy, change, submit } = useForm({
-    initial,
-    schema: bookingReportBody,
-    send: async (body) => {
-      const { incidentNumber: number } = await report.mutateAsync(bookingReportBody.parse(body));
-      toast.success(t('report.sent', 'Report {{number}} sent. We sent you a copy.', { number }));
-      onClose();
-    },
-  });
-  const { problem } = fields;
-  return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
-      title={t('report.title', 'Something wrong?')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('report.send', 'Send report')}
-        </Button>
-      }
-    >
-      <Form id={formId} onSubmit={submit}>
-        <RadioList
-          label={t('report.what', 'What went wrong?')}
-          name="problem"
-          options={offered.choices.map((choice) => ({ value: choice, label: problemWords(t, choice) }))}
-          value={problem || null}
-          onChange={(chosen) => change({ problem: chosen })}
-          error={errors['problem'] ?? errors['form']}
-        />
-        <AtOnce problem={problem} phone={offered.phone} canReschedule={offered.canReschedule} />
-        <TextArea
-          label={t('report.message', 'What happened?')}
-          value={fields.message}
-          rows={4}
-          maxLength={2_000}
-          error={errors['message']}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-      </Form>
-    </Dialog>
-  );
-}
-
 /** The report behind `?dialog=problem`. */
-export function ReportDialog(given: Offered & { bookingId: string }) {
-  const dialog = useUrlDialog(reportDialog);
-  return dialog.opened ? <Report {...given} onClose={dialog.close} /> : null;
+export function ReportDialog({ bookingId, ...offered }: Offered & { bookingId: string }) {
+  const { t } = useTranslation();
+  const initial: { problem: BookingProblem | ''; message: string } = { problem: '', message: '' };
+  return (
+    <FormDialog
+      dialog={useUrlDialog(reportDialog)}
+      title={t('report.title', 'Something wrong?')}
+      save={t('report.send', 'Send report')}
+      send={useSend(reportBooking)}
+      said={({ incidentNumber: number }) =>
+        t('report.sent', 'Report {{number}} sent. We sent you a copy.', { number })
+      }
+      initial={initial}
+      fieldSchema={typedReport}
+      bodyOf={(typed) => ({ bookingId, ...typedReport.parse(typed) })}
+      refusedAt="problem"
+    >
+      {({ fields: { problem, message }, errors, change }) => (
+        <>
+          <RadioList
+            label={t('report.what', 'What went wrong?')}
+            name="problem"
+            options={offered.choices.map((choice) => ({ value: choice, label: problemWords(t, choice) }))}
+            value={problem || null}
+            onChange={(chosen) => change({ problem: chosen })}
+            error={errors['problem']}
+          />
+          <AtOnce problem={problem} phone={offered.phone} canReschedule={offered.canReschedule} />
+          <TextArea
+            label={t('report.message', 'What happened?')}
+            value={message}
+            rows={4}
+            maxLength={2_000}
+            error={errors['message']}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
 }

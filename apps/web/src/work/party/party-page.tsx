@@ -4,13 +4,14 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { balanceWords, kindWords, termsWords } from './party-words.ts';
-import { Row, Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/parts.tsx';
 import styles from './party.module.css';
 import { useParty } from './party.queries.ts';
 
@@ -61,18 +62,18 @@ function PartyFacts({ party }: { party: Party }) {
 function Acts({ party: { partyId, can } }: { party: Party }) {
   const { t } = useTranslation();
   return (
-    <Row gap={0.75}>
-      {can.openProject && (
-        <ButtonLink to={`/projects/new-business?party=${partyId}`}>
-          {t('newBusiness.title', 'New project')}
-        </ButtonLink>
-      )}
-      {can.edit && (
-        <ButtonLink to={`/projects/parties/${partyId}/edit`} tone="plain">
-          {t('party.edit', 'Edit')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      gap={0.75}
+      of={[
+        {
+          on: can.openProject,
+          to: `/projects/new-business?party=${partyId}`,
+          label: t('newBusiness.title', 'New project'),
+          tone: 'neel',
+        },
+        { on: can.edit, to: `/projects/parties/${partyId}/edit`, label: t('party.edit', 'Edit') },
+      ]}
+    />
   );
 }
 

@@ -4,12 +4,11 @@ import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
 import { renew, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
-import { useSend } from '../../platform/api/send.ts';
 
 export const renewParties = () => renew('party');
 
 export const partiesAddress = listAddress(api.partiesQuery.shape, ['kind', 'q'], {});
-export type PartiesAsked = ReturnType<typeof partiesAddress.read>;
+type PartiesAsked = ReturnType<typeof partiesAddress.read>;
 
 export function useParties({ kind, q = '' }: PartiesAsked) {
   return usePages(
@@ -25,10 +24,6 @@ export const useCustomers = () => useAsked(api.listParties, { query: { kind: 'cu
 export const useParty = (partyId: string) => useAsked(api.getParty, { query: { partyId } });
 
 export type NewParty = EndpointInput<typeof api.addParty>['body'];
-
-export const useAddParty = (idempotencyKey: string) => useSend(api.addParty, { idempotencyKey });
-
-export const useEditParty = () => useSend(api.editParty);
 
 /** The rows of a file, as text; what is wrong with the file as a whole is the error's message. */
 export const readPartyFile = (file: File) => call(api.readPartySheet, { files: [file], quiet: true });

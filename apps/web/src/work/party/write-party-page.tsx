@@ -1,21 +1,21 @@
+import { addParty, editParty } from '@nukkad/contract/work/party/party.api';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { nothingTyped, typedOf } from './party-fields.ts';
 import { PartyForm } from './party-form.tsx';
-import { useAddParty, useEditParty, useParty } from './party.queries.ts';
+import { useParty } from './party.queries.ts';
 
 /** A new one; it leads to its page. */
 export function NewParty() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
   const [initial] = useState(nothingTyped);
-  const add = useAddParty(key);
+  const add = useSend(addParty);
   return (
     <PartyForm
       initial={initial}
@@ -32,7 +32,7 @@ export function NewParty() {
 export function EditParty({ partyId }: { partyId: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const edit = useEditParty();
+  const edit = useSend(editParty);
   return (
     <Loaded query={useParty(partyId)} waiting={<FormSkeleton />}>
       {(party) => (

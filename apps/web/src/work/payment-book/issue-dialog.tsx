@@ -1,25 +1,23 @@
-import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.api';
+import { seenOfPaper, issuePaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import type { PaperContent, PaperDraft } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
+import { Question } from '../../ui/question.tsx';
+import { ReadFirst } from '../../ui/read-first.tsx';
 import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { paperParameter } from './paper-acts.tsx';
 import { CreditParts } from './credit-parts.tsx';
 import { type Chosen, PaperChoices } from './paper-choices.tsx';
 import { type TypedPaperLine, readPaperLines, sumOfTyped, typedPaperLines } from './paper-line-fields.ts';
 import { PaperLines } from './paper-lines.tsx';
-import { useIssuePaper, usePaperDraft } from './party-paper.queries.ts';
+import { usePaperDraft } from './party-paper.queries.ts';
 import { paperNames } from './party-paper-words.ts';
 
 /** What will stand on the paper. */
@@ -107,29 +105,27 @@ interface IssueProps {
   readonly isSettling: boolean;
   readonly chosen: Chosen;
   readonly onChoose: (changes: Chosen) => void;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
-function Issue({ draft, isSettling, chosen, onChoose, onClose }: IssueProps) {
+function Issue({ draft, isSettling, chosen, onChoose, dialog }: IssueProps) {
   const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const issue = useIssuePaper(key);
   const lines = useLines(draft, onChoose);
   const { content, entryId, lacks } = draft;
   const isMissing = lacks.includes('address') || lacks.includes('corrects');
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('partyPaper.issue.title', 'Issue {{paper}}?', { paper: paperNames[content.kind](t) })}
       consequences={consequencesOf(draft, t)}
       confirm={t('partyPaper.issue', 'Issue')}
-      disabled={isMissing || isSettling || !lines.isWhole}
-      onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfPaper(content), reviewed);
-        const issued = await issue.mutateAsync({ entryId, ...chosen, seen });
-        toast.success(t('partyPaper.issued', 'Issued: {{number}}', { number: issued.number }));
-      }}
+      send={useSend(issuePaper)}
+      request={(seen) =>
+        isMissing || isSettling || !lines.isWhole
+          ? null
+          : { entryId, ...chosen, seen: seen(seenOfPaper(content)) }
+      }
+      said={(issued) => t('partyPaper.issued', 'Issued: {{number}}', { number: issued.number })}
     >
       {lacks.includes('address') && (
         <p>
@@ -151,30 +147,31 @@ function Issue({ draft, isSettling, chosen, onChoose, onClose }: IssueProps) {
         />
       )}
       <Content content={content} />
-    </ConfirmDialog>
+    </Question>
   );
 }
 
-function OfEntry({ entryId, onClose }: { entryId: string; onClose: () => void }) {
+function OfEntry({ entryId, dialog }: { entryId: string; dialog: OpenDialog }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Chosen>({});
   const query = usePaperDraft({ entryId, ...chosen });
-  if (query.data)
-    return (
-      <Issue
-        draft={query.data}
-        isSettling={query.isPlaceholderData}
-        chosen={chosen}
-        onChoose={(changes) => setChosen((before) => ({ ...before, ...changes }))}
-        onClose={onClose}
-      />
-    );
   return (
-    <Dialog opened onClose={onClose} title={t('partyPaper.issue', 'Issue')}>
-      <Loaded query={query} waiting={<FactsSkeleton />}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <ReadFirst
+      dialog={dialog}
+      title={t('partyPaper.issue', 'Issue')}
+      query={query}
+      waiting={<FactsSkeleton />}
+    >
+      {(draft) => (
+        <Issue
+          draft={draft}
+          isSettling={query.isPlaceholderData}
+          chosen={chosen}
+          onChoose={(changes) => setChosen((before) => ({ ...before, ...changes }))}
+          dialog={dialog}
+        />
+      )}
+    </ReadFirst>
   );
 }
 
@@ -192,5 +189,5 @@ export function IssueDialog() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return <OfEntry key={entryId} entryId={entryId} onClose={close} />;
+  return <OfEntry key={entryId} entryId={entryId} dialog={{ opened: true, close }} />;
 }

@@ -13,14 +13,6 @@ export const usePaperDraft = (asked: PaperAsked) =>
 
 export const useIssued = (partyId: string) => usePages(api.listIssuedPaper, { partyId, limit: 20 });
 
-export type NewPaper = EndpointInput<typeof api.issuePaper>['body'];
-
-export const useIssuePaper = (idempotencyKey: string) => useSend(api.issuePaper, { idempotencyKey });
-
-export type SentPaper = EndpointInput<typeof api.sendPaper>['body'];
-
-export const useSendPaper = (idempotencyKey: string) => useSend(api.sendPaper, { idempotencyKey });
-
 export const useSharePaper = () =>
   useSend(api.sharePaper, { given: (paperId: string) => ({ body: { paperId } }) });
 

@@ -1,4 +1,3 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/work/payment-book/payment-book.api';
 import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
@@ -14,7 +13,7 @@ export interface BookOf {
 }
 
 export const bookAddress = listAddress(api.bookQuery.shape, ['kind', 'from', 'to'], {});
-export type BookFilters = ReturnType<typeof bookAddress.read>;
+type BookFilters = ReturnType<typeof bookAddress.read>;
 
 export const useBook = (of: BookOf) => useAsked(api.getPaymentBook, { query: of });
 
@@ -24,14 +23,6 @@ export const useEntries = (of: BookOf, filters: BookFilters) =>
     { ...of, ...filters, limit: 50 },
     { counted: true, placeholderData: (before) => before },
   );
-
-export type NewReceipt = EndpointInput<typeof api.noteReceipt>['body'];
-
-export const useNoteReceipt = (idempotencyKey: string) => useSend(api.noteReceipt, { idempotencyKey });
-
-export type NewCredit = EndpointInput<typeof api.noteCredit>['body'];
-
-export const useNoteCredit = (idempotencyKey: string) => useSend(api.noteCredit, { idempotencyKey });
 
 export const useReverse = () =>
   useSend(api.reverseEntry, { given: (entryId: string) => ({ body: { entryId } }) });

@@ -1,14 +1,13 @@
+import { sendPaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { useSendPaper } from './party-paper.queries.ts';
 
 const dialogOf = (paperId: string) => `send-${paperId}`;
 
@@ -54,31 +53,27 @@ function NoAddress({ partyId, onClose }: { partyId: string; onClose: () => void 
   );
 }
 
-function Send({ paper, email, onClose }: { paper: PartyPaper; email: string; onClose: () => void }) {
+function Send({ paper, email, dialog }: { paper: PartyPaper; email: string; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const send = useSendPaper(key);
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('partyPaper.send.title', 'Send {{number}}?', { number: paper.number })}
       consequences={[
         t('partyPaper.send.to', 'It goes to {{email}}.', { email }),
         t('partyPaper.send.link', 'The link in the mail opens the PDF for 30 days.'),
       ]}
       confirm={t('partyPaper.send', 'Send')}
-      onConfirm={async () => {
-        await send.mutateAsync({ paperId: paper.paperId, seenEmail: email });
-        toast.success(t('partyPaper.sent', 'Sent'));
-      }}
+      send={useSend(sendPaper)}
+      request={{ paperId: paper.paperId, seenEmail: email }}
+      said={t('partyPaper.sent', 'Sent')}
     >
       {paper.sent && (
         <p>
           <SentWords sent={paper.sent} />
         </p>
       )}
-    </ConfirmDialog>
+    </Question>
   );
 }
 
@@ -87,7 +82,7 @@ export function SendDialog({ paper }: { paper: PartyPaper }) {
   const dialog = useUrlDialog(dialogOf(paper.paperId));
   if (!dialog.opened) return null;
   return paper.email ? (
-    <Send paper={paper} email={paper.email} onClose={dialog.close} />
+    <Send paper={paper} email={paper.email} dialog={dialog} />
   ) : (
     <NoAddress partyId={paper.partyId} onClose={dialog.close} />
   );

@@ -1,23 +1,17 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { newCostBody } from '@nukkad/contract/work/project-cost/project-cost.api';
 import { costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { DayField } from '../../ui/day-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { choosing } from '../../ui/choosing.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type Choice, type TypedCost, bodyOfCost, noCost } from './cost-fields.ts';
 import { costKindNames } from './cost-words.ts';
@@ -122,91 +116,68 @@ function OfKind(part: Part & Pick<Of, 'people'>) {
   );
 }
 
-function useCostForm(projectId: string, bill: File | null, onClose: () => void) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddCost(key);
-  return useForm<TypedCost, NewCost>({
-    initial: { ...noCost, spentOn: istDay(new Date()) },
-    schema: newCostBody,
-    bodyOf: (typed) => ({ projectId, cost: bodyOfCost(typed) }) as NewCost,
-    send: async (body) => {
-      await add.mutateAsync({ body, bill });
-      toast.success(t('cost.added', 'Booked'));
-      onClose();
-    },
-    about: { project_cost_future: 'spentOn' },
-  });
-}
-
-function AddCost({ projectId, steps, people, onClose }: Of & { readonly onClose: () => void }) {
-  const { t } = useTranslation();
-  const formId = useId();
-  const [bill, setBill] = useState<File | null>(null);
-  const form = useCostForm(projectId, bill, onClose);
-  const { fields, errors, busy, change, submit } = form;
-  return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
-      title={t('cost.add', 'Book a cost')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
-    >
-      <Form id={formId} onSubmit={submit}>
-        <SelectField
-          label={t('cost.kind', 'Kind')}
-          value={fields.kind}
-          options={costKinds.map((value) => ({ value, label: costKindNames[value](t) }))}
-          onChange={choosing(costKinds, (kind) => change({ kind }))}
-        />
-        <HindiField
-          label={t('cost.words', 'What for?')}
-          name="words"
-          value={fields.words}
-          maxLength={120}
-          error={errorOf(errors, 'words')}
-          onText={(words) => change({ words })}
-        />
-        <OfKind fields={fields} errors={errors} change={change} people={people} />
-        <FieldPair>
-          <DayField
-            label={t('cost.day', 'Day')}
-            name="spentOn"
-            value={fields.spentOn}
-            max={istDay(new Date())}
-            error={errorOf(errors, 'spentOn')}
-            onDay={(spentOn) => change({ spentOn })}
-          />
-          {steps.length > 0 && (
-            <SelectField
-              label={t('cost.step', 'Step (optional)')}
-              value={fields.subTaskId}
-              options={[{ value: '', label: t('cost.step.none', 'The whole project') }, ...steps]}
-              onChange={({ target }) => change({ subTaskId: target.value })}
-            />
-          )}
-        </FieldPair>
-        <Stack gap={0.5} justify="start">
-          <FileButton
-            accept="application/pdf,image/jpeg,image/png,image/webp"
-            onFiles={([file]) => setBill(file ?? null)}
-          >
-            {bill ? bill.name : t('cost.bill', 'Attach the bill (optional)')}
-          </FileButton>
-        </Stack>
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
-  );
-}
-
 /** The form behind `?dialog=cost`. */
-export function AddCostDialog(of: Of) {
-  const dialog = useUrlDialog('cost');
-  if (!dialog.opened) return null;
-  return <AddCost {...of} onClose={dialog.close} />;
+export function AddCostDialog({ projectId, steps, people }: Of) {
+  const { t } = useTranslation();
+  const add = useAddCost();
+  const [bill, setBill] = useState<File | null>(null);
+  return (
+    <FormDialog
+      dialog={useUrlDialog('cost')}
+      title={t('cost.add', 'Book a cost')}
+      save={t('party.save', 'Save')}
+      send={(body: NewCost) => add.mutateAsync({ body, bill })}
+      said={t('cost.added', 'Booked')}
+      initial={{ ...noCost, spentOn: istDay(new Date()) }}
+      schema={newCostBody}
+      bodyOf={(typed) => ({ projectId, cost: bodyOfCost(typed) }) as NewCost}
+      about={{ project_cost_future: 'spentOn' }}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <SelectField
+            label={t('cost.kind', 'Kind')}
+            value={fields.kind}
+            options={costKinds.map((value) => ({ value, label: costKindNames[value](t) }))}
+            onChange={choosing(costKinds, (kind) => change({ kind }))}
+          />
+          <HindiField
+            label={t('cost.words', 'What for?')}
+            name="words"
+            value={fields.words}
+            maxLength={120}
+            error={errorOf(errors, 'words')}
+            onText={(words) => change({ words })}
+          />
+          <OfKind fields={fields} errors={errors} change={change} people={people} />
+          <FieldPair>
+            <DayField
+              label={t('cost.day', 'Day')}
+              name="spentOn"
+              value={fields.spentOn}
+              max={istDay(new Date())}
+              error={errorOf(errors, 'spentOn')}
+              onDay={(spentOn) => change({ spentOn })}
+            />
+            {steps.length > 0 && (
+              <SelectField
+                label={t('cost.step', 'Step (optional)')}
+                value={fields.subTaskId}
+                options={[{ value: '', label: t('cost.step.none', 'The whole project') }, ...steps]}
+                onChange={({ target }) => change({ subTaskId: target.value })}
+              />
+            )}
+          </FieldPair>
+          <Stack gap={0.5} justify="start">
+            <FileButton
+              accept="application/pdf,image/jpeg,image/png,image/webp"
+              onFiles={([file]) => setBill(file ?? null)}
+            >
+              {bill ? bill.name : t('cost.bill', 'Attach the bill (optional)')}
+            </FileButton>
+          </Stack>
+        </>
+      )}
+    </FormDialog>
+  );
 }

@@ -18,9 +18,9 @@ interface Booking {
   readonly bill: File | null;
 }
 
-export const useAddCost = (idempotencyKey: string) =>
+export const useAddCost = () =>
   useSend(api.addProjectCost, {
-    send: async ({ body: { projectId, cost }, bill }: Booking) => {
+    send: async ({ body: { projectId, cost }, bill }: Booking, idempotencyKey) => {
       const sent = bill
         ? await call(addProjectFiles, {
             query: { projectId, audience: 'team' },

@@ -1,8 +1,7 @@
 import type { ProjectCost } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useRemoveCost } from './project-cost.queries.ts';
 
@@ -14,10 +13,9 @@ export function RemoveCostDialog({ costs }: { costs: readonly ProjectCost[] }) {
   const cost = costs.find(({ costId }) => costId === dialog.get('costId'));
   if (!dialog.opened || !cost?.can.remove) return null;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={dialog.close}
       title={t('cost.remove.title', 'Remove “{{words}}”?', { words: cost.words })}
       consequences={[
         t('cost.remove.follows', 'The margin rises by {{amount}}.', {
@@ -25,10 +23,9 @@ export function RemoveCostDialog({ costs }: { costs: readonly ProjectCost[] }) {
         }),
       ]}
       confirm={t('cost.remove', 'Remove')}
-      onConfirm={async () => {
-        await remove.mutateAsync(cost.costId);
-        toast.success(t('cost.removed', 'Removed'));
-      }}
+      send={remove}
+      request={cost.costId}
+      said={t('cost.removed', 'Removed')}
     />
   );
 }

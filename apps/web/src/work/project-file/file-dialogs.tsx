@@ -1,65 +1,50 @@
-import { projectFileBody } from '@nukkad/contract/work/project-file/project-file.api';
+import { projectFileBody, editProjectFile } from '@nukkad/contract/work/project-file/project-file.api';
 import type { ProjectFile } from '@nukkad/contract/work/project-file/project-file.model';
-import { useId } from 'react';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { PhotoViewer } from '../../ui/photo-viewer.tsx';
+import { Question } from '../../ui/question.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { type FileSide, useEditProjectFile, useRemoveProjectFile } from './project-file.queries.ts';
+import { type FileSide, useRemoveProjectFile } from './project-file.queries.ts';
 
-function Edit({ file: { fileId, caption, audience }, onClose }: { file: ProjectFile; onClose: () => void }) {
+function Edit({ file: { fileId, caption, audience }, dialog }: { file: ProjectFile; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const formId = useId();
-  const edit = useEditProjectFile();
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { caption, audience },
-    schema: projectFileBody,
-    bodyOf: (typed) => ({ fileId, ...typed }),
-    send: async (body) => {
-      await edit.mutateAsync(body);
-      onClose();
-    },
-  });
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('file.edit.title', 'Edit file')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={useSend(editProjectFile)}
+      initial={{ caption, audience }}
+      schema={projectFileBody}
+      bodyOf={(typed) => ({ fileId, ...typed })}
     >
-      <Form id={formId} onSubmit={submit}>
-        <HindiField
-          label={t('file.caption', 'What is it? (optional)')}
-          name="caption"
-          value={fields.caption}
-          maxLength={120}
-          error={errors['caption']}
-          onText={(typed) => change({ caption: typed })}
-        />
-        <RadioList
-          label={t('file.seenBy', 'Who sees it?')}
-          name="audience"
-          options={[
-            { value: 'team', label: t('file.team', 'Your team only') },
-            { value: 'client', label: t('file.client', 'Your team and the customer') },
-          ]}
-          value={fields.audience}
-          onChange={(chosen) => change({ audience: chosen })}
-        />
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+      {({ fields, errors, change }) => (
+        <>
+          <HindiField
+            label={t('file.caption', 'What is it? (optional)')}
+            name="caption"
+            value={fields.caption}
+            maxLength={120}
+            error={errors['caption']}
+            onText={(typed) => change({ caption: typed })}
+          />
+          <RadioList
+            label={t('file.seenBy', 'Who sees it?')}
+            name="audience"
+            options={[
+              { value: 'team', label: t('file.team', 'Your team only') },
+              { value: 'client', label: t('file.client', 'Your team and the customer') },
+            ]}
+            value={fields.audience}
+            onChange={(chosen) => change({ audience: chosen })}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -86,17 +71,17 @@ export function FileDialogs({ files, side }: { files: readonly ProjectFile[]; si
         {file.caption && <p>{file.caption}</p>}
       </PhotoViewer>
     );
-  if (edit.opened && file.can.edit) return <Edit file={file} onClose={edit.close} />;
+  if (edit.opened && file.can.edit) return <Edit file={file} dialog={edit} />;
   if (!removing.opened || !file.can.remove) return null;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={removing}
       danger
-      onClose={removing.close}
       title={t('file.remove.title', 'Remove this file?')}
       consequences={[t('file.remove.follows', 'No one finds it in this project any more.')]}
       confirm={t('file.remove', 'Remove')}
-      onConfirm={() => remove.mutateAsync(file.fileId)}
+      send={remove}
+      request={file.fileId}
     />
   );
 }

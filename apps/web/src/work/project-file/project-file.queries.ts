@@ -32,8 +32,6 @@ export const useAddProjectFile = (projectId: string, side: FileSide) =>
     },
   });
 
-export const useEditProjectFile = () => useSend(api.editProjectFile);
-
 export const useRemoveProjectFile = (side: FileSide) =>
   useSend(api.removeProjectFile, {
     send: (fileId: string) => {

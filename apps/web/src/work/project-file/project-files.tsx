@@ -3,11 +3,11 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,7 +16,7 @@ import { useDialogLink } from '../../ui/url-dialog.ts';
 import { FileDialogs } from './file-dialogs.tsx';
 import { type FileSide, useProjectFiles } from './project-file.queries.ts';
 import { acceptedFiles, useSendingFiles } from './use-sending-files.ts';
-import { Grid, List, Note, Row, Stack } from '../../ui/parts.tsx';
+import { Grid, List, Note, Stack } from '../../ui/parts.tsx';
 import styles from './project-file.module.css';
 
 interface Of {
@@ -75,21 +75,16 @@ function About({ file, side }: { file: ProjectFile; side: FileSide }) {
 
 function Acts({ file: { fileId, can } }: { file: ProjectFile }) {
   const { t } = useTranslation();
-  const edit = useDialogLink('file', { fileId });
-  const remove = useDialogLink('remove-file', { fileId });
+  const about = { fileId };
   return (
-    <Row gap={0.5} hidesEmpty>
-      {can.edit && (
-        <ButtonLink {...edit} small tone="plain">
-          {t('file.edit', 'Edit')}
-        </ButtonLink>
-      )}
-      {can.remove && (
-        <ButtonLink {...remove} small tone="plain">
-          {t('file.remove', 'Remove')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      small
+      gap={0.5}
+      of={[
+        { on: can.edit, opens: 'file', about, label: t('file.edit', 'Edit') },
+        { on: can.remove, opens: 'remove-file', about, label: t('file.remove', 'Remove') },
+      ]}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Milestone, MilestoneDispute } from '@nukkad/contract/work/project/project.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Moves } from '../../ui/moves.tsx';
 import { disputeWantNames } from './project-words.ts';
 import type { Side } from './project.queries.ts';
-import { Note, Quoted, Row } from '../../ui/parts.tsx';
+import { Note, Quoted } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 import { DisputePhotos, MoreDisputePhotos } from './dispute-photos.tsx';
 
@@ -45,8 +44,6 @@ export function DisputeNote({ milestone, side }: { milestone: Milestone; side: S
   const voice = useTranslation();
   const { t } = voice;
   const { milestoneId, dispute, can } = milestone;
-  const withdraw = useDialogLink('withdraw-dispute', { milestoneId });
-  const answer = useDialogLink('answer-dispute', { milestoneId });
   if (!dispute) return null;
   return (
     <div className={styles.dispute} data-open={dispute.outcome === null || undefined}>
@@ -74,18 +71,25 @@ export function DisputeNote({ milestone, side }: { milestone: Milestone; side: S
         </Quoted>
       )}
       {dispute.photoRoom > 0 && <MoreDisputePhotos milestoneId={milestoneId} room={dispute.photoRoom} />}
-      <Row gap={0.75} hidesEmpty>
-        {can.answerDispute && (
-          <ButtonLink {...answer} small>
-            {t('milestoneDispute.answer', 'Answer')}
-          </ButtonLink>
-        )}
-        {can.withdrawDispute && (
-          <ButtonLink {...withdraw} small tone="plain">
-            {t('milestoneDispute.withdraw', 'Withdraw dispute')}
-          </ButtonLink>
-        )}
-      </Row>
+      <Moves
+        small
+        gap={0.75}
+        of={[
+          {
+            on: can.answerDispute,
+            opens: 'answer-dispute',
+            about: { milestoneId },
+            label: t('milestoneDispute.answer', 'Answer'),
+            tone: 'neel',
+          },
+          {
+            on: can.withdrawDispute,
+            opens: 'withdraw-dispute',
+            about: { milestoneId },
+            label: t('milestoneDispute.withdraw', 'Withdraw dispute'),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { editProjectBody } from '@nukkad/contract/work/project/project.api';
+import { editProjectBody, editProject } from '@nukkad/contract/work/project/project.api';
 import type { Project } from '@nukkad/contract/work/project/project.model';
 import { useNavigate } from 'react-router';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type ProjectEdit, useEditProject, useProject } from './project.queries.ts';
+import { type ProjectEdit, useProject } from './project.queries.ts';
 import styles from './project.module.css';
 
 type Typed = Pick<Project, 'title' | 'description' | 'site' | 'startsOn' | 'dueOn'>;
@@ -19,7 +20,7 @@ type Typed = Pick<Project, 'title' | 'description' | 'site' | 'startsOn' | 'dueO
 function EditForm({ project }: { project: Project }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const edit = useEditProject();
+  const edit = useSend(editProject);
   const { projectId, version, title, description, site, startsOn, dueOn } = project;
   const { fields, errors, busy, change, submit } = useForm<Typed, ProjectEdit>({
     initial: { title, description, site, startsOn, dueOn },

@@ -1,72 +1,64 @@
 import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Moves, pressed } from '../../ui/moves.tsx';
 import { type MilestoneMove, type Side, useMoveMilestone } from './project.queries.ts';
 import { DisputeNote } from './dispute-note.tsx';
 import { dayWords, milestoneSentence } from './project-words.ts';
 import { List, Paragraph, Quoted, Row, Text } from '../../ui/parts.tsx';
 import styles from './project.module.css';
 
-function PartnerActs({ milestone }: { milestone: Milestone }) {
+function PartnerActs({ milestone: { milestoneId, version, can } }: { milestone: Milestone }) {
   const { t } = useTranslation();
-  const { milestoneId, version, can } = milestone;
-  const { mutate, isPending } = useMoveMilestone();
-  const move = (verb: MilestoneMove, said: string) => () =>
-    mutate({ verb, milestoneId, version }, { onSuccess: () => toast.success(said), onError: toastFailure });
+  const send = useMoveMilestone();
+  const move = (verb: MilestoneMove, said: string) => pressed(send, { verb, milestoneId, version }, said);
   return (
-    <Row gap={0.75} hidesEmpty>
-      {can.submit && (
-        <Button
-          small
-          busy={isPending}
-          onClick={move('submit', t('milestone.submitted', 'Your customer is asked to check it'))}
-        >
-          {t('milestone.submit', 'Submit for review')}
-        </Button>
-      )}
-      {can.accept && (
-        <Button small busy={isPending} onClick={move('accept', t('milestone.accepted', 'Noted'))}>
-          {t('milestone.accept', 'Customer approved')}
-        </Button>
-      )}
-      {can.drop && (
-        <Button small tone="plain" busy={isPending} onClick={move('drop', t('milestone.dropped', 'Removed'))}>
-          {t('milestone.drop', 'Remove')}
-        </Button>
-      )}
-    </Row>
+    <Moves
+      small
+      gap={0.75}
+      of={[
+        {
+          on: can.submit,
+          label: t('milestone.submit', 'Submit for review'),
+          tone: 'neel',
+          ...move('submit', t('milestone.submitted', 'Your customer is asked to check it')),
+        },
+        {
+          on: can.accept,
+          label: t('milestone.accept', 'Customer approved'),
+          tone: 'neel',
+          ...move('accept', t('milestone.accepted', 'Noted')),
+        },
+        {
+          on: can.drop,
+          label: t('milestone.drop', 'Remove'),
+          ...move('drop', t('milestone.dropped', 'Removed')),
+        },
+      ]}
+    />
   );
 }
 
 function ClientActs({ milestone: { milestoneId, can } }: { milestone: Milestone }) {
   const { t } = useTranslation();
-  const approve = useDialogLink('approve', { milestoneId });
-  const back = useDialogLink('send-back', { milestoneId });
-  const dispute = useDialogLink('dispute', { milestoneId });
+  const about = { milestoneId };
   return (
-    <Row gap={0.75} hidesEmpty>
-      {can.approve && (
-        <ButtonLink {...approve} small>
-          {t('milestone.approve', 'Approve')}
-        </ButtonLink>
-      )}
-      {can.sendBack && (
-        <ButtonLink {...back} small tone="plain">
-          {t('milestone.sendBack', 'Something is missing')}
-        </ButtonLink>
-      )}
-      {can.dispute && (
-        <ButtonLink {...dispute} small tone="plain">
-          {t('milestoneDispute.ask', 'Something’s wrong')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      small
+      gap={0.75}
+      of={[
+        { on: can.approve, opens: 'approve', about, label: t('milestone.approve', 'Approve'), tone: 'neel' },
+        {
+          on: can.sendBack,
+          opens: 'send-back',
+          about,
+          label: t('milestone.sendBack', 'Something is missing'),
+        },
+        { on: can.dispute, opens: 'dispute', about, label: t('milestoneDispute.ask', 'Something’s wrong') },
+      ]}
+    />
   );
 }
 

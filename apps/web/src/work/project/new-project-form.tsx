@@ -1,8 +1,8 @@
+import { openProjectByHand } from '@nukkad/contract/work/project/project.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { newProjectBody } from '@nukkad/contract/work/project/project.model';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { Refusal } from '../../ui/refusal.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { MilestoneFields, type TypedMilestone, noMilestone } from './milestone-fields.tsx';
-import { type NewProject, useOpenProject } from './project.queries.ts';
+import type { NewProject } from './project.queries.ts';
 import styles from './project.module.css';
 
 interface Typed {
@@ -99,8 +99,7 @@ export function NewProjectForm({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const open = useOpenProject(key);
+  const open = useSend(openProjectByHand);
   const today = istDay(new Date());
   const form = useForm<Typed, NewProject>({
     initial: {

@@ -7,13 +7,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Moves } from '../../ui/moves.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AddMilestoneDialog } from './add-milestone-dialog.tsx';
 import { CancelProjectDialog } from './cancel-project-dialog.tsx';
 import { DisputeDialogs } from './dispute-dialogs.tsx';
@@ -24,42 +24,32 @@ import { type Side, useProject } from './project.queries.ts';
 import { Progress } from './project-rows.tsx';
 import { StartProjectDialog } from './start-project-dialog.tsx';
 import { dayWords, projectSentence } from './project-words.ts';
-import { Quoted, Row, StandingParts } from '../../ui/parts.tsx';
+import { Quoted, StandingParts } from '../../ui/parts.tsx';
 
 function Acts({ project: { projectId, hasClient, can } }: { project: Project }) {
   const { t } = useTranslation();
-  const add = useDialogLink('milestone');
-  const cancel = useDialogLink('cancel');
-  const start = useDialogLink('start', { projectId });
-  if (!can.edit && !can.cancel) return null;
   return (
-    <Row gap={0.75} hidesEmpty>
-      {can.start && (
-        <ButtonLink {...start} small>
-          {t('project.start', 'Start work')}
-        </ButtonLink>
-      )}
-      {can.edit && (
-        <ButtonLink to={`/projects/${projectId}/edit`} tone="plain" small>
-          {t('project.edit', 'Edit project')}
-        </ButtonLink>
-      )}
-      {can.edit && hasClient && (
-        <ButtonLink to={`/projects/${projectId}/change`} tone="plain" small>
-          {t('scope.propose', 'Propose a change')}
-        </ButtonLink>
-      )}
-      {can.addMilestone && (
-        <ButtonLink {...add} tone="plain" small>
-          {t('milestone.add', 'Add a milestone')}
-        </ButtonLink>
-      )}
-      {can.cancel && (
-        <ButtonLink {...cancel} tone="plain" small>
-          {t('project.cancel', 'Cancel project')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      small
+      gap={0.75}
+      of={[
+        {
+          on: can.start,
+          opens: 'start',
+          about: { projectId },
+          label: t('project.start', 'Start work'),
+          tone: 'neel',
+        },
+        { on: can.edit, to: `/projects/${projectId}/edit`, label: t('project.edit', 'Edit project') },
+        {
+          on: can.edit && hasClient,
+          to: `/projects/${projectId}/change`,
+          label: t('scope.propose', 'Propose a change'),
+        },
+        { on: can.addMilestone, opens: 'milestone', label: t('milestone.add', 'Add a milestone') },
+        { on: can.cancel, opens: 'cancel', label: t('project.cancel', 'Cancel project') },
+      ]}
+    />
   );
 }
 

@@ -53,8 +53,6 @@ export const useProject = (projectId: string, side: Side) =>
 
 export type NewProject = EndpointInput<typeof api.openProjectByHand>['body'];
 
-export const useOpenProject = (idempotencyKey: string) => useSend(api.openProjectByHand, { idempotencyKey });
-
 const moves = { submit: api.submitMilestone, accept: api.acceptMilestone, drop: api.dropMilestone };
 export type MilestoneMove = keyof typeof moves;
 
@@ -70,17 +68,7 @@ export const useMoveMilestone = () =>
     }) => call(moves[verb], { body, quiet: true }),
   });
 
-export const useAddMilestone = (idempotencyKey: string) => useSend(api.addMilestone, { idempotencyKey });
-
 export type ProjectEdit = EndpointInput<typeof api.editProject>['body'];
-
-export const useEditProject = () => useSend(api.editProject);
-
-export const useStartProject = () => useSend(api.startProject);
-
-export const useCancelProject = () => useSend(api.cancelProject);
-
-export const useApproveMilestone = () => useSend(client.approveMilestone);
 
 const disputes = {
   raise: client.raiseMilestoneDispute,
@@ -103,5 +91,3 @@ export const useSendDisputePhotos = () =>
       files,
     }),
   });
-
-export const useSendMilestoneBack = () => useSend(client.sendMilestoneBack);

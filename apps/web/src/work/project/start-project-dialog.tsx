@@ -1,19 +1,20 @@
+import { startProject } from '@nukkad/contract/work/project/project.api';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { OpenDialog } from '../../ui/form-dialog.tsx';
+import { Question } from '../../ui/question.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useProject, useStartProject } from './project.queries.ts';
+import { useProject } from './project.queries.ts';
 
-function Question({ projectId, close }: { projectId: string; close: () => void }) {
+function Asking({ projectId, dialog }: { projectId: string; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const start = useStartProject();
+  const start = useSend(startProject);
   const { data: project } = useProject(projectId, 'partner');
   if (!project?.can.start) return null;
   const hasAdvance = project.milestones.some(({ isAdvance, received }) => isAdvance && received > 0);
   return (
-    <ConfirmDialog
-      opened
-      onClose={close}
+    <Question
+      dialog={dialog}
       title={t('project.start.title', 'Start “{{title}}”?', { title: project.title })}
       consequences={[
         project.hasClient
@@ -24,10 +25,9 @@ function Question({ projectId, close }: { projectId: string; close: () => void }
           : []),
       ]}
       confirm={t('project.start', 'Start work')}
-      onConfirm={async () => {
-        await start.mutateAsync({ projectId, version: project.version });
-        toast.success(t('project.start.done', 'The work has begun'));
-      }}
+      send={start}
+      request={{ projectId, version: project.version }}
+      said={t('project.start.done', 'The work has begun')}
     />
   );
 }
@@ -36,5 +36,5 @@ function Question({ projectId, close }: { projectId: string; close: () => void }
 export function StartProjectDialog() {
   const dialog = useUrlDialog('start', ['projectId']);
   const projectId = dialog.get('projectId');
-  return dialog.opened && projectId && <Question projectId={projectId} close={dialog.close} />;
+  return dialog.opened && projectId && <Asking projectId={projectId} dialog={dialog} />;
 }

@@ -1,19 +1,17 @@
+import { addReminder } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { text } from '@nukkad/contract/kernel/schema';
-import { useState } from 'react';
 import * as z from 'zod/mini';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { SentFields } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useAddReminder, useReminders, useRemoveReminder } from './sub-task.queries.ts';
+import { useReminders, useRemoveReminder } from './sub-task.queries.ts';
 import styles from './sub-task.module.css';
 
 const schema = z.object({
@@ -23,44 +21,43 @@ const schema = z.object({
 /** Reminders come at nine in the morning of their day. */
 const nine = 540;
 
+const nothing = { words: '', day: '' };
+
 function NewReminder({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
-  const [key, setKey] = useState(newIdempotencyKey);
-  const add = useAddReminder(key);
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { words: '', day: '' },
-    schema,
-    send: async ({ words, day }) => {
-      await add.mutateAsync({ projectId, words, remindAt: istInstant(day, nine).toISOString() });
-      setKey(newIdempotencyKey());
-      change({ words: '', day: '' });
-      toast.success(t('reminder.saved', 'We’ll remind you'));
-    },
-    about: { reminder_past: 'day' },
-  });
   return (
-    <Form onSubmit={submit}>
-      <FieldPair>
-        <HindiField
-          label={t('reminder.words', 'Remind me of')}
-          name="words"
-          value={fields.words}
-          maxLength={300}
-          error={errors['words'] ?? errors['form']}
-          onText={(words) => change({ words })}
-        />
-        <DayField
-          label={t('reminder.day', 'On (9 AM)')}
-          name="day"
-          value={fields.day}
-          error={errors['day']}
-          onDay={(day) => change({ day })}
-        />
-      </FieldPair>
-      <Button type="submit" small tone="plain" busy={busy}>
-        {t('reminder.add', 'Add reminder')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('reminder.add', 'Add reminder')}
+      button={{ small: true, tone: 'plain' }}
+      send={useSend(addReminder)}
+      said={t('reminder.saved', 'We’ll remind you')}
+      initial={nothing}
+      fieldSchema={schema}
+      bodyOf={({ words, day }) => ({ projectId, words, remindAt: istInstant(day, nine).toISOString() })}
+      about={{ reminder_past: 'day' }}
+      onSent={(_, change) => change(nothing)}
+      refusedAt="words"
+    >
+      {({ fields, errors, change }) => (
+        <FieldPair>
+          <HindiField
+            label={t('reminder.words', 'Remind me of')}
+            name="words"
+            value={fields.words}
+            maxLength={300}
+            error={errors['words']}
+            onText={(words) => change({ words })}
+          />
+          <DayField
+            label={t('reminder.day', 'On (9 AM)')}
+            name="day"
+            value={fields.day}
+            error={errors['day']}
+            onDay={(day) => change({ day })}
+          />
+        </FieldPair>
+      )}
+    </SentFields>
   );
 }
 

@@ -1,11 +1,13 @@
+import { moveSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { type SubTaskStatus, subTaskStatuses } from '@nukkad/contract/work/sub-task/sub-task.noun';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/board.tsx';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { StepCard } from './step-card.tsx';
 import { stateNames } from './step-words.ts';
-import { type StepMove, useMoveStep } from './sub-task.queries.ts';
+import type { StepMove } from './sub-task.queries.ts';
 
 /** What brings a step into a column. */
 const moveTo: Record<SubTaskStatus, StepMove> = {
@@ -18,7 +20,7 @@ const moveTo: Record<SubTaskStatus, StepMove> = {
 /** A card dropped on a column makes the move that leads there, where the step may be moved so. */
 function useDropOn(column: SubTaskStatus): Drop<SubTask> {
   const { t } = useTranslation();
-  const { mutate } = useMoveStep();
+  const { mutate } = useSend(moveSubTask);
   return {
     kind: 'step',
     onDrop: ({ subTaskId, version, status, can, isWaiting }) => {

@@ -1,29 +1,24 @@
+import { moveSubTask, assignSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import type { ReactNode } from 'react';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
+import { type Move, Moves, pressed } from '../../ui/moves.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toastFailure } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
 import { moveNames } from './step-words.ts';
-import { type StepMove, useAssign, useMoveStep } from './sub-task.queries.ts';
-import { Row } from '../../ui/parts.tsx';
+import type { StepMove } from './sub-task.queries.ts';
 import styles from './sub-task.module.css';
 
 const moves: readonly StepMove[] = ['start', 'close', 'reopen', 'cancel'];
 
-/** What comes next; the rest is behind "More", or a drag away. */
-const nextOf = ({ can }: SubTask): StepMove | undefined =>
-  moves.find((verb) => verb !== 'cancel' && can[verb]);
-
 function Assignee({ step }: { step: SubTask }) {
   const { t } = useTranslation();
   const colleagues = useColleagues();
-  const assign = useAssign();
+  const assign = useSend(assignSubTask);
   return (
     <SelectField
       label={t('step.who', 'Done by')}
@@ -42,43 +37,37 @@ function Assignee({ step }: { step: SubTask }) {
   );
 }
 
-function Move({ step, verb }: { step: SubTask; verb: StepMove }) {
+/** What comes next; the rest is behind "More", or a drag away. */
+function StepMoves({ step }: { step: SubTask }) {
   const { t } = useTranslation();
-  const { mutate, isPending } = useMoveStep();
-  const { subTaskId, version } = step;
-  return (
-    <Button
-      small
-      tone={verb === 'start' ? 'neel' : 'plain'}
-      busy={isPending}
-      onClick={() => mutate({ subTaskId, version, verb }, { onError: toastFailure })}
-    >
-      {moveNames[verb](t)}
-    </Button>
-  );
-}
-
-function More({ step, next }: { step: SubTask; next: StepMove | undefined }) {
-  const { t } = useTranslation();
-  const { subTaskId, can } = step;
-  const edit = useDialogLink('step', { subTaskId });
+  const { subTaskId, version, can } = step;
+  const move = useSend(moveSubTask);
+  const next = moves.find((verb) => verb !== 'cancel' && can[verb]);
+  const rowOf = (verb: StepMove): Move => ({
+    on: can[verb],
+    label: moveNames[verb](t),
+    tone: verb === 'start' ? 'neel' : 'plain',
+    ...pressed(move, { subTaskId, version, verb }),
+  });
   const others = moves.filter((verb) => verb !== next && can[verb]);
-  if (!can.edit && others.length === 0) return null;
   return (
-    <details className={styles.more}>
-      <summary>{t('step.more', 'More')}</summary>
-      {can.edit && <Assignee step={step} />}
-      <Row gap={0.5} hidesEmpty>
-        {others.map((verb) => (
-          <Move key={verb} step={step} verb={verb} />
-        ))}
-        {can.edit && (
-          <ButtonLink {...edit} small tone="plain">
-            {t('step.edit', 'Edit')}
-          </ButtonLink>
-        )}
-      </Row>
-    </details>
+    <>
+      <Moves small gap={0.5} of={next ? [rowOf(next)] : []} />
+      {(can.edit || others.length > 0) && (
+        <details className={styles.more}>
+          <summary>{t('step.more', 'More')}</summary>
+          {can.edit && <Assignee step={step} />}
+          <Moves
+            small
+            gap={0.5}
+            of={[
+              ...others.map(rowOf),
+              { on: can.edit, opens: 'step', about: { subTaskId }, label: t('step.edit', 'Edit') },
+            ]}
+          />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -97,7 +86,6 @@ export function StepCard({
 }) {
   const { t, locale } = useTranslation();
   const Heading = state ? 'h3' : 'h4';
-  const next = nextOf(step);
   const before = step.needs.flatMap((one) => titles.get(one) ?? []).join(', ');
   return (
     <li className={styles.step} {...dragged}>
@@ -119,12 +107,7 @@ export function StepCard({
           {step.assignee.fullName}
         </p>
       )}
-      {next && (
-        <Row gap={0.5} hidesEmpty>
-          <Move step={step} verb={next} />
-        </Row>
-      )}
-      <More step={step} next={next} />
+      <StepMoves step={step} />
     </li>
   );
 }

@@ -1,19 +1,14 @@
+import { addSubTask, editSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import { type SubTask, subTaskBody } from '@nukkad/contract/work/sub-task/sub-task.model';
-import { useId, useState } from 'react';
-import { newIdempotencyKey } from '../../platform/api/client.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { DayField } from '../../ui/day-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { type NewStep, useAddStep, useEditStep } from './sub-task.queries.ts';
+import type { NewStep } from './sub-task.queries.ts';
 
 interface Typed {
   readonly title: string;
@@ -36,101 +31,89 @@ interface Asked {
   readonly projectId: string;
   readonly step: SubTask | null;
   readonly others: readonly SubTask[];
-  readonly onClose: () => void;
-}
-
-function useStepForm({ projectId, step, onClose }: Asked) {
-  const { t } = useTranslation();
-  const [key] = useState(newIdempotencyKey);
-  const add = useAddStep(key);
-  const edit = useEditStep();
-  return useForm<Typed, Body>({
-    initial: {
-      title: step?.title ?? '',
-      note: step?.note ?? '',
-      startsOn: step?.startsOn ?? '',
-      dueOn: step?.dueOn ?? '',
-      needs: step?.needs ?? [],
-    },
-    schema: subTaskBody,
-    bodyOf,
-    send: async (body) => {
-      const kept = step?.milestoneId ? { milestoneId: step.milestoneId } : {};
-      if (step)
-        await edit.mutateAsync({ subTaskId: step.subTaskId, version: step.version, ...kept, ...body });
-      else await add.mutateAsync({ projectId, ...body });
-      toast.success(t('step.saved', 'Saved'));
-      onClose();
-    },
-    about: { project_dates: 'dueOn', sub_task_circle: 'needs' },
-  });
+  readonly dialog: OpenDialog;
 }
 
 function WriteStep(asked: Asked) {
   const { t } = useTranslation();
-  const formId = useId();
-  const { step, others, onClose } = asked;
-  const { fields, errors, busy, change, submit } = useStepForm(asked);
+  const { step, others, dialog, projectId } = asked;
+  const add = useSend(addSubTask);
+  const edit = useSend(editSubTask);
+  const initial: Typed = {
+    title: step?.title ?? '',
+    note: step?.note ?? '',
+    startsOn: step?.startsOn ?? '',
+    dueOn: step?.dueOn ?? '',
+    needs: step?.needs ?? [],
+  };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={step ? t('step.edit', 'Edit') : t('step.add', 'Add a step')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      }
+      save={t('party.save', 'Save')}
+      send={async (body: Body) => {
+        if (step) {
+          const { subTaskId, version, milestoneId } = step;
+          return edit.mutateAsync({ subTaskId, version, ...(milestoneId && { milestoneId }), ...body });
+        }
+        return add.mutateAsync({ projectId, ...body });
+      }}
+      said={t('step.saved', 'Saved')}
+      initial={initial}
+      schema={subTaskBody}
+      bodyOf={bodyOf}
+      about={{ project_dates: 'dueOn', sub_task_circle: 'needs' }}
     >
-      <Form id={formId} onSubmit={submit}>
-        <HindiField
-          label={t('step.what', 'What is done?')}
-          name="title"
-          value={fields.title}
-          maxLength={120}
-          error={errors['title']}
-          onText={(title) => change({ title })}
-        />
-        <HindiField
-          long
-          label={t('step.note', 'More about it (optional)')}
-          name="note"
-          value={fields.note}
-          maxLength={1_000}
-          error={errors['note']}
-          onText={(note) => change({ note })}
-        />
-        <FieldPair>
-          <DayField
-            label={t('step.starts', 'First day (optional)')}
-            name="startsOn"
-            value={fields.startsOn}
-            error={errors['startsOn']}
-            onDay={(startsOn) => change({ startsOn })}
+      {({ fields, errors, change }) => (
+        <>
+          <HindiField
+            label={t('step.what', 'What is done?')}
+            name="title"
+            value={fields.title}
+            maxLength={120}
+            error={errors['title']}
+            onText={(title) => change({ title })}
           />
-          <DayField
-            label={t('step.due', 'Last day (optional)')}
-            name="dueOn"
-            value={fields.dueOn}
-            min={fields.startsOn}
-            error={errors['dueOn']}
-            onDay={(dueOn) => change({ dueOn })}
+          <HindiField
+            long
+            label={t('step.note', 'More about it (optional)')}
+            name="note"
+            value={fields.note}
+            maxLength={1_000}
+            error={errors['note']}
+            onText={(note) => change({ note })}
           />
-        </FieldPair>
-        {others.length > 0 && (
-          <CheckList
-            label={t('step.needs', 'What has to be done before?')}
-            name="needs"
-            most={100}
-            options={others.map(({ subTaskId: value, title: label }) => ({ value, label }))}
-            values={fields.needs}
-            onChange={(needs) => change({ needs: [...needs] })}
-            error={errors['needs']}
-          />
-        )}
-        <Refusal>{errors['form']}</Refusal>
-      </Form>
-    </Dialog>
+          <FieldPair>
+            <DayField
+              label={t('step.starts', 'First day (optional)')}
+              name="startsOn"
+              value={fields.startsOn}
+              error={errors['startsOn']}
+              onDay={(startsOn) => change({ startsOn })}
+            />
+            <DayField
+              label={t('step.due', 'Last day (optional)')}
+              name="dueOn"
+              value={fields.dueOn}
+              min={fields.startsOn}
+              error={errors['dueOn']}
+              onDay={(dueOn) => change({ dueOn })}
+            />
+          </FieldPair>
+          {others.length > 0 && (
+            <CheckList
+              label={t('step.needs', 'What has to be done before?')}
+              name="needs"
+              most={100}
+              options={others.map(({ subTaskId: value, title: label }) => ({ value, label }))}
+              values={fields.needs}
+              onChange={(needs) => change({ needs: [...needs] })}
+              error={errors['needs']}
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 
@@ -146,7 +129,7 @@ export function StepDialog({ projectId, steps }: { projectId: string; steps: rea
       projectId={projectId}
       step={step}
       others={others}
-      onClose={dialog.close}
+      dialog={dialog}
     />
   );
 }

@@ -9,20 +9,10 @@ export const useSteps = (projectId: string) =>
 
 export type NewStep = EndpointInput<typeof api.addSubTask>['body'];
 
-export const useAddStep = (idempotencyKey: string) => useSend(api.addSubTask, { idempotencyKey });
-
-export const useEditStep = () => useSend(api.editSubTask);
-
 export type StepMove = EndpointInput<typeof api.moveSubTask>['body']['verb'];
-
-export const useMoveStep = () => useSend(api.moveSubTask);
-
-export const useAssign = () => useSend(api.assignSubTask);
 
 export const useReminders = (projectId: string) =>
   useAsked(api.listReminders, { query: { projectId, limit: 50 } });
-
-export const useAddReminder = (idempotencyKey: string) => useSend(api.addReminder, { idempotencyKey });
 
 export const useRemoveReminder = () =>
   useSend(api.removeReminder, { given: (reminderId: string) => ({ query: { reminderId } }) });

@@ -1,9 +1,10 @@
+import { editSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { toast, toastFailure } from '../../ui/toast.ts';
 import { shifted } from '../../nouns/plan/plan.rules.ts';
-import { useEditStep } from './sub-task.queries.ts';
 
 /** So far a finger moves before it is a drag and no tap. */
 const dragPixels = 6;
@@ -11,7 +12,7 @@ const dragPixels = 6;
 /** Saves a step some days later or earlier; all else that is written of it stays. */
 function useSaveMoved(step: SubTask) {
   const { t } = useTranslation();
-  const edit = useEditStep();
+  const edit = useSend(editSubTask);
   return (by: number, done: () => void) => {
     const { subTaskId, version, title, note, needs, milestoneId } = step;
     const { startsOn, dueOn } = shifted(step, by);

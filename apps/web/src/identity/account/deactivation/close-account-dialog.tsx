@@ -3,11 +3,9 @@ import {
   type getDeactivateRequest,
   seenOfDeactivation,
 } from '@nukkad/contract/identity/account/deactivation.api';
-import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
-import { withShownSince } from '../../../ui/use-reconfirmation.ts';
+import { FilledQuestion } from '../../../ui/question.tsx';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import { roleName } from '../role/role-name.ts';
 import { useRequestDeactivation } from './deactivation.queries.ts';
@@ -16,13 +14,11 @@ export const closeAccount = 'close-account';
 
 export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof getDeactivateRequest> }) {
   const { t } = useTranslation();
-  const { opened, close } = useUrlDialog(closeAccount);
-  const [reason, setReason] = useState('');
+  const dialog = useUrlDialog(closeAccount);
   const ask = useRequestDeactivation();
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
+    <FilledQuestion
+      dialog={dialog}
       title={t('leave.confirm.title', 'Close your account?')}
       consequences={[
         t('leave.follows.code', 'We’ll first send you an OTP to confirm it’s you.'),
@@ -39,18 +35,20 @@ export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof get
       confirm={t('leave.ask', 'Close my account')}
       keep={t('leave.stay', 'Keep my account')}
       danger
-      onConfirm={(reviewed) =>
-        ask.mutateAsync({ reason, seen: withShownSince(seenOfDeactivation(shown), reviewed) })
-      }
+      send={ask}
+      initial={{ reason: '' }}
+      request={({ reason }, seen) => ({ reason, seen: seen(seenOfDeactivation(shown)) })}
     >
-      <HindiField
-        long
-        label={t('leave.reason', 'Reason (optional)')}
-        value={reason}
-        maxLength={400}
-        autoComplete="off"
-        onText={setReason}
-      />
-    </ConfirmDialog>
+      {({ typed: { reason }, change }) => (
+        <HindiField
+          long
+          label={t('leave.reason', 'Reason (optional)')}
+          value={reason}
+          maxLength={400}
+          autoComplete="off"
+          onText={(next) => change({ reason: next })}
+        />
+      )}
+    </FilledQuestion>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../../platform/session/session-store.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
 
 const endAllDevices = 'sign-out-all';
@@ -13,7 +13,6 @@ const endAllDevices = 'sign-out-all';
 export function EndAllDevices() {
   const { t } = useTranslation();
   const ask = useDialogLink(endAllDevices);
-  const { opened, close } = useUrlDialog(endAllDevices);
   const navigate = useNavigate();
   const end = async () => {
     await call(logoutFromAllDevices, { quiet: true });
@@ -25,9 +24,8 @@ export function EndAllDevices() {
       <ButtonLink {...ask} tone="plain">
         {t('device.endAll', 'Log out of all devices')}
       </ButtonLink>
-      <ConfirmDialog
-        opened={opened}
-        onClose={close}
+      <Question
+        dialog={useUrlDialog(endAllDevices)}
         title={t('device.endAll.title', 'Log out of all devices?')}
         consequences={[
           t('device.endAll.follows', 'Every device is logged out at once, this one too.'),
@@ -35,7 +33,8 @@ export function EndAllDevices() {
         ]}
         confirm={t('device.endAll', 'Log out of all devices')}
         danger
-        onConfirm={end}
+        send={end}
+        request={undefined}
       />
     </>
   );

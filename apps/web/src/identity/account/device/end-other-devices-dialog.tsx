@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import { useEndOtherDevices } from './device.queries.ts';
 
@@ -7,12 +7,11 @@ export const endOtherDevices = 'sign-out-others';
 
 export function EndOtherDevicesDialog() {
   const { t } = useTranslation();
-  const { opened, close } = useUrlDialog(endOtherDevices);
+  const dialog = useUrlDialog(endOtherDevices);
   const end = useEndOtherDevices();
   return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={close}
+    <Question
+      dialog={dialog}
       title={t('device.endOthers.title', 'Log out all other devices?')}
       consequences={[
         t('device.endOthers.follows', 'Every other device is logged out at once.'),
@@ -20,7 +19,8 @@ export function EndOtherDevicesDialog() {
       ]}
       confirm={t('device.endOthers', 'Log out all other devices')}
       danger
-      onConfirm={() => end.mutateAsync()}
+      send={end}
+      request={undefined}
     />
   );
 }

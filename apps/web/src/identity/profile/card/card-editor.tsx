@@ -1,7 +1,7 @@
 import type { BusinessCard } from '@nukkad/contract/identity/profile/card.model';
 import { sentence } from '../../../platform/forms/sentence.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { TwoColumns } from '../../../ui/two-columns.tsx';
@@ -19,9 +19,8 @@ function NewLink() {
   const dialog = useUrlDialog(newLinkDialog);
   const change = useChangeCard();
   return (
-    <ConfirmDialog
-      opened={dialog.opened}
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('card.newLink.title', 'Create a new link?')}
       consequences={[
         t('card.newLink.dead', 'The old link and its QR code stop working at once.'),
@@ -29,7 +28,8 @@ function NewLink() {
       ]}
       confirm={t('card.newLink.confirm', 'Create new link')}
       danger
-      onConfirm={() => change.mutateAsync({ newLink: true })}
+      send={change}
+      request={{ newLink: true }}
     />
   );
 }

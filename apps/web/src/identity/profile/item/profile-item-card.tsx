@@ -2,48 +2,45 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { Moves } from '../../../ui/moves.tsx';
 import { StatePill } from '../../../ui/state-pill.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
 import { itemDialog, removeItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { useMoveProfileItem } from './profile-item.queries.ts';
-import { Row, Text } from '../../../ui/parts.tsx';
+import { Text } from '../../../ui/parts.tsx';
 import styles from './profile-item.module.css';
 
-function Actions({ kind, item }: { kind: ProfileItemKind; item: ProfileItem }) {
+function Actions({ kind, item: { itemId, status, can } }: { kind: ProfileItemKind; item: ProfileItem }) {
   const { t } = useTranslation();
   const words = profileItemWords[kind](t);
   const move = useMoveProfileItem(kind);
-  const edit = useDialogLink(itemDialog, { item: item.itemId });
-  const remove = useDialogLink(removeItemDialog, { item: item.itemId });
-  const isShown = item.status === 'Active';
+  const about = { item: itemId };
+  const isShown = status === 'Active';
   return (
-    <Row gap={0.4} hidesEmpty>
-      {item.can.update && (
-        <>
-          <ButtonLink {...edit} tone="plain" small>
-            {t('belonging.edit', 'Edit')}
-          </ButtonLink>
-          <Button
-            tone="quiet"
-            small
-            busy={move.isPending}
-            onClick={() => move.mutate({ itemId: item.itemId, status: isShown ? 'Inactive' : 'Active' })}
-          >
-            {isShown ? words.shelve : words.restore}
-          </Button>
-        </>
-      )}
-      {item.can.remove && (
-        <ButtonLink {...remove} tone="quiet" small>
-          {t('belonging.remove', 'Delete')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      small
+      gap={0.4}
+      of={[
+        { on: can.update, opens: itemDialog, about, label: t('belonging.edit', 'Edit') },
+        {
+          on: can.update,
+          label: isShown ? words.shelve : words.restore,
+          tone: 'quiet',
+          // The client says a refusal.
+          press: () => move.mutate({ itemId, status: isShown ? 'Inactive' : 'Active' }),
+          busy: move.isPending,
+        },
+        {
+          on: can.remove,
+          opens: removeItemDialog,
+          about,
+          label: t('belonging.remove', 'Delete'),
+          tone: 'quiet',
+        },
+      ]}
+    />
   );
 }
 

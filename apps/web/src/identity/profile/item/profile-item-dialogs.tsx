@@ -2,8 +2,8 @@ import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.mode
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import { ProfileItemForm } from './profile-item-form.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
@@ -54,9 +54,8 @@ export function RemoveItemDialog({ kind, items }: Props) {
   const item = itemOf(items, dialog.get('item'));
   if (!dialog.opened || !item) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={dialog}
       title={t('belonging.remove.title', 'Delete “{{name}}”?', { name: item.name })}
       consequences={[
         t('belonging.remove.gone', 'It is deleted for good, with its photo.'),
@@ -64,7 +63,8 @@ export function RemoveItemDialog({ kind, items }: Props) {
       ]}
       confirm={t('belonging.remove', 'Delete')}
       danger
-      onConfirm={() => remove.mutateAsync(item.itemId)}
+      send={remove}
+      request={item.itemId}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { requestDemo } from '@nukkad/contract/identity/profile/profile.api';
 import { type DemoTopic, demoTopics, demoRequestBody } from '@nukkad/contract/identity/profile/profile.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { useId, useState } from 'react';
-import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
+import { useId } from 'react';
+import { useSend } from '../../../platform/api/send.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -38,7 +38,7 @@ export function DemoDialog() {
   const dialog = useUrlDialog(demoDialog);
   const formId = useId();
   const { profile } = useSession();
-  const [key] = useState(newIdempotencyKey);
+  const ask = useSend(requestDemo);
   const { fields, errors, busy, change, submit } = useForm({
     initial: {
       ...blank,
@@ -49,7 +49,7 @@ export function DemoDialog() {
     schema: demoRequestBody,
     bodyOf: ({ preferredDay, ...said }) => ({ ...said, ...(preferredDay ? { preferredDay } : {}) }),
     send: async (body) => {
-      await call(requestDemo, { body, quiet: true, idempotencyKey: key });
+      await ask.mutateAsync(body);
       toast.success(t('demo.asked', 'Thanks. We’ll call you to set a time.'));
       dialog.close();
     },

@@ -20,7 +20,7 @@ const short = z.string().check(z.maxLength(60));
 
 /** `category` as addresses have always called it. */
 export const servicesAddress = listAddress(myServicesQuery.shape, ['state'], { q: short, category: short });
-export type ServicesAsked = ReturnType<typeof servicesAddress.read>;
+type ServicesAsked = ReturnType<typeof servicesAddress.read>;
 
 const queryOf = ({ category, ...asked }: ServicesAsked) => ({ ...asked, categoryId: category });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import type { OpenDialog } from '../../../ui/form-dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 import {
   type PartnerServiceList,
@@ -21,18 +21,18 @@ export function RemoveServiceDialog({
   const dialog = useUrlDialog(removeDialog, ['service']);
   const serviceId = dialog.get('service');
   if (!dialog.opened || serviceId === null) return null;
-  return <Ask of={of} serviceId={serviceId} onClose={dialog.close} onSaved={onSaved} />;
+  return <Ask of={of} serviceId={serviceId} dialog={dialog} onSaved={onSaved} />;
 }
 
 function Ask({
   of,
   serviceId,
-  onClose,
+  dialog,
   onSaved,
 }: {
   of: PartnerServiceList;
   serviceId: string;
-  onClose: () => void;
+  dialog: OpenDialog;
   onSaved: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
@@ -40,10 +40,9 @@ function Ask({
   const remove = useRemovePartnerService();
   if (!row?.can.remove) return null;
   return (
-    <ConfirmDialog
-      opened
+    <Question
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('offer.remove.title', 'Remove {{name}}?', { name: row.name })}
       consequences={[
         t('offer.remove.unseen', 'Customers can no longer book it with you.'),
@@ -52,11 +51,10 @@ function Ask({
       ]}
       keep={t('offer.remove.keep', 'Keep it')}
       confirm={t('offer.remove', 'Remove')}
-      onConfirm={async () => {
-        await remove.mutateAsync(serviceId);
-        toast.success(t('offer.removed', '{{name}} removed.', { name: row.name }));
-        onSaved?.();
-      }}
+      send={remove}
+      request={serviceId}
+      onSent={() => onSaved?.()}
+      said={t('offer.removed', '{{name}} removed.', { name: row.name })}
     />
   );
 }

@@ -1,19 +1,15 @@
 import { seenOfCustomerAbsent } from '@nukkad/contract/market/no-show/no-show.api';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { useState } from 'react';
 import type { Voice } from '../../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../../ui/date-time.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
+import type { OpenDialog } from '../../../ui/form-dialog.tsx';
 import { formatMoney } from '../../../ui/money.tsx';
 import { PhotoPicker } from '../../../ui/photo-picker.tsx';
-import { ListSkeleton } from '../../../ui/skeletons.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { FilledQuestion } from '../../../ui/question.tsx';
+import { ReadFirst } from '../../../ui/read-first.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { withShownSince } from '../../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
 import { Note } from '../../../ui/parts.tsx';
 import styles from '../job.module.css';
@@ -55,69 +51,77 @@ const consequencesOf = ({ t, locale }: Voice, { fee, from }: AbsentTerms, early:
         t('absent.ends', 'The booking is cancelled. We’ll notify the customer, who can disagree.'),
       ];
 
-function Question({
+function Asking({
   booking,
   terms,
-  onClose,
+  dialog,
 }: {
   booking: BookingDetails;
   terms: AbsentTerms;
-  onClose: () => void;
+  dialog: OpenDialog;
 }) {
   const voice = useTranslation();
   const { t } = voice;
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [position, setPosition] = useState<Position | null>(null);
   const report = useReportCustomerAbsent();
   const early = useNow().getTime() < Date.parse(terms.from);
   const photoId = terms.photoIds.at(-1);
+  const { bookingId } = booking;
+  const initial: { files: readonly File[]; position: Position | null } = { files: [], position: null };
   return (
-    <ConfirmDialog
-      opened
+    <FilledQuestion
+      dialog={dialog}
       danger
-      onClose={onClose}
       title={t('absent.title', 'Customer isn’t here?')}
       consequences={consequencesOf(voice, terms, early)}
       confirm={t('absent.confirm', 'Report and cancel')}
       keep={t('absent.keep', 'Keep waiting')}
-      disabled={early || (photoId === undefined && files.length === 0)}
-      onConfirm={async (reviewed) => {
-        const { bookingId } = booking;
-        const seen = withShownSince(seenOfCustomerAbsent(booking, terms), reviewed);
-        await report.mutateAsync({ bookingId, photoId, photo: files[0], position, seen });
-        toast.success(t('absent.done', 'Reported. The booking is cancelled.'));
-      }}
+      send={report}
+      initial={initial}
+      request={({ files, position }, seen) =>
+        early || (photoId === undefined && files.length === 0)
+          ? null
+          : {
+              bookingId,
+              photoId,
+              photo: files[0],
+              position,
+              seen: seen(seenOfCustomerAbsent(booking, terms)),
+            }
+      }
+      said={t('absent.done', 'Reported. The booking is cancelled.')}
     >
-      {!early && (
-        <div className={styles.stack}>
-          {photoId === undefined ? (
-            <PhotoPicker
-              files={files}
-              onChange={setFiles}
-              limit={1}
-              camera
-              label={t('absent.photo', 'Photo of the door or gate')}
-            />
-          ) : (
-            <Note>{t('absent.photo.sent', 'Your photo is saved with the booking.')}</Note>
-          )}
-          <OwnPlace position={position} onPosition={setPosition} />
-        </div>
-      )}
-    </ConfirmDialog>
+      {({ typed: { files, position }, change }) =>
+        !early && (
+          <div className={styles.stack}>
+            {photoId === undefined ? (
+              <PhotoPicker
+                files={files}
+                onChange={(next) => change({ files: next })}
+                limit={1}
+                camera
+                label={t('absent.photo', 'Photo of the door or gate')}
+              />
+            ) : (
+              <Note>{t('absent.photo.sent', 'Your photo is saved with the booking.')}</Note>
+            )}
+            <OwnPlace position={position} onPosition={(next) => change({ position: next })} />
+          </div>
+        )
+      }
+    </FilledQuestion>
   );
 }
 
-function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
+function Asked({ booking, dialog }: { booking: BookingDetails; dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const terms = useAbsentTerms(booking.bookingId);
-  if (terms.data) return <Question booking={booking} terms={terms.data} onClose={onClose} />;
   return (
-    <Dialog opened onClose={onClose} title={t('absent.title', 'Customer isn’t here?')}>
-      <Loaded query={terms} waiting={<ListSkeleton count={2} />}>
-        {() => null}
-      </Loaded>
-    </Dialog>
+    <ReadFirst
+      dialog={dialog}
+      title={t('absent.title', 'Customer isn’t here?')}
+      query={useAbsentTerms(booking.bookingId)}
+    >
+      {(terms) => <Asking booking={booking} terms={terms} dialog={dialog} />}
+    </ReadFirst>
   );
 }
 
@@ -125,5 +129,5 @@ function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => v
 export function CustomerAbsentDialog({ booking }: { booking: BookingDetails }) {
   const dialog = useUrlDialog('customerAbsent');
   if (!dialog.opened || booking.status !== 'Assigned') return null;
-  return <Asked booking={booking} onClose={dialog.close} />;
+  return <Asked booking={booking} dialog={dialog} />;
 }

@@ -4,7 +4,7 @@ import { useOnline } from '../../../platform/online.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
 import styles from './waiting-work.module.css';
 import { useStepWords } from './step-words.ts';
@@ -44,19 +44,17 @@ function Refused({ item, startAgain }: { item: WaitingStep; startAgain: To }) {
 /** Open where the address says `?dialog=discard`. */
 function DiscardDialog({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();
-  const dialog = useUrlDialog('discard');
-  if (!dialog.opened) return null;
   return (
-    <ConfirmDialog
-      opened
-      onClose={dialog.close}
+    <Question
+      dialog={useUrlDialog('discard')}
       title={t('offlineWork.discardTitle', 'Discard what wasn’t sent?')}
       consequences={[
         t('offlineWork.discardWords', 'Your OTP and photos for this job are removed from this phone.'),
       ]}
       confirm={t('offlineWork.discard', 'Discard')}
       danger
-      onConfirm={() => discardWork(bookingId)}
+      send={discardWork}
+      request={bookingId}
     />
   );
 }

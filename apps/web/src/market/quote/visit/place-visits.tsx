@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Acts } from '../../../ui/acts.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Question } from '../../../ui/question.tsx';
 import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
 import styles from '../quote.module.css';
 import { usePlaceVisits } from './visit.queries.ts';
@@ -33,9 +32,8 @@ export function PlaceVisits({ projectId, place: { chosen, choose } }: { projectI
         </Acts>
       )}
       {chosen && (
-        <ConfirmDialog
-          opened={dialog.opened}
-          onClose={dialog.close}
+        <Question
+          dialog={dialog}
           title={t('visit.place.title', 'Plan visits at this address?')}
           consequences={[
             <span key="where" translate="no">
@@ -45,10 +43,9 @@ export function PlaceVisits({ projectId, place: { chosen, choose } }: { projectI
             t('visit.place.once', 'It can’t be changed later for this project.'),
           ]}
           confirm={t('visit.place.choose', 'Use this address')}
-          onConfirm={async () => {
-            await place.mutateAsync(chosen.addressId);
-            toast.success(t('visit.place.done', 'Address shared with the partner.'));
-          }}
+          send={place}
+          request={chosen.addressId}
+          said={t('visit.place.done', 'Address shared with the partner.')}
         />
       )}
     </div>

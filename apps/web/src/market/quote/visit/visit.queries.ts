@@ -11,12 +11,11 @@ import { useSend } from '../../../platform/api/send.ts';
 export const useProjectVisits = (projectId: string) =>
   useAsked(listProjectVisits, { query: { projectId } }, { retry: false });
 
-export const usePlanVisit = (projectId: string, idempotencyKey: string) =>
+export const usePlanVisit = (projectId: string) =>
   useSend(planProjectVisit, {
-    given: ({ visit }: Pick<EndpointInput<typeof planProjectVisit>['body'], 'visit'>) => ({
+    given: (visit: EndpointInput<typeof planProjectVisit>['body']['visit']) => ({
       body: { projectId, visit },
     }),
-    idempotencyKey,
     keep: (visits) => {
       keepAnswer(listProjectVisits, { query: { projectId } }, visits);
       return renew(getChain);

@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { type askCallBack, callBackBody } from '@nukkad/contract/talk/support/session.api';
+import { askCallBack, callBackBody } from '@nukkad/contract/talk/support/session.api';
+import { useSend } from '../../../platform/api/send.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { timeWords } from '../../../ui/time-words.ts';
 import { Note } from '../../../ui/parts.tsx';
 import styles from './live.module.css';
-import { useAskCallBack } from './live.queries.ts';
 
 type Wanted = EndpointInput<typeof askCallBack>['body'];
 
@@ -22,7 +22,7 @@ function instantOf(typed: string): string {
 /** Where no agent is free: a time at which they are called. */
 export function CallBackForm({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
   const { t, locale } = useTranslation();
-  const asking = useAskCallBack();
+  const asking = useSend(askCallBack);
   const { fields, errors, busy, change, submit } = useForm<{ message: string; callAt: string }, Wanted>({
     initial: { message: '', callAt: '' },
     schema: callBackBody,

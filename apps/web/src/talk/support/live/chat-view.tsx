@@ -3,8 +3,8 @@ import type { SupportSession } from '@nukkad/contract/talk/support/session.model
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
+import { Question } from '../../../ui/question.tsx';
 import { Note } from '../../../ui/parts.tsx';
 import styles from './live.module.css';
 import { LineFiles } from './line-files.tsx';
@@ -95,9 +95,8 @@ function EndButton({ session: { sid, can } }: { session: SupportSession }) {
       <Button tone="plain" small onClick={() => setAsks(true)}>
         {words}
       </Button>
-      <ConfirmDialog
-        opened={asks}
-        onClose={() => setAsks(false)}
+      <Question
+        dialog={{ opened: asks, close: () => setAsks(false) }}
         title={leaves ? t('live.leave.ask', 'Leave the queue?') : t('live.end.ask', 'End this chat?')}
         consequences={[
           leaves
@@ -105,7 +104,8 @@ function EndButton({ session: { sid, can } }: { session: SupportSession }) {
             : t('live.end.follows', 'You can read it later, and start a new chat at any time.'),
         ]}
         confirm={words}
-        onConfirm={() => move.mutateAsync({ sid, verb })}
+        send={move}
+        request={{ sid, verb }}
       />
     </>
   );

@@ -49,5 +49,3 @@ export const useMoveSession = () => useSend(api.moveSession, { ...chat, loud: tr
 export const useRate = () => useSend(api.rateSession, chat);
 
 export const useMakeRequest = () => useSend(api.sessionToIncident, chat);
-
-export const useAskCallBack = () => useSend(api.askCallBack);

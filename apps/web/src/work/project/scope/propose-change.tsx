@@ -1,7 +1,7 @@
-import { newScopeChangeBody } from '@nukkad/contract/work/scope-change/scope-change.api';
+import { newScopeChangeBody, proposeScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
 import type { Project } from '@nukkad/contract/work/project/project.model';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSend } from '../../../platform/api/send.ts';
 import { newIdempotencyKey } from '../../../platform/api/client.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -16,9 +16,8 @@ import { toast } from '../../../ui/toast.ts';
 import { MilestoneFields, noMilestone } from '../milestone-fields.tsx';
 import { useProject } from '../project.queries.ts';
 import { type TypedScope, bodyOfScope, newTotal, typedScope } from './scope-fields.ts';
-import { type NewScopeChange, useProposeScopeChange } from './scope-change.queries.ts';
+import type { NewScopeChange } from './scope-change.queries.ts';
 import { FieldGroup, GroupLine } from '../../../ui/field-group.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
 import { Paragraph } from '../../../ui/parts.tsx';
 
 interface Part {
@@ -68,8 +67,7 @@ function Milestones({ fields: { milestones }, change, dueOn }: Part & { readonly
 function ProposeForm({ project }: { project: Project }) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
-  const [key] = useState(newIdempotencyKey);
-  const propose = useProposeScopeChange(key);
+  const propose = useSend(proposeScopeChange);
   const { projectId, total } = project;
   const { fields, errors, busy, change, submit } = useForm<TypedScope, NewScopeChange>({
     initial: typedScope(project),

@@ -1,12 +1,11 @@
 import type { ScopeChange, ScopeLine } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatInstant } from '../../../ui/date-time.tsx';
 import { formatMoney } from '../../../ui/money.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
 import type { Side } from '../project.queries.ts';
 import { dayWords } from '../project-words.ts';
+import { Moves } from '../../../ui/moves.tsx';
 import { scopeStatusNames } from './scope-words.ts';
 import { List, Row, Text } from '../../../ui/parts.tsx';
 import styles from './scope.module.css';
@@ -52,27 +51,23 @@ function Line({ line: { kind, before, after } }: { line: ScopeLine }) {
 
 function Acts({ change: { scopeChangeId, can } }: { change: ScopeChange }) {
   const { t } = useTranslation();
-  const accept = useDialogLink('accept-change', { scopeChangeId });
-  const reject = useDialogLink('reject-change', { scopeChangeId });
-  const withdraw = useDialogLink('withdraw-change', { scopeChangeId });
+  const about = { scopeChangeId };
   return (
-    <Row gap={0.75} hidesEmpty>
-      {can.accept && (
-        <ButtonLink {...accept} small>
-          {t('scope.accept', 'Accept change')}
-        </ButtonLink>
-      )}
-      {can.reject && (
-        <ButtonLink {...reject} small tone="plain">
-          {t('scope.reject', 'Reject')}
-        </ButtonLink>
-      )}
-      {can.withdraw && (
-        <ButtonLink {...withdraw} small tone="plain">
-          {t('scope.withdraw', 'Withdraw')}
-        </ButtonLink>
-      )}
-    </Row>
+    <Moves
+      small
+      gap={0.75}
+      of={[
+        {
+          on: can.accept,
+          opens: 'accept-change',
+          about,
+          label: t('scope.accept', 'Accept change'),
+          tone: 'neel',
+        },
+        { on: can.reject, opens: 'reject-change', about, label: t('scope.reject', 'Reject') },
+        { on: can.withdraw, opens: 'withdraw-change', about, label: t('scope.withdraw', 'Withdraw') },
+      ]}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/work/scope-change/scope-change.api';
 import { useAsked } from '../../../platform/api/asked.ts';
 import type { Side } from '../project.queries.ts';
-import { useSend } from '../../../platform/api/send.ts';
 
 const shown = 20;
 const lookAgainMs = 30_000;
@@ -16,12 +15,3 @@ export const useScopeChanges = (projectId: string, side: Side) =>
   );
 
 export type NewScopeChange = EndpointInput<typeof api.proposeScopeChange>['body'];
-
-export const useProposeScopeChange = (idempotencyKey: string) =>
-  useSend(api.proposeScopeChange, { idempotencyKey });
-
-export const useWithdrawScopeChange = () => useSend(api.withdrawScopeChange);
-
-export const useAcceptScopeChange = () => useSend(api.acceptScopeChange);
-
-export const useRejectScopeChange = () => useSend(api.rejectScopeChange);

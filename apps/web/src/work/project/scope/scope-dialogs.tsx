@@ -1,34 +1,31 @@
-import { seenOfScopeChange } from '@nukkad/contract/work/scope-change/scope-change.api';
+import {
+  seenOfScopeChange,
+  withdrawScopeChange,
+  acceptScopeChange,
+  rejectScopeChange,
+} from '@nukkad/contract/work/scope-change/scope-change.api';
 import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
-import { useState } from 'react';
+import { useSend } from '../../../platform/api/send.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { OpenDialog } from '../../../ui/form-dialog.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
 import { formatMoney } from '../../../ui/money.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { FilledQuestion, Question } from '../../../ui/question.tsx';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
-import { withShownSince } from '../../../ui/use-reconfirmation.ts';
 import { dayWords } from '../project-words.ts';
-import {
-  useAcceptScopeChange,
-  useRejectScopeChange,
-  useWithdrawScopeChange,
-} from './scope-change.queries.ts';
 
 interface Asked {
   readonly change: ScopeChange;
-  readonly onClose: () => void;
+  readonly dialog: OpenDialog;
 }
 
-function Accept({ projectId, change, onClose }: Asked & { readonly projectId: string }) {
+function Accept({ projectId, change, dialog }: Asked & { readonly projectId: string }) {
   const voice = useTranslation();
   const { t, locale } = voice;
-  const accept = useAcceptScopeChange();
   const { scopeChangeId, totalBefore, totalAfter, dueOn } = change;
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('scope.accept.title', 'Accept this change?')}
       consequences={[
         t('scope.accept.total', 'The project costs {{after}} instead of {{before}}.', {
@@ -39,62 +36,57 @@ function Accept({ projectId, change, onClose }: Asked & { readonly projectId: st
         t('scope.accept.final', 'Neither of you can change it alone after that.'),
       ]}
       confirm={t('scope.accept', 'Accept change')}
-      onConfirm={async (reviewed) => {
-        const seen = withShownSince(seenOfScopeChange(change), reviewed);
-        await accept.mutateAsync({ projectId, scopeChangeId, seen });
-        toast.success(t('scope.accept.done', 'Change accepted'));
-      }}
+      send={useSend(acceptScopeChange)}
+      request={(seen) => ({ projectId, scopeChangeId, seen: seen(seenOfScopeChange(change)) })}
+      said={t('scope.accept.done', 'Change accepted')}
     />
   );
 }
 
 const leastReason = 10;
 
-function Reject({ change: { scopeChangeId, version }, onClose }: Asked) {
+function Reject({ change: { scopeChangeId, version }, dialog }: Asked) {
   const { t } = useTranslation();
-  const [answer, setAnswer] = useState('');
-  const reject = useRejectScopeChange();
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <FilledQuestion
+      dialog={dialog}
       title={t('scope.reject.title', 'Reject this change?')}
       consequences={[
         t('scope.reject.follows', 'Nothing changes in what you agreed. The business can propose again.'),
       ]}
       confirm={t('scope.reject', 'Reject')}
-      disabled={answer.trim().length < leastReason}
-      onConfirm={async () => {
-        await reject.mutateAsync({ scopeChangeId, version, answer });
-        toast.success(t('scope.reject.done', 'Change rejected'));
-      }}
+      send={useSend(rejectScopeChange)}
+      initial={{ answer: '' }}
+      request={({ answer }) =>
+        answer.trim().length < leastReason ? null : { scopeChangeId, version, answer }
+      }
+      said={t('scope.reject.done', 'Change rejected')}
     >
-      <HindiField
-        long
-        label={t('scope.reject.why', 'Why not?')}
-        name="answer"
-        value={answer}
-        maxLength={500}
-        onText={setAnswer}
-      />
-    </ConfirmDialog>
+      {({ typed: { answer }, change }) => (
+        <HindiField
+          long
+          label={t('scope.reject.why', 'Why not?')}
+          name="answer"
+          value={answer}
+          maxLength={500}
+          onText={(next) => change({ answer: next })}
+        />
+      )}
+    </FilledQuestion>
   );
 }
 
-function Withdraw({ change: { scopeChangeId, version }, onClose }: Asked) {
+function Withdraw({ change: { scopeChangeId, version }, dialog }: Asked) {
   const { t } = useTranslation();
-  const withdraw = useWithdrawScopeChange();
   return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
+    <Question
+      dialog={dialog}
       title={t('scope.withdraw.title', 'Withdraw this change?')}
       consequences={[t('scope.withdraw.follows', 'Your customer can no longer accept it.')]}
       confirm={t('scope.withdraw', 'Withdraw')}
-      onConfirm={async () => {
-        await withdraw.mutateAsync({ scopeChangeId, version });
-        toast.success(t('scope.withdraw.done', 'Change withdrawn'));
-      }}
+      send={useSend(withdrawScopeChange)}
+      request={{ scopeChangeId, version }}
+      said={t('scope.withdraw.done', 'Change withdrawn')}
     />
   );
 }
@@ -107,8 +99,8 @@ export function ScopeDialogs({ projectId, changes }: { projectId: string; change
   const change = changes.find(({ scopeChangeId }) => scopeChangeId === accept.get('scopeChangeId'));
   if (!change) return null;
   if (accept.opened && change.can.accept)
-    return <Accept projectId={projectId} change={change} onClose={accept.close} />;
-  if (reject.opened && change.can.reject) return <Reject change={change} onClose={reject.close} />;
-  if (withdraw.opened && change.can.withdraw) return <Withdraw change={change} onClose={withdraw.close} />;
+    return <Accept projectId={projectId} change={change} dialog={accept} />;
+  if (reject.opened && change.can.reject) return <Reject change={change} dialog={reject} />;
+  if (withdraw.opened && change.can.withdraw) return <Withdraw change={change} dialog={withdraw} />;
   return null;
 }
