@@ -14,6 +14,7 @@ import { RadioList } from '../../ui/radio-list.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { Remark } from '../../ui/parts.tsx';
 import styles from './series.module.css';
 import { usePauseSeries, useSeriesPause } from './series.queries.ts';
 
@@ -101,9 +102,9 @@ function Pause({ series: { seriesId }, onClose }: { series: Series; onClose: () 
         </ul>
       )}
       {terms.error && from && until && (
-        <p role="alert" className={styles.failure}>
+        <Remark bad role="alert">
           {terms.error.message}
-        </p>
+        </Remark>
       )}
     </ConfirmDialog>
   );
