@@ -22,7 +22,7 @@ const text = whole(
   String.raw`font-size: (?:${room}|var\(--mantine-font-size-(?:xs|sm|md|lg|xl)\))`,
   String.raw`font-weight: \d+`,
   'overflow-wrap: anywhere',
-  'white-space: pre-line',
+  'white-space: pre-(?:line|wrap)',
   'font-variant-numeric: tabular-nums',
   rooms,
 );

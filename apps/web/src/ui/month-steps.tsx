@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from './button-link.tsx';
 import { monthBeside, monthOf } from './month.rules.ts';
-import styles from './month-steps.module.css';
+import { Row, Text } from './parts.tsx';
 
 /** The month of the address (YYYY-MM); the present one where it says none. */
 export function useMonthParam(): string {
@@ -44,20 +44,22 @@ const monthName = (month: string, locale: string) =>
 export function MonthSteps({ month }: { month: string }) {
   const { t, locale } = useTranslation();
   return (
-    <div className={styles.steps}>
+    <Row gap={0.5} align="center" justify="space-between">
       <AddressStep
         name="month"
         value={monthBeside(month, -1)}
         label={t('month.before', 'Previous month')}
         text="‹"
       />
-      <h2>{monthName(month, locale)}</h2>
+      <Text as="h2" size={1.25}>
+        {monthName(month, locale)}
+      </Text>
       <AddressStep
         name="month"
         value={monthBeside(month, 1)}
         label={t('month.after', 'Next month')}
         text="›"
       />
-    </div>
+    </Row>
   );
 }

@@ -56,6 +56,8 @@ interface TextProps extends PartProps {
   readonly breaks?: boolean;
   /** Line breaks stay where they were typed. */
   readonly lines?: boolean;
+  /** Line breaks and spaces stay as they were typed. */
+  readonly typed?: boolean;
   /** Digits as wide as each other, for figures below each other. */
   readonly figures?: boolean;
 }
@@ -108,7 +110,7 @@ export function Grid({ least, keepsRoom, ...props }: GridProps) {
 }
 
 function text(kind: string | undefined, props: TextProps) {
-  const { as = 'span', tone, size, weight, breaks, lines, figures, above, below, ...rest } = props;
+  const { as = 'span', tone, size, weight, breaks, lines, typed, figures, above, below, ...rest } = props;
   return createElement(as, {
     ...rest,
     className: names(
@@ -118,6 +120,7 @@ function text(kind: string | undefined, props: TextProps) {
       weight !== undefined && styles.weighted,
       breaks && styles.breaks,
       lines && styles.lines,
+      typed && styles.typed,
       figures && styles.figures,
     ),
     style: {
@@ -144,6 +147,10 @@ export const Note = (props: TextProps) => Paragraph({ tone: 'quiet', ...props })
 /** What a person wrote, as it was typed. */
 export const Quoted = ({ as = 'blockquote', ...props }: TextProps) =>
   text(names(styles.paragraph, styles.quoted), { ...props, as });
+
+/** What is to be read first, with a bar before it: why something is asked, or why it was not done. */
+export const Remark = ({ bad, ...props }: Omit<TextProps, 'as' | 'tone'> & { readonly bad?: boolean }) =>
+  text(names(styles.paragraph, styles.remark, bad && styles.refused), { ...props, as: 'p' });
 
 /** Words for readers alone. */
 export const Unseen = ({ as = 'span', ...props }: PartProps) =>

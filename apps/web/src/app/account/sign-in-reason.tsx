@@ -5,7 +5,7 @@ import { hasIntendedLine } from '../../market/cart/intended-line.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { seeReturn } from '../../platform/session/session-store.ts';
-import styles from './sign-in-reason.module.css';
+import { Remark } from '../../ui/parts.tsx';
 
 function wordsOf(t: Translate, wanted: string | null): string | null {
   if (hasIntendedLine()) return t('signIn.why.book', 'Log in to book. Your choice is saved.');
@@ -24,5 +24,5 @@ export function SignInReason() {
   // As it was on arrival: signing in clears what was remembered.
   const [wanted] = useState(() => ownPath(search.get('return')) ?? seeReturn());
   const words = wordsOf(t, wanted);
-  return words && <p className={styles.reason}>{words}</p>;
+  return words && <Remark>{words}</Remark>;
 }

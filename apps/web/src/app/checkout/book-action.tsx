@@ -27,7 +27,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import styles from './book-action.module.css';
+import { Remark } from '../../ui/parts.tsx';
 
 const lostTime = new Set<string>([
   bookingErrors.slot_taken.code,
@@ -145,9 +145,9 @@ export function BookAction({
   return (
     <>
       {said && (
-        <p role="alert" className={styles.said}>
+        <Remark bad size="sm" role="alert">
           {said}
-        </p>
+        </Remark>
       )}
       <Reconfirmation review={review} busy={busy} onConfirm={() => void book()} />
       <NextAction total={total}>

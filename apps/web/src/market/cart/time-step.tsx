@@ -12,6 +12,7 @@ import { SlotSkeleton } from '../../ui/skeletons.tsx';
 import { ComeNow } from './come-now.tsx';
 import { FullDay } from './full-day.tsx';
 import { timeBeside } from './slot-order.ts';
+import { Remark } from '../../ui/parts.tsx';
 import styles from './checkout.module.css';
 import { WaitForSlot } from './wait-for-slot.tsx';
 import type { TimeChoice } from './use-time-choice.ts';
@@ -80,7 +81,7 @@ export function TimeStep({ cart, time }: { cart: Cart; time: TimeChoice }) {
           onChange={time.turnTo}
         />
       )}
-      {time.refused && <p className={styles.said}>{time.refused}</p>}
+      {time.refused && <Remark bad>{time.refused}</Remark>}
       <Loaded query={{ ...time.query, data: slots ?? undefined }} waiting={<SlotSkeleton />}>
         {(shown) =>
           time.full ? (

@@ -4,11 +4,11 @@ import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { OpensCard } from '../../ui/opens-card.tsx';
 import { List, Note } from '../../ui/parts.tsx';
 import styles from './enquiry.module.css';
 import { useMyEnquiries } from './enquiry.queries.ts';
@@ -18,28 +18,29 @@ function OneEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { enquiryId, categoryImage, companyName, serviceName, lastMessage, lastBy, lastAt, status, unread } =
     enquiry;
   return (
-    <Card as="li" quiet className={styles.row}>
-      <CategoryStamp id={categoryImage} size={48} />
-      <div className={styles.words}>
-        <h2 className={styles.heading}>
-          <Link to={`/buyer/enquiries/${enquiryId}`} translate="no">
-            {companyName}
-          </Link>
-        </h2>
-        <Note>
-          {serviceName} · <DateTime at={lastAt} as="short" />
-        </Note>
-        <p className={styles.last} data-unread={unread || undefined}>
-          {lastBy === 'customer' && <span>{t('enquiry.you', 'You')}: </span>}
-          {lastMessage}
-        </p>
-      </div>
-      {unread ? (
-        <strong className={styles.fresh}>{t('enquiry.unread', 'New answer')}</strong>
-      ) : (
-        <StatusBadge status={status} />
-      )}
-    </Card>
+    <OpensCard
+      picture={<CategoryStamp id={categoryImage} size={48} />}
+      name={
+        <Link to={`/buyer/enquiries/${enquiryId}`} translate="no">
+          {companyName}
+        </Link>
+      }
+      state={
+        unread ? (
+          <strong className={styles.fresh}>{t('enquiry.unread', 'New answer')}</strong>
+        ) : (
+          <StatusBadge status={status} />
+        )
+      }
+    >
+      <Note>
+        {serviceName} · <DateTime at={lastAt} as="short" />
+      </Note>
+      <p className={styles.last} data-unread={unread || undefined}>
+        {lastBy === 'customer' && <span>{t('enquiry.you', 'You')}: </span>}
+        {lastMessage}
+      </p>
+    </OpensCard>
   );
 }
 

@@ -7,8 +7,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { monthWords } from './quote-words.ts';
-import { Quoted } from '../../ui/parts.tsx';
-import styles from './quote.module.css';
+import { Paragraph, Quoted } from '../../ui/parts.tsx';
 import { QuotedVisits } from './visit/quoted-visits.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionLines } from './version-lines.tsx';
@@ -59,7 +58,11 @@ export function QuoteVersionView({ version }: { version: QuoteVersion }) {
               <DateTime at={validUntil} as="short" />
             </Fact>
           </Facts>
-          {content.terms && <p className={styles.terms}>{content.terms}</p>}
+          {content.terms && (
+            <Paragraph breaks typed above={1}>
+              {content.terms}
+            </Paragraph>
+          )}
         </Card>
       </Section>
     </>

@@ -26,7 +26,11 @@ function LineList({ version: { content, price }, places, label }: ListProps) {
             <span className={styles.words}>
               <strong>{name}</strong>
               {isOptional && <small>{t('offers.line.optional', 'Optional')}</small>}
-              {details && <small className={styles.details}>{details}</small>}
+              {details && (
+                <Text as="small" typed>
+                  {details}
+                </Text>
+              )}
               <small>
                 {quantity} {unit} × <Money paise={unitPrice} /> · GST {priced?.gstPercent ?? 0}%
                 {priced?.sacCode && ` · SAC ${priced.sacCode}`}

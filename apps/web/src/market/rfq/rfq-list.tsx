@@ -6,15 +6,14 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { OpensCard } from '../../ui/opens-card.tsx';
 import { Paragraph } from '../../ui/parts.tsx';
-import styles from './rfq.module.css';
 import { useMyRfqs, useRfqCounts } from './rfq.queries.ts';
 import { nextSentence } from './rfq-words.ts';
 
@@ -26,19 +25,16 @@ const tabNames: Record<RfqTab, (t: Translate) => string> = {
 function OneRequest({ rfq, now }: { rfq: RfqCard; now: Date }) {
   const voice = useTranslation();
   return (
-    <Card as="li" quiet className={styles.row}>
-      <CategoryStamp id={rfq.categoryImage} size={48} />
-      <div className={styles.words}>
-        <h2 className={styles.heading}>
-          <Link to={`/buyer/quotes/${rfq.rfqId}`}>{rfq.title}</Link>
-        </h2>
-        <Paragraph breaks>
-          {rfq.area} · <DateTime at={rfq.createdAt} as="short" />
-        </Paragraph>
-        <Paragraph breaks>{nextSentence(voice, rfq, now)}</Paragraph>
-      </div>
-      <StatusBadge status={rfq.status} />
-    </Card>
+    <OpensCard
+      picture={<CategoryStamp id={rfq.categoryImage} size={48} />}
+      name={<Link to={`/buyer/quotes/${rfq.rfqId}`}>{rfq.title}</Link>}
+      state={<StatusBadge status={rfq.status} />}
+    >
+      <Paragraph breaks>
+        {rfq.area} · <DateTime at={rfq.createdAt} as="short" />
+      </Paragraph>
+      <Paragraph breaks>{nextSentence(voice, rfq, now)}</Paragraph>
+    </OpensCard>
   );
 }
 

@@ -26,6 +26,7 @@ import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
 import { changeConsequences } from './change-consequences.ts';
+import { Remark } from '../../ui/parts.tsx';
 import styles from './series.module.css';
 import { useSeriesChange, useTimesOf, useVisits } from './series.queries.ts';
 import { mayChange } from './visit-state.ts';
@@ -147,9 +148,9 @@ function Change({
         </ul>
       )}
       {failure && !reviewing && (
-        <p role="alert" className={styles.failure}>
+        <Remark bad role="alert">
           {failure.message}
-        </p>
+        </Remark>
       )}
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { formatMoney } from '../../ui/money.tsx';
 import { Question } from '../../ui/question.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Remark } from '../../ui/parts.tsx';
 import styles from './series.module.css';
 import { useSeriesPause } from './series.queries.ts';
 
@@ -100,9 +101,9 @@ function Pause({ series: { seriesId }, dialog }: { series: Series; dialog: OpenD
         </ul>
       )}
       {terms.error && from && until && (
-        <p role="alert" className={styles.failure}>
+        <Remark bad role="alert">
           {terms.error.message}
-        </p>
+        </Remark>
       )}
     </Question>
   );

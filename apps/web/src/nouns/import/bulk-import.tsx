@@ -11,7 +11,7 @@ import { ChooseFile } from './choose-file.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { type RowState, countStates } from './import-rows.ts';
 import { ImportTable } from './import-table.tsx';
-import { Paragraph, Stack } from '../../ui/parts.tsx';
+import { Paragraph, Row, Stack, Text } from '../../ui/parts.tsx';
 import styles from './import.module.css';
 import { MatchColumns } from './match-columns.tsx';
 import { useFaultWords } from './use-fault-words.ts';
@@ -102,14 +102,16 @@ function Rows<Key extends string>({ kind, run }: Part<Key>) {
   const said: ReactNode = progress ? <Adding {...progress} /> : <Standing counts={counts} />;
   return (
     <>
-      <div className={styles.file}>
-        <strong>{work.fileName}</strong>
+      <Row gap={[0.5, 1]} align="center" justify="space-between">
+        <Text as="strong" breaks>
+          {work.fileName}
+        </Text>
         <Button tone="plain" small disabled={progress !== null} onClick={run.close}>
           {added > 0 && ready + faulty === 0
             ? t('import.another', 'Import another file')
             : t('import.other', 'Choose another file')}
         </Button>
-      </div>
+      </Row>
       {added > 0 && !progress && <Result kind={kind} added={added} isDone={ready + faulty === 0} />}
       <MatchColumns kind={kind} heading={work.table.heading} match={work.match} onMatch={run.rematch} />
       {run.isMatched && (

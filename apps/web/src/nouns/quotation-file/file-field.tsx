@@ -1,9 +1,8 @@
 import { type QuotationFile, quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.model';
 import { addQuotationFiles } from '@nukkad/contract/market/rfq/quotation-file.api';
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ChosenFile } from '../../ui/chosen-file.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { shortFileName } from '../message/file-name.ts';
@@ -13,20 +12,6 @@ import styles from './quotation-file.module.css';
 
 const mediaTypes = addQuotationFiles.spec.upload?.mediaTypes ?? [];
 const fits = ({ type, size }: File) => mediaTypes.includes(type) && size <= quotationFileLimits.bytes;
-
-function Chosen({ file, onRemove }: { file: QuotationFile; onRemove: () => void }) {
-  const { t } = useTranslation();
-  const name = shortFileName(file.fileName);
-  return (
-    <li className={styles.chosen}>
-      {file.mediaType === 'image/webp' ? <img src={file.url} alt="" /> : <IconFile size={24} aria-hidden />}
-      <span translate="no">{name}</span>
-      <button type="button" aria-label={t('photos.remove', 'Remove {{name}}', { name })} onClick={onRemove}>
-        <IconX size={18} aria-hidden />
-      </button>
-    </li>
-  );
-}
 
 /** Photos and PDFs that go with what is written; each is kept as soon as it is chosen. */
 export function FileField({
@@ -82,7 +67,13 @@ export function FileField({
       {files.length > 0 && (
         <Row as="ul" gap={0.5}>
           {files.map((file) => (
-            <Chosen key={file.fileId} file={file} onRemove={() => remove(file)} />
+            <ChosenFile
+              key={file.fileId}
+              name={shortFileName(file.fileName)}
+              file={file}
+              remove={t('photos.remove', 'Remove {{name}}', { name: shortFileName(file.fileName) })}
+              onRemove={() => remove(file)}
+            />
           ))}
         </Row>
       )}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { AddressStep } from '../../ui/month-steps.tsx';
 import { dayWords } from './attendance-words.ts';
-import styles from './attendance.module.css';
+import { Row, Text } from '../../ui/parts.tsx';
 
 /** The day of the address (YYYY-MM-DD); today where it says none. */
 export function useDayParam(): string {
@@ -15,20 +15,22 @@ export function useDayParam(): string {
 export function DaySteps({ day }: { day: string }) {
   const { t, locale } = useTranslation();
   return (
-    <div className={styles.steps}>
+    <Row gap={0.5} align="center" justify="space-between">
       <AddressStep
         name="day"
         value={addDays(day, -1)}
         label={t('attendance.day.before', 'Previous day')}
         text="‹"
       />
-      <h2>{dayWords(day, locale)}</h2>
+      <Text as="h2" size={1.25}>
+        {dayWords(day, locale)}
+      </Text>
       <AddressStep
         name="day"
         value={addDays(day, 1)}
         label={t('attendance.day.after', 'Next day')}
         text="›"
       />
-    </div>
+    </Row>
   );
 }

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { fetchSheet } from './employee.queries.ts';
 import { SheetRows, columnLabel } from './sheet-rows.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
-import { Note, Stack, Text } from '../../ui/parts.tsx';
+import { Note, Row, Stack, Text } from '../../ui/parts.tsx';
 import styles from './sheet.module.css';
 import { type SheetWork, useEmployeeSheet } from './use-employee-sheet.ts';
 
@@ -154,12 +154,14 @@ export function EmployeeSheet() {
   };
   return (
     <Stack gap={1} narrows>
-      <div className={styles.file}>
-        <strong translate="no">{work.fileName}</strong>
+      <Row gap={[0.5, 1]} align="center" justify="space-between">
+        <Text as="strong" breaks translate="no">
+          {work.fileName}
+        </Text>
         <Button tone="plain" small disabled={run.isSending} onClick={run.close}>
           {t('employee.sheet.other', 'Choose another file')}
         </Button>
-      </div>
+      </Row>
       {work.changed === 0 && (
         <MatchColumns
           kind={kind}

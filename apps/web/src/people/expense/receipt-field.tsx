@@ -1,34 +1,15 @@
 import { addReceipts } from '@nukkad/contract/people/expense/expense.api';
 import { type Receipt, receiptLimits } from '@nukkad/contract/people/expense/expense.model';
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ChosenFile } from '../../ui/chosen-file.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import { Refusal } from '../../ui/refusal.tsx';
 import { removeReceipt, useAddReceipts } from './expense.queries.ts';
 import { Row, Stack, Text } from '../../ui/parts.tsx';
-import styles from './expense.module.css';
 
 const mediaTypes = addReceipts.spec.upload?.mediaTypes ?? [];
 const fits = ({ type, size }: File) => mediaTypes.includes(type) && size <= receiptLimits.bytes;
-
-function Chosen({ file, onRemove }: { file: Receipt; onRemove: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <li className={styles.chosen}>
-      {file.mediaType === 'image/webp' ? <img src={file.url} alt="" /> : <IconFile size={24} aria-hidden />}
-      <span translate="no">{file.fileName}</span>
-      <button
-        type="button"
-        aria-label={t('expense.receipt.remove', 'Remove {{name}}', { name: file.fileName })}
-        onClick={onRemove}
-      >
-        <IconX size={18} aria-hidden />
-      </button>
-    </li>
-  );
-}
 
 /** Photos and PDFs of receipts; each is kept as soon as it is chosen. */
 export function ReceiptField({
@@ -72,7 +53,13 @@ export function ReceiptField({
       {files.length > 0 && (
         <Row as="ul" gap={0.5}>
           {files.map((file) => (
-            <Chosen key={file.receiptId} file={file} onRemove={() => remove(file)} />
+            <ChosenFile
+              key={file.receiptId}
+              name={file.fileName}
+              file={file}
+              remove={t('expense.receipt.remove', 'Remove {{name}}', { name: file.fileName })}
+              onRemove={() => remove(file)}
+            />
           ))}
         </Row>
       )}

@@ -26,9 +26,9 @@ function Row({ note, showsDay }: { note: Note; showsDay: boolean }) {
         {showsDay && <b>{formatInstant(`${note.day}T12:00:00Z`, 'day', locale)}</b>}
         <span>{note.isShared ? t('note.shared', 'Shared with manager') : t('note.private', 'Only you')}</span>
       </p>
-      <p className={styles.words} translate="no">
+      <Paragraph breaks typed translate="no">
         {note.words}
-      </p>
+      </Paragraph>
       {note.can.edit && (
         <Acts>
           <ButtonLink {...edit} small tone="plain">

@@ -11,8 +11,7 @@ import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { balanceWords, kindWords, termsWords } from './party-words.ts';
-import { Text } from '../../ui/parts.tsx';
-import styles from './party.module.css';
+import { Paragraph, Text } from '../../ui/parts.tsx';
 import { useParty } from './party.queries.ts';
 
 function PartyFacts({ party }: { party: Party }) {
@@ -49,11 +48,15 @@ function PartyFacts({ party }: { party: Party }) {
           </Fact>
         ))}
       </Facts>
-      {party.note && <p className={styles.note}>{party.note}</p>}
+      {party.note && (
+        <Paragraph breaks typed above={1}>
+          {party.note}
+        </Paragraph>
+      )}
       {party.isCustomerHere && (
-        <p className={styles.note}>
+        <Paragraph breaks typed above={1}>
           {t('party.here', 'This customer agreed to a quotation here. They approve milestones themselves.')}
-        </p>
+        </Paragraph>
       )}
     </Card>
   );
