@@ -19,6 +19,7 @@ import { type TypedScope, bodyOfScope, newTotal, typedScope } from './scope-fiel
 import type { NewScopeChange } from './scope-change.queries.ts';
 import { FieldGroup, GroupLine } from '../../../ui/field-group.tsx';
 import { Paragraph } from '../../../ui/parts.tsx';
+import { Refusal } from '../../../ui/refusal.tsx';
 
 interface Part {
   readonly fields: TypedScope;
