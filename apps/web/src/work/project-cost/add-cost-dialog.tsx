@@ -15,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { type Choice, type TypedCost, bodyOfCost, noCost } from './cost-fields.ts';
 import { costKindNames } from './cost-words.ts';
-import { type NewCost, useAddCost } from './project-cost.queries.ts';
+import { useAddCost } from './project-cost.queries.ts';
 import { Stack } from '../../ui/parts.tsx';
 
 interface Of {
@@ -126,11 +126,11 @@ export function AddCostDialog({ projectId, steps, people }: Of) {
       dialog={useUrlDialog('cost')}
       title={t('cost.add', 'Book a cost')}
       save={t('party.save', 'Save')}
-      send={(body: NewCost) => add.mutateAsync({ body, bill })}
+      send={(body: object) => add.mutateAsync({ body: newCostBody.parse(body), bill })}
       said={t('cost.added', 'Booked')}
       initial={{ ...noCost, spentOn: istDay(new Date()) }}
       schema={newCostBody}
-      bodyOf={(typed) => ({ projectId, cost: bodyOfCost(typed) }) as NewCost}
+      bodyOf={(typed) => ({ projectId, cost: bodyOfCost(typed) })}
       about={{ project_cost_future: 'spentOn' }}
     >
       {({ fields, errors, change }) => (

@@ -10,7 +10,7 @@ export const useCosts = (projectId: string) => usePages(api.listProjectCosts, { 
 
 export const useMargin = (projectId: string) => useAsked(api.getProjectMargin, { query: { projectId } });
 
-export type NewCost = EndpointInput<typeof api.addProjectCost>['body'];
+type NewCost = EndpointInput<typeof api.addProjectCost>['body'];
 
 interface Booking {
   readonly body: NewCost;

@@ -1,9 +1,15 @@
 import {
+  raiseMilestoneDispute,
+  withdrawMilestoneDispute,
+} from '@nukkad/contract/work/project/client-project.api';
+import { answerMilestoneDispute } from '@nukkad/contract/work/project/project.api';
+import {
   type DisputeWants,
   type Milestone,
   type Project,
   disputeWants,
 } from '@nukkad/contract/work/project/project.model';
+import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { OpenDialog } from '../../ui/form-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
@@ -11,7 +17,6 @@ import { FilledQuestion, Question } from '../../ui/question.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { disputeWantNames } from './project-words.ts';
-import { useDispute } from './project.queries.ts';
 
 interface Asked {
   readonly project: Project;
@@ -24,7 +29,6 @@ const isEnough = (words: string) => words.trim().length >= leastWords;
 
 function Raise({ project: { counterpart }, milestone: { milestoneId, title, version }, dialog }: Asked) {
   const { t } = useTranslation();
-  const raise = useDispute('raise');
   const initial: { wants: DisputeWants | null; words: string } = { wants: null, words: '' };
   return (
     <FilledQuestion
@@ -35,7 +39,7 @@ function Raise({ project: { counterpart }, milestone: { milestoneId, title, vers
         t('milestoneDispute.raise.held', 'No further payments are due until this is decided.'),
       ]}
       confirm={t('milestoneDispute.raise', 'Raise dispute')}
-      send={raise}
+      send={useSend(raiseMilestoneDispute)}
       initial={initial}
       request={({ wants, words }) =>
         wants === null || !isEnough(words) ? null : { milestoneId, version, wants, words }
@@ -68,7 +72,6 @@ function Raise({ project: { counterpart }, milestone: { milestoneId, title, vers
 
 function Withdraw({ milestone: { milestoneId, title, version }, dialog }: Asked) {
   const { t } = useTranslation();
-  const withdraw = useDispute('withdraw');
   return (
     <Question
       dialog={dialog}
@@ -77,7 +80,7 @@ function Withdraw({ milestone: { milestoneId, title, version }, dialog }: Asked)
         t('milestoneDispute.withdraw.follows', 'The milestone is approved again and payment is due.'),
       ]}
       confirm={t('milestoneDispute.withdraw', 'Withdraw dispute')}
-      send={withdraw}
+      send={useSend(withdrawMilestoneDispute)}
       request={{ milestoneId, version }}
       said={t('milestoneDispute.withdraw.done', 'Dispute withdrawn')}
     />
@@ -86,7 +89,6 @@ function Withdraw({ milestone: { milestoneId, title, version }, dialog }: Asked)
 
 function Answer({ milestone: { milestoneId, title, version }, dialog }: Asked) {
   const { t } = useTranslation();
-  const send = useDispute('answer');
   return (
     <FilledQuestion
       dialog={dialog}
@@ -95,7 +97,7 @@ function Answer({ milestone: { milestoneId, title, version }, dialog }: Asked) {
         t('milestoneDispute.answer.follows', 'Your customer reads it, and so do we. You can answer once.'),
       ]}
       confirm={t('milestoneDispute.answer.confirm', 'Send answer')}
-      send={send}
+      send={useSend(answerMilestoneDispute)}
       initial={{ answer: '' }}
       request={({ answer }) => (!isEnough(answer) ? null : { milestoneId, version, answer })}
       said={t('milestoneDispute.answer.done', 'Answer sent')}

@@ -70,19 +70,6 @@ export const useMoveMilestone = () =>
 
 export type ProjectEdit = EndpointInput<typeof api.editProject>['body'];
 
-const disputes = {
-  raise: client.raiseMilestoneDispute,
-  withdraw: client.withdrawMilestoneDispute,
-  answer: api.answerMilestoneDispute,
-};
-
-/** What either side does about a dispute of a milestone. */
-export const useDispute = <Verb extends keyof typeof disputes>(verb: Verb) =>
-  useSend(disputes[verb], {
-    send: (body: EndpointInput<(typeof disputes)[Verb]>['body']) =>
-      call(disputes[verb], { body, quiet: true } as never),
-  });
-
 /** Evidence of one's own side. */
 export const useSendDisputePhotos = () =>
   useSend(addMilestoneDisputePhotos, {
