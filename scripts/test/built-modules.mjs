@@ -138,7 +138,7 @@ async function compile(root, files, { making, folder }) {
     {
       ...shared,
       input: Object.fromEntries(files.map((file) => [nameWithout(file), path.join(root, file)])),
-      // Everything is exported to somebody, and each source comes once.
+      // What a source exports may be imported by a test that is not read here.
       treeshake: false,
       plugins: [...plugins, applicationOf(root, ofApplication)],
     },

@@ -12,9 +12,11 @@ import { untilServed } from './until-served.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
 import { callName, runsFor } from './whole-calls.ts';
 
+const { FUZZ_RUNS } = process.env;
+const longRuns = FUZZ_RUNS && String(10 * Number(FUZZ_RUNS));
 /** Forged cursors for each list, each list's from a seed of its own: together they meet every odd value. */
 const forgedFor = (list: string) => ({
-  numRuns: 10 * runsFor(list, { few: 1, many: 6, long: process.env['FUZZ_RUNS'] }),
+  numRuns: runsFor(list, { few: 4, many: 60, long: longRuns }),
   seed: Number(process.env['FUZZ_SEED'] ?? 560_038) + (hashOf(list) % 1_000_000),
 });
 

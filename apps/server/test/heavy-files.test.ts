@@ -17,6 +17,7 @@ import {
   heavyPdfs,
   heavyPictures,
   heavyTables,
+  paperReaders,
   tableCount,
 } from './heavy-files.ts';
 import { type PartnerFixture, aPdf, partnerFixture } from './partner-fixture.ts';
@@ -119,7 +120,7 @@ async function toExpense(client: TestClient, file: HeavyFile): Promise<Answer> {
 
 beforeAll(async () => {
   staff = await profileFixture();
-  partners = await partnerFixture();
+  partners = await partnerFixture({ readers: paperReaders });
   bookings = await bookingFixture();
   bookingId = await bookings.started();
   disputes = await paymentFixture();
@@ -187,17 +188,11 @@ beforeAll(async () => {
       post(staff.owner, 'picture', `user/assets/picture?itemId=${items['assets']}`, file),
   };
 }, 120_000);
-afterAll(() =>
-  Promise.all([
-    staff.app.close(),
-    partners.close(),
-    bookings.close(),
-    disputes.close(),
-    reviews.close(),
-    whole.close(),
-    talks.app.close(),
-  ]),
-);
+afterAll(async () => {
+  const opened = [staff.app, partners, bookings, disputes, reviews, whole, talks.app];
+  await Promise.all(opened.map((one) => one.close()));
+  paperReaders.close();
+});
 
 test('promise 93: every door at which files arrive is tried here', () => {
   const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);

@@ -1,6 +1,9 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
+import { createLog } from '../src/platform/log.ts';
+import { readerLimits } from '../src/platform/reading/lots.ts';
+import { createReaders } from '../src/platform/reading/readers.ts';
 import { endlessPaper, paperWithoutObjects } from './endless-pdfs.ts';
 
 /** A file that is small on the wire and large, or slow, once it is opened. */
@@ -227,8 +230,14 @@ export const heavy = (why: string, extension: string, content: Buffer): HeavyFil
 
 /** How many of each kind are tried, the nearest to what was met first; `npm run test:long` tries all of them. */
 const tried = Number(process.env['HEAVY_FILES'] ?? 2);
-/** Two at once are tried without HTTP in readers.test.ts: each file takes all of its limit, ten seconds of a processor. */
+/** Two at once are tried without HTTP in readers.test.ts: each file takes all of its limit. */
 export const endlessSenders = process.env['HEAVY_FILES'] ? ['Amit Verma', 'Ravi Kumar'] : ['Amit Verma'];
+
+/** A long run gives a paper all that the product gives it; else a third, many times what an ordinary one takes. */
+export const paperReaders = createReaders(createLog('silent'), {
+  patienceMs: 120_000,
+  limits: process.env['HEAVY_FILES'] ? readerLimits : { ...readerLimits, cpuMs: 3_000 },
+});
 
 export const tableCount = Math.min(tried * 2, sheetTries.length) + Math.min(tried, csvTries.length);
 /** Made one by one, as they are asked for: all at once would hold up the server that shares this process. */

@@ -26,7 +26,7 @@ import { embeddedKyc } from '../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
 import type { PushAddress, PushNote } from '../src/platform/providers/push/push.ts';
 import { rulesTransliterator } from '../src/platform/providers/transliterator.ts';
-import { createReaders } from '../src/platform/reading/readers.ts';
+import { type Readers, createReaders } from '../src/platform/reading/readers.ts';
 import { openSnapshots } from '../src/platform/snapshot/snapshots.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import type { VerifyToken } from '../src/platform/socket/socket.ts';
@@ -81,6 +81,8 @@ export interface MountedOptions {
   readonly databaseUrl?: (url: string) => string;
   readonly pool?: PoolOptions;
   readonly log?: Log;
+  /** Where files may take less than they may of the product. */
+  readonly readers?: Readers;
 }
 
 /** Believes the harness's own header, so that a domain can be tested before, and without, signing in. */
@@ -154,7 +156,7 @@ export async function mounted(
     log,
     contributions,
     storage: folderStorage(folder),
-    readers: sharedReaders,
+    readers: options.readers ?? sharedReaders,
     pages: pageCache(),
     snapshots,
     answers: keptAnswers(snapshots.versionsOf),

@@ -25,7 +25,7 @@ import type { CronEntry } from '../src/platform/jobs/worker.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { createScheduleDomain } from '../src/market/schedule/index.ts';
 import { aUser } from './a-partner.ts';
-import { type Mounted, aViewer, mounted } from './mounted.ts';
+import { type Mounted, type MountedOptions, aViewer, mounted } from './mounted.ts';
 import type { Answer, TestClient, Wire } from './test-client.ts';
 import { sql } from 'kysely';
 
@@ -109,7 +109,9 @@ let pans = 1_000;
 export const aPan = () => `AAAPK${(pans += 1)}A`;
 
 /** Account, partner, catalogue, documents and partnership on one database. */
-export async function partnerFixture(): Promise<PartnerFixture> {
+export async function partnerFixture(
+  ofMounted: Pick<MountedOptions, 'readers'> = {},
+): Promise<PartnerFixture> {
   const busy = new Set<string>();
   const balances = new Map<string, number>();
   let clocks: readonly CronEntry[] = [];
@@ -135,7 +137,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     releaseReviewsOf = (...asked) => partnership.releaseReviewsOf(...asked);
     clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
     return [geography, partner, account, catalog, ...played, schedule, document, partnership];
-  });
+  }, ofMounted);
   const runClock = async (name: string) => {
     const entry = clocks.find((one) => one.name === name);
     if (!entry) throw new Error(`There is no clock ${name}.`);

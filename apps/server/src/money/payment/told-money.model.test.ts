@@ -23,10 +23,10 @@ import { paidWords } from '../invoice/paid-words.rules.ts';
 
 /**
  * Promise 92: what anyone is told about a booking's money equals the ledger at that moment. TOLD_RUNS stories (default
- * 32, within TOLD_SECONDS) of at most 14 steps, over every way of paying: card, link, cash, credit, parts, Pay later, a
+ * 24, within TOLD_SECONDS) of at most 14 steps, over every way of paying: card, link, cash, credit, parts, Pay later, a
  * second payment; declined, lapsed, captured late, cancelled free and late, taken off the bill after a complaint.
  */
-const runs = Number(process.env['TOLD_RUNS'] ?? 32);
+const runs = Number(process.env['TOLD_RUNS'] ?? 24);
 const limitMs = Number(process.env['TOLD_SECONDS'] ?? 120) * 1_000;
 let fixture: PaymentFixture;
 let nisha: Viewer;

@@ -150,13 +150,13 @@ test('a paper without any object is no paper, and costs its sender nothing more'
     });
 }, 60_000);
 
-/** Half of what a file may take: the two of each person that are ended take all of it. */
-const halfLimits = { cpuMs: 5_000, ms: 45_000, rss: 240 * megabyte };
+/** A part of what a file may take, and many times what an ordinary one does: four that are ended take all of it. */
+const lowLimits = { cpuMs: 3_000, ms: 45_000, rss: 240 * megabyte };
 
 test('two people with endless PDFs pause after two each, and what others send is read meanwhile', async () => {
   readers.close();
   let now = 0;
-  readers = createReaders(createLog('silent'), { limits: halfLimits, patienceMs: 150_000, now: () => now });
+  readers = createReaders(createLog('silent'), { limits: lowLimits, patienceMs: 150_000, now: () => now });
   const endless = { ...(await paper()), content: endlessPaper() };
   const answered: string[] = [];
   const say = (name: string, work: Promise<unknown>) =>

@@ -97,7 +97,7 @@ describe('every screen, for every kind of person', () => {
         let at = address;
         let verdict = mayOpen(at, person);
         for (let steps = 0; !verdict.enter && !verdict.signOut; steps += 1) {
-          expect(steps, `${address} as ${JSON.stringify(person)} turns in circles`).toBeLessThan(4);
+          if (steps >= 4) expect.fail(`${address} as ${JSON.stringify(person)} turns in circles`);
           at = verdict.to;
           verdict = mayOpen(at, person);
         }
