@@ -12,9 +12,22 @@ import type { SigningDevice } from './device/see-device.ts';
 import { openSessionOn } from './open-session.ts';
 import { type ProfileAnswers, readOwnProfile } from './read-own-profile.ts';
 import { isFact } from './redeem-code.ts';
-import { reactivateAtSignIn } from './dormancy/reactivate-at-sign-in.ts';
 import type { Session } from './session.store.ts';
 import { type SignInRole, chooseRole } from './sign-in.rules.ts';
+import { changeAccountStatus } from './status/change-account-status.ts';
+
+/** A dormant account becomes Active again, and the person's own partner with it. */
+async function reactivateAtSignIn(
+  partner: Pick<PartnerInterface, 'wakeOwned'>,
+  tx: Tx,
+  { userId, wakes }: Signer,
+  now: Date,
+): Promise<void> {
+  if (!wakes) return;
+  const by = { kind: 'System', userId: null } as const;
+  await changeAccountStatus(tx, { userId, to: 'Active', by, reason: 'signed in again', now });
+  await partner.wakeOwned(tx, userId, now);
+}
 
 /** What every way of signing in is built on. */
 export interface SignInDependencies {

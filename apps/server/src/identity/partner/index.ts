@@ -13,7 +13,7 @@ import {
   saveSubscription,
 } from './account/partner-account.store.ts';
 import { partnerTransitions } from './account/partner.transitions.ts';
-import { isPartnerOwner, mayMovePartnerNow, partnerCapacities } from './account/partner.policy.ts';
+import { isPartnerOwner, partnerCapacities } from './account/partner.policy.ts';
 import { panFingerprint } from './account/partner-keys.ts';
 import { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 import { countJob } from './count-job.ts';
@@ -95,7 +95,6 @@ const accounts: PartnerAccounts = {
   panFingerprint,
   isOwner: isPartnerOwner,
   capacities: partnerCapacities,
-  mayMoveNow: mayMovePartnerNow,
 };
 
 const members: PartnerMembers = {

@@ -3,7 +3,7 @@ import type { SuspensionReason } from '@nukkad/contract/identity/account/access-
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
-import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.noun';
+import type { PartnerActor } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Grants, Member, MemberFilter, MemberWords } from './member/member.ts';
@@ -139,12 +139,6 @@ export interface PartnerAccounts {
   isOwner(viewer: Viewer, partner: PartnerOf): boolean;
   /** Every capacity in which this viewer acts on this partner. */
   capacities(viewer: Viewer, partner: PartnerOf): readonly PartnerActor[];
-  /** What buttons and verbs both ask. */
-  mayMoveNow(
-    viewer: Viewer,
-    verb: PartnerVerb,
-    partner: PartnerOf & { readonly status: PartnerStatus },
-  ): boolean;
 }
 
 /** The rows of an organisation's staff, for the domain that invites them, gives them rights and lets them go. */

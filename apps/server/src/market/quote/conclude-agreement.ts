@@ -2,13 +2,31 @@ import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { QuotedLead } from '../rfq/index.ts';
 import { type AgreementRow, saveAgreement } from './agreement.store.ts';
-import { isLastPart } from './award/is-last-part.ts';
 import { agreedMilestones, daysOf } from './agreed-work.rules.ts';
 import type { QuoteDependencies } from './quote.interface.ts';
 import { payBefore } from './quote.rules.ts';
-import { findQuote, readQuoteRules } from './quote.store.ts';
+import { findQuote, readQuoteRules, listWhole } from './quote.store.ts';
 import { bookVisits } from './visit/book-visits.ts';
 import { visitsOf } from './visit/visit.rules.ts';
+import { isAllAgreed, isWon } from './award/award.rules.ts';
+import { listAwarded } from './award/awarded-line.store.ts';
+
+/** The request is locked. True where no line is left for another partner, and where it goes to one as a whole. */
+async function isLastPart(
+  { rfq: { quotes } }: QuoteDependencies,
+  tx: Tx,
+  { rfq }: QuotedLead,
+): Promise<boolean> {
+  if (rfq.splitAt === null) return true;
+  const [leads, awarded] = await Promise.all([quotes.listOf(tx, rfq.rfqId), listAwarded(tx, rfq.rfqId)]);
+  const live = leads.filter(({ endedAt }) => endedAt === null);
+  const won = new Set(live.filter(isWon).map(({ leadId }) => leadId));
+  const offered = await listWhole(
+    tx,
+    live.map(({ leadId }) => leadId),
+  );
+  return isAllAgreed(offered, awarded, won);
+}
 
 type Lead = QuotedLead['lead'];
 /** A lead that was just agreed on, or whose advance came in. */
@@ -26,7 +44,7 @@ export async function askForAdvance(
 ): Promise<Lead> {
   const rules = await readQuoteRules(tx, now, rfq.cityCode);
   await saveAgreement(tx, partOf(lead, { ...agreement, payBy: payBefore(now, rules) }));
-  const allowed = quotes.transitions.allowSystem('askAdvance', lead);
+  const allowed = quotes.transitions.allowSystem(quotes.transitions.verb.askAdvance, lead);
   if (!allowed) throw new Error(`No advance is asked for a lead that is ${lead.status}.`);
   return quotes.transitions.move(tx, allowed, { now });
 }
@@ -76,7 +94,7 @@ export async function bookAgreed(
   now: Date,
 ): Promise<Lead> {
   const { quotes } = deps.rfq;
-  const allowed = quotes.transitions.allowSystem('book', of.lead);
+  const allowed = quotes.transitions.allowSystem(quotes.transitions.verb.book, of.lead);
   if (!allowed) throw new Error(`A lead that is ${of.lead.status} is not booked.`);
   await saveAgreement(tx, partOf(of.lead, agreement));
   const booked = await quotes.transitions.move(tx, allowed, { now });

@@ -1,9 +1,26 @@
 import { system } from '../../platform/platform.ts';
 import type { PaymentDependencies } from './payment.interface.ts';
 import { returnCredit } from './credit/return-credit.ts';
-import { releaseLater } from './later/release-later.ts';
 import { refundTransitions } from './refund.transitions.ts';
-import { findRefund, listUnsent } from './refund.store.ts';
+import { findRefund, listUnsent, type RefundRow } from './refund.store.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
+
+/** What was paid later and goes back is no longer owed: no gateway is asked, and the limit is free again. */
+function releaseLater(
+  { platform, booking, payLater }: PaymentDependencies,
+  { refundId, bookingId, amountPaise }: RefundRow,
+): Promise<void> {
+  const now = platform.clock.now();
+  return platform.write(system, async (tx) => {
+    const payable = await booking.lockPayable(tx, { bookingId });
+    const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.settle, refundId);
+    if (!payable || !allowed) return;
+    const less = { bookingId, releasedPaise: amountPaise, repaidPaise: 0 };
+    await payLater.oweLess(tx, payable.buyerId, systemAuthorized(less, 'The booking gives it back.'));
+    await refundTransitions.move(tx, allowed, { now });
+    await booking.recordMoney(tx, { bookingId, refundedPaise: amountPaise, now });
+  });
+}
 
 const hourMs = 3_600_000;
 
@@ -31,7 +48,7 @@ export async function sendRefund(deps: PaymentDependencies, refundId: string): P
   const { providerRefundId } = await gateway.refund(refund);
   await deps.platform.write(system, async (tx) => {
     // The gateway's signed word may have come before its answer.
-    const allowed = await refundTransitions.lockForSystem(tx, 'send', refundId);
+    const allowed = await refundTransitions.lockForSystem(tx, refundTransitions.verb.send, refundId);
     if (allowed)
       await refundTransitions.move(tx, allowed, { now: deps.platform.clock.now(), providerRefundId });
   });

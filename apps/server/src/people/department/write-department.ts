@@ -12,7 +12,6 @@ import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { DepartmentDependencies } from './department.interface.ts';
 import { mayAdd, mayEdit, mayRemove } from './department.policy.ts';
-import { isBelowItself } from './department.rules.ts';
 import {
   type DepartmentRow,
   deleteDepartment,
@@ -23,6 +22,22 @@ import {
 } from './department.store.ts';
 import { getDepartment } from './read-departments.ts';
 import { organisationOf } from '../../platform/viewer.ts';
+
+interface Placed {
+  readonly departmentId: string;
+  readonly parentId: string | null;
+}
+
+/** Would `departmentId` below `parentId` be below itself, by way of the others? */
+function isBelowItself(departmentId: string, parentId: string | null, all: readonly Placed[]): boolean {
+  const parentOf = new Map(all.map((one) => [one.departmentId, one.parentId]));
+  const passed = new Set<string>();
+  for (let at = parentId; at !== null && !passed.has(at); at = parentOf.get(at) ?? null) {
+    if (at === departmentId) return true;
+    passed.add(at);
+  }
+  return false;
+}
 
 const log = (tx: Tx, { viewer, now }: SignedInCall, verb: 'add' | 'edit' | 'remove', departmentId: string) =>
   audit(tx, now, {

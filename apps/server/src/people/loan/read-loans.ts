@@ -3,8 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { ApprovalCardAnswer } from '@nukkad/contract/people/approval/approval.model';
 import type { loansQuery } from '@nukkad/contract/people/loan/loan.api';
-import { loanErrors, loanLifecycle } from '@nukkad/contract/people/loan/loan.noun';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { loanErrors } from '@nukkad/contract/people/loan/loan.noun';
 import type { LoanAnswer, LoanRowAnswer as Shown } from '@nukkad/contract/people/loan/loan.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
@@ -14,9 +13,10 @@ import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import type { LoanDependencies } from './loan.interface.ts';
-import { isOwnLoan, loanCapacities, mayGiveLoans, seesAllLoans, seesLoan } from './loan.policy.ts';
+import { isOwnLoan, mayGiveLoans, seesAllLoans, seesLoan } from './loan.policy.ts';
 import { type Planned, addMonths, leftOf, monthOf, planFrom } from './loan.rules.ts';
 import { type LoanEntryRow, listLoanEntries } from './loan-entry.store.ts';
+import { loanTransitions } from './loan.transitions.ts';
 import { type LoanRow, countLoans, findLoan, lastInstalments, listLoanRows } from './loan.store.ts';
 
 type Seeing = Pick<SignedInCall, 'viewer' | 'now'>;
@@ -61,10 +61,8 @@ const presentEntry = (row: LoanEntryRow): LoanAnswer['entries'][number] => ({
 });
 
 function canOf(viewer: Viewer, row: LoanRow): LoanAnswer['can'] {
-  const isOffice = loanCapacities(viewer, row).includes('Office');
-  const may = (verb: 'drop' | 'hand_over' | 'pause' | 'repay') =>
-    isOffice && canMove(loanLifecycle, verb, row.status);
-  return { handOver: may('hand_over'), drop: may('drop'), pause: may('pause'), repay: may('repay') };
+  const { hand_over: handOver, drop, pause, repay } = loanTransitions.movesOf(viewer, row);
+  return { handOver, drop, pause, repay };
 }
 
 async function presentWith(

@@ -1,6 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { milestoneLifecycle } from '@nukkad/contract/work/project/milestone.noun';
 import { projectLifecycle } from '@nukkad/contract/work/project/project.noun';
 import type {
   MilestoneAnswer,
@@ -12,6 +11,7 @@ import type { DisputeRow } from './dispute/dispute.store.ts';
 import { type Opening, presentDispute } from './dispute/dispute.presenter.ts';
 import type { DisputePhotoRow } from './dispute/photo.store.ts';
 import type { MilestoneRow } from './milestone.store.ts';
+import { milestoneTransitions } from './milestone.transitions.ts';
 import type { MilestoneBill } from './project.interface.ts';
 import { isClient, projectCapacities, seesCosts } from './project.policy.ts';
 import { type ProjectRules, isAccepted, isLate, isOpen, mayDispute } from './project.rules.ts';
@@ -52,11 +52,14 @@ function presentMilestone(
   { bill, dispute, photos, opening, rules, now }: Around,
 ): MilestoneAnswer {
   const [capacity] = projectCapacities(viewer, project);
-  const as = isOpen(project.status) ? capacity : undefined;
-  const may = (verb: 'submit' | 'accept' | 'drop' | 'approve' | 'sendBack') =>
-    as !== undefined &&
-    milestoneLifecycle.moves[verb].by.includes(as) &&
-    canMove(milestoneLifecycle, verb, row.status);
+  const { organisationId, buyerId } = project;
+  const moves = milestoneTransitions.movesOf(viewer, {
+    organisationId,
+    buyerId,
+    proposedBy: null,
+    status: row.status,
+  });
+  const isRunning = isOpen(project.status);
   const isAlone = project.buyerId === null;
   return {
     milestoneId: row.milestoneId,
@@ -68,7 +71,7 @@ function presentMilestone(
     isAdvance: row.isAdvance,
     status: row.status,
     received: bill?.settledPaise ?? 0,
-    isLate: isOpen(project.status) && isLate(row, istDay(now)),
+    isLate: isRunning && isLate(row, istDay(now)),
     payBy: bill?.dueOn ?? null,
     isOverdue: bill?.isOverdue ?? false,
     approveBy: row.approveBy?.toISOString() ?? null,
@@ -84,18 +87,14 @@ function presentMilestone(
       : null,
     version: row.version,
     can: {
-      submit: may('submit') && !isAlone,
-      accept: may('accept') && isAlone,
-      drop: may('drop') && isAlone,
-      approve: may('approve'),
-      sendBack: may('sendBack'),
+      submit: isRunning && moves.submit && !isAlone,
+      accept: isRunning && moves.accept && isAlone,
+      drop: isRunning && moves.drop && isAlone,
+      approve: isRunning && moves.approve,
+      sendBack: isRunning && moves.sendBack,
       // Also once the project is completed.
-      dispute:
-        capacity === 'Buyer' &&
-        canMove(milestoneLifecycle, 'dispute', row.status) &&
-        row.amountPaise > 0 &&
-        mayDispute(row.acceptedAt, now, rules),
-      withdrawDispute: capacity === 'Buyer' && canMove(milestoneLifecycle, 'withdrawDispute', row.status),
+      dispute: moves.dispute && row.amountPaise > 0 && mayDispute(row.acceptedAt, now, rules),
+      withdrawDispute: moves.withdrawDispute,
       answerDispute: capacity === 'Partner' && row.status === 'Disputed' && dispute?.answer === null,
     },
   };

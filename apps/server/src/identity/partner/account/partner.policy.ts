@@ -1,10 +1,4 @@
-import {
-  type PartnerActor,
-  partnerLifecycle,
-  type PartnerStatus,
-  type PartnerVerb,
-} from '@nukkad/contract/identity/partner/partner.noun';
-import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
+import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.noun';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 
 /** Whose it is: all that a policy looks at. */
@@ -47,16 +41,4 @@ export function partnerCapacities(
   if (verb === 'start') return isBuyerSelf(viewer, partner) ? ['Buyer'] : [];
   if (viewer.role === 'Admin') return viewer.userId === partner.ownerUserId ? [] : ['Admin'];
   return isPartnerOwner(viewer, partner) ? ['Service Partner'] : [];
-}
-
-/** What the web's buttons and the verbs both ask. */
-export function mayMovePartnerNow(
-  viewer: Viewer,
-  verb: PartnerVerb,
-  partner: PartnerOf & { readonly status: PartnerStatus },
-): boolean {
-  return (
-    actingAs(partnerLifecycle, verb, partnerCapacities(viewer, partner)) !== null &&
-    canMove(partnerLifecycle, verb, partner.status)
-  );
 }

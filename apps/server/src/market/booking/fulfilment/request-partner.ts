@@ -1,4 +1,6 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.interface.ts';
 import { type MoveDetail, bookingTransitions, eventFor } from '../booking.transitions.ts';
@@ -8,11 +10,25 @@ import { saveLowerPrice } from '../price.store.ts';
 import { makePartnerRequest } from '../partner-request.transitions.ts';
 import { secondsAfter } from '../booking.rules.ts';
 import { partOf } from '../../../platform/authorize.ts';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Tx, Reader } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { Place } from './find-partner.ts';
-import { priceWithPartner } from './price-with-partner.ts';
+
+/** What the booking costs where this partner comes: as agreed, or less where its way is shorter. */
+async function priceWithPartner(
+  reader: Reader,
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
+  { price, latitude, longitude }: Booking,
+  organisationId: string,
+): Promise<PriceBreakdown> {
+  if (price.distanceFee.amount === 0) return price;
+  const organisations = await interfaces.partner.getOrganisations(reader, [organisationId]);
+  const partner = organisations.get(organisationId);
+  return partner
+    ? interfaces.cart.nearerPrice(price, distanceMetres(partner, { latitude, longitude }))
+    : price;
+}
 
 /**
  * Asks the partner whose professional's time is reserved, and starts its accept clock. A shorter way lowers the customer's price.
@@ -27,8 +43,8 @@ export async function requestPartner(
   by?: { readonly viewer: Viewer; readonly log: MoveDetail['log'] },
 ): Promise<void> {
   const allowed = by
-    ? bookingTransitions.allow(by.viewer, 'offerToPartner', booking)
-    : bookingTransitions.allowSystem('offerToPartner', booking);
+    ? bookingTransitions.allow(by.viewer, bookingTransitions.verb.offerToPartner, booking)
+    : bookingTransitions.allowSystem(bookingTransitions.verb.offerToPartner, booking);
   if (!allowed) throw new Error(`A booking cannot be offered while it is ${booking.status}.`);
   const { organisationId, staffId, startsAt = booking.startsAt, endsAt = booking.endsAt } = reserved;
   const clock = secondsAfter(now, await acceptSecondsOf(tx, { interfaces }, booking, now));

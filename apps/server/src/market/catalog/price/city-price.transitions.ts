@@ -1,5 +1,5 @@
 /** How a price by city moves: its table is `city-price.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
-import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.noun';
+import { catalogErrors, catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
@@ -11,7 +11,22 @@ import { transitions } from '../../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { cityPriceCapacities } from './city-price.policy.ts';
 import { type CityPriceRow, lockPrice } from './city-price.store.ts';
-import { priceChangedEvent } from './price-changed-event.ts';
+import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+
+/** Partners of the city hear of a price that begins or ends; the consumer of the event finds out who they are. */
+const priceChangedEvent = (price: CityPriceRow, cityName: string, news: 'set' | 'ended'): PendingEvent =>
+  pendingEvent(catalogEvents.cityPriceChanged, {
+    news,
+    priceId: price.priceId,
+    serviceId: price.serviceId,
+    serviceName: price.serviceName,
+    serviceNameHi: price.serviceNameHi,
+    cityCode: price.cityCode,
+    cityName,
+    pricePaise: price.pricePaise,
+    fromDay: price.fromDay,
+    toDay: price.toDay,
+  });
 
 const acts = {
   set: 'price.set',

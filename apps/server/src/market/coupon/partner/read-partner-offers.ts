@@ -1,8 +1,5 @@
-import { recordOf } from '@nukkad/contract/kernel/record';
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
@@ -10,10 +7,10 @@ import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { CouponDependencies, OfferCost } from '../coupon.interface.ts';
-import { couponCapacities } from '../coupon.policy.ts';
 import { presentTerms } from '../coupon.presenter.ts';
 import type { CouponCall } from '../make-coupon.ts';
 import type { CouponInOffice } from '../coupon.store.ts';
+import { couponTransitions } from '../coupon.transitions.ts';
 import { type OfPartner, countOffersOf, listOffersOf } from './partner-offer.store.ts';
 
 export type OfferCall = CouponCall & { readonly lang: 'en' | 'hi' };
@@ -21,14 +18,10 @@ export type OfferCall = CouponCall & { readonly lang: 'en' | 'hi' };
 export const ownOrganisation = ({ organisationId }: Viewer): string =>
   organisationId ?? refuse(kernelErrors.forbidden);
 
-const verbs = ['pause', 'resume', 'end', 'consent', 'decline'] as const;
-
-const canOf = (row: CouponInOffice, viewer: Viewer) =>
-  recordOf(
-    verbs,
-    (verb) =>
-      canMove(couponLifecycle, verb, row.status) && couponCapacities(viewer, row, verb).includes('Partner'),
-  );
+const canOf = (row: CouponInOffice, viewer: Viewer): PartnerOffer['can'] => {
+  const { pause, resume, end, consent, decline } = couponTransitions.movesOf(viewer, row);
+  return { pause, resume, end, consent, decline };
+};
 
 interface Named {
   readonly viewer: Viewer;

@@ -50,12 +50,13 @@ function canOf(
 ): PartnerProfile['can'] {
   const mode = editModeOf(partner.status);
   const owner = partners.isOwner(viewer, partner);
+  const moves = partners.transitions.movesOf(viewer, partner);
   return {
     edit: mayEditNow(partners, viewer, partner),
-    submit: partners.mayMoveNow(viewer, 'submit', partner) && steps.every(({ complete }) => complete),
+    submit: moves.submit && steps.every(({ complete }) => complete),
     verifyBank: owner && bank?.status === 'code_sent' && bank.wrongTries < bankTries,
     withdrawChange: owner && change !== null,
-    askToDeactivate: partners.mayMoveNow(viewer, 'askToDeactivate', partner),
+    askToDeactivate: moves.askToDeactivate,
     editsAreReviewed: mode === 'live',
   };
 }

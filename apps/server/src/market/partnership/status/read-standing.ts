@@ -36,6 +36,7 @@ export async function readStanding(
 ): Promise<PartnerStanding> {
   const { partners, platform } = deps;
   const partner = partners.transitions.seen(viewer, await partners.find(platform.db, organisationId));
-  const can = recordOf(partnerStatusMoves, (verb) => partners.mayMoveNow(viewer, verb, partner));
+  const moves = partners.transitions.movesOf(viewer, partner);
+  const can = recordOf(partnerStatusMoves, (verb) => moves[verb]);
   return { ...(await standingOf(deps, platform.db, partner)), can };
 }

@@ -1,6 +1,7 @@
 import { configurationEvents } from '@nukkad/contract/office/configuration/configuration.noun';
 import type { SettingPreview } from '@nukkad/contract/office/configuration/configuration.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { settingSentences } from '@nukkad/contract/office/configuration/setting.sentences';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
@@ -8,12 +9,26 @@ import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { scopeOf, settingsFor } from '../../../platform/snapshot/settings.ts';
 import type { ConfigurationDependencies } from '../configuration.interface.ts';
-import { refuseUnknownPlace } from '../refuse-unknown-place.ts';
 import { rulesOfKey, settingOf } from '../setting-of.ts';
 import { type WantedSetting, wrongFields, wrongOrder } from '../wanted-setting.rules.ts';
 import { presentPreview } from './preview.presenter.ts';
 import { type PreviewRow, insertPreview } from './preview.store.ts';
 import { emptyTally } from './tally.rules.ts';
+
+/** 400 for a city or a category that does not exist. */
+async function refuseUnknownPlace(
+  { platform: { db }, geography, catalog }: ConfigurationDependencies,
+  { cityCode, categoryId }: WantedSetting,
+): Promise<void> {
+  const [city, known] = await Promise.all([
+    cityCode === null ? null : geography.cityByCode(db, cityCode),
+    categoryId === null ? null : catalog.knownCategories(db, [categoryId]),
+  ]);
+  if (cityCode !== null && !city)
+    refuse(kernelErrors.invalid_request, { fields: { cityCode: settingSentences.unknownCity } });
+  if (categoryId !== null && !known?.has(categoryId))
+    refuse(kernelErrors.invalid_request, { fields: { categoryId: settingSentences.unknownCategory } });
+}
 
 const daysBack = 30;
 const dayMs = 86_400_000;

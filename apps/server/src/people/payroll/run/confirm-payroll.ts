@@ -2,7 +2,6 @@ import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.m
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
-import { approvePayroll } from './approve-payroll.ts';
 import { freezePayroll } from './freeze-payroll.ts';
 import { withOwnChange } from './payslip.store.ts';
 import { presentOne } from './present-run.ts';
@@ -10,9 +9,22 @@ import { type SeenRun, refuseUnready } from './refuse-unready.ts';
 import { type RunRow, lockRun } from './run.store.ts';
 import { runTransitions } from './run.transitions.ts';
 
+/** The second of two, by another than who checked it. */
+async function approvePayroll(
+  deps: PayrollDependencies,
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  of: SeenRun,
+): Promise<RunRow> {
+  const allowed = runTransitions.allow(viewer, runTransitions.verb.approve, of.run);
+  await refuseUnready(tx, of);
+  const changes = { confirmedBy: viewer.userId, confirmedAt: now };
+  return freezePayroll(deps, tx, await runTransitions.move(tx, allowed, { now, changes }), now);
+}
+
 /** The first of two: the run holds a change of their own pay, and another approves it after them. */
 async function checkPayroll(tx: Tx, { viewer, now }: SignedInCall, of: SeenRun): Promise<RunRow> {
-  const allowed = runTransitions.allow(viewer, 'check', of.run);
+  const allowed = runTransitions.allow(viewer, runTransitions.verb.check, of.run);
   await refuseUnready(tx, of);
   return runTransitions.move(tx, allowed, { now, changes: { checkedBy: viewer.userId } });
 }
@@ -24,7 +36,7 @@ async function confirmAlone(
   { viewer, now }: SignedInCall,
   of: SeenRun,
 ): Promise<RunRow> {
-  const allowed = runTransitions.allow(viewer, 'confirm', of.run);
+  const allowed = runTransitions.allow(viewer, runTransitions.verb.confirm, of.run);
   await refuseUnready(tx, of);
   const changes = { confirmedBy: viewer.userId, confirmedAt: now };
   return freezePayroll(deps, tx, await runTransitions.move(tx, allowed, { now, changes }), now);

@@ -1,5 +1,3 @@
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { payrollLifecycle } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayrollRunAnswer } from '@nukkad/contract/people/payroll/payroll.model';
 import { onlyOne } from '../../../platform/only-one.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -10,6 +8,7 @@ import { mayWrite } from '../payroll.policy.ts';
 import { countUndecided } from './absence.store.ts';
 import { withOwnChange } from './payslip.store.ts';
 import type { RunRow } from './run.store.ts';
+import { runTransitions } from './run.transitions.ts';
 
 /** What is the same for everyone who may read it. */
 export const presentRun = (row: RunRow) => ({
@@ -39,16 +38,15 @@ function canOf(
   { viewer, isOwnChange, undecided, hasPayouts }: ForViewer,
 ): PayrollRunAnswer['can'] {
   const may = mayWrite(viewer, row.organisationId);
-  const can = (verb: keyof typeof payrollLifecycle.moves) =>
-    may && canMove(payrollLifecycle, verb, row.status);
+  const moves = runTransitions.movesOf(viewer, row);
   const isReady = row.people > 0 && undecided === 0;
   return {
-    again: can('again'),
-    confirm: can('confirm') && isReady && !isOwnChange,
-    check: can('check') && isReady && isOwnChange,
-    approve: can('approve') && row.checkedBy !== viewer.userId,
-    sendBack: can('sendBack'),
-    discard: can('discard'),
+    again: moves.again,
+    confirm: moves.confirm && isReady && !isOwnChange,
+    check: moves.check && isReady && isOwnChange,
+    approve: moves.approve,
+    sendBack: moves.sendBack,
+    discard: moves.discard,
     pay: may && row.status === 'Confirmed',
     payout: may && row.status === 'Confirmed' && hasPayouts,
   };

@@ -1,12 +1,53 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFArray, PDFDict, PDFName, type PDFObject, PDFRef } from 'pdf-lib';
 import { pdfMediaType } from '../../storage/media-types.ts';
 import { type ReadFile, extensionOf } from '../reading.ts';
 import { holdsActiveParts } from './active-parts.ts';
 import { copyPages } from './copy-pages.ts';
 import { objectStreamsFit } from './object-streams.ts';
-import { countPages } from './page-tree.ts';
-import { hasStructure } from './has-structure.ts';
 import { unpacksWithin } from './unpacked-size.ts';
+
+const nodeLimit = 2_000;
+
+/** How many pages there are; null where the tree meets a node twice, which would make a small file endless, or is huge. */
+function countPages(pdf: PDFDocument): number | null {
+  const seen = new Set<PDFRef>();
+  const open: PDFObject[] = [];
+  let pages = 0;
+  for (
+    let object: PDFObject | undefined = pdf.catalog.get(PDFName.of('Pages'));
+    object;
+    object = open.pop()
+  ) {
+    if (object instanceof PDFRef) {
+      if (seen.has(object) || seen.size > nodeLimit) return null;
+      seen.add(object);
+    }
+    const node = pdf.context.lookup(object);
+    if (!(node instanceof PDFDict)) continue;
+    const kids = node.lookup(PDFName.of('Kids'));
+    if (kids instanceof PDFArray) open.push(...kids.asArray().slice(0, nodeLimit + 1));
+    else pages += 1;
+  }
+  return pages;
+}
+
+/** Longer than two numbers and the spaces around them ever are. */
+const headerLength = 32;
+const header = /\d\s+\d+\s+$/;
+const endings = ['startxref', 'trailer', '/XRef', '/Catalog'];
+
+function hasObject(content: Buffer): boolean {
+  for (let at = content.indexOf('obj'); at >= 0; at = content.indexOf('obj', at + 3))
+    if (header.test(content.subarray(Math.max(0, at - headerLength), at).toString('latin1'))) return true;
+  return false;
+}
+
+/**
+ * Whether a file has an object, and anything that says where the others lie. The decoder looks for them at every byte
+ * and needs a minute to find none; this takes milliseconds.
+ */
+const hasStructure = (content: Buffer): boolean =>
+  endings.some((ending) => content.includes(ending)) && hasObject(content);
 
 /** The unpacked size of all streams of a stored file, bytes. */
 const unpackedLimit = 192 * 1024 * 1024;

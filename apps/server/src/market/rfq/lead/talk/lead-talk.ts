@@ -1,12 +1,31 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Reader } from '../../../../platform/db/database.ts';
-import type { TalkReference, TalkReferences } from '../../../../platform/talk/talk-reference.ts';
+import type {
+  TalkReference,
+  TalkReferences,
+  QuickReplyWords,
+} from '../../../../platform/talk/talk-reference.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import type { RfqDependencies } from '../../rfq.interface.ts';
 import { namesFor, presentSubject } from '../../rfq.presenter.ts';
 import { listRfqs } from '../../rfq.store.ts';
 import { type TalkedLead, listLeadsByNumber, listTalkedLeads } from './lead-talk.store.ts';
-import { quickReplies } from './quick-replies.ts';
+
+const reply = (code: string, en: string, hi: string): QuickReplyWords => ({ code, said: { en, hi } });
+
+/** What each side is likely to say while a request is open. */
+const quickReplies = {
+  customer: [
+    reply('when_look', 'When can you come and take a look?', 'आप देखने कब आ सकते हैं?'),
+    reply('how_long', 'How long will it take?', 'कितना समय लगेगा?'),
+    reply('thank_you', 'Thank you!', 'धन्यवाद!'),
+  ],
+  partner: [
+    reply('send_photo', 'Can you send a photo of the place?', 'क्या आप जगह की फ़ोटो भेज सकते हैं?'),
+    reply('may_visit', 'When can we come and take a look?', 'हम देखने कब आ सकते हैं?'),
+    reply('quote_soon', 'We’ll send you a quote soon.', 'हम जल्द ही आपको कोटेशन भेजेंगे।'),
+  ],
+} as const;
 
 /** From the unlocking on the partner sees the contact, so both write to each other with nothing hidden. */
 function referenceOf(row: TalkedLead): TalkReference {
