@@ -1,31 +1,10 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import {
-  listSettingChanges,
-  listSettingsToday,
-  readSetting,
   readSettingPreview,
   requestSettingPreview,
 } from '@nukkad/contract/office/configuration/configuration.api';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
-import { useDebouncedValue } from '@mantine/hooks';
-import { skipToken, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/call.ts';
-import { countedList } from '../../platform/paged.query.ts';
-
-export const settingsQuery = queryOptions({
-  queryKey: ['settings', 'all'],
-  queryFn: () => call(listSettingsToday, {}),
-});
-
-export const settingQuery = (settingId: string) =>
-  queryOptions({
-    queryKey: ['settings', settingId],
-    queryFn: () => call(readSetting, { params: { settingId } }),
-  });
-
-export const changesList = (settingId: string) =>
-  countedList(['settings', settingId, 'changes'], (page) =>
-    call(listSettingChanges, { params: { settingId }, query: page }),
-  );
+import { useAsked } from '../../platform/asked.ts';
 
 export interface WantedChange {
   readonly cityCode: string | null;
@@ -37,10 +16,7 @@ const again = 700;
 
 /** A preview by its id, asked again until it is reckoned. */
 export function usePreviewById(previewId: string | null) {
-  return useQuery({
-    queryKey: ['setting-preview', previewId],
-    queryFn: () => call(readSettingPreview, { params: { previewId: previewId ?? '' } }),
-    enabled: previewId !== null,
+  return useAsked(readSettingPreview, previewId === null ? null : { params: { previewId } }, {
     refetchInterval: ({ state }) => (state.data?.status === 'Counting' ? again : false),
   });
 }
@@ -49,9 +25,7 @@ export function usePreviewById(previewId: string | null) {
 export function usePreview(settingId: string, wanted: WantedChange | null) {
   const [asked] = useDebouncedValue(wanted, 500);
   const isSame = JSON.stringify(asked) === JSON.stringify(wanted);
-  const request = useQuery({
-    queryKey: ['setting-preview-of', settingId, asked],
-    queryFn: asked ? () => call(requestSettingPreview, { params: { settingId }, body: asked }) : skipToken,
+  const request = useAsked(requestSettingPreview, asked && { params: { settingId }, body: asked }, {
     enabled: asked !== null && isSame,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
