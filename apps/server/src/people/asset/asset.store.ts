@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type CustodyRow, findOpenCustody } from './custody.store.ts';
 
 const columns = {
@@ -125,11 +125,5 @@ export async function listAssetRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countAssets(reader: Reader, filter: AssetFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('asset.asset_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countAssets = (reader: Reader, filter: AssetFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('asset.asset_id'));
