@@ -2,9 +2,11 @@ import { accountStatuses } from '@nukkad/contract/identity/account/account.model
 import { type OfficePerson, listPeople, peopleQuery } from '@nukkad/contract/identity/account/people.api';
 import { roles } from '@nukkad/contract/kernel/roles';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { moment, pageLink, standing, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus, choice, search } from '../../nouns/work-list/fields.tsx';
+import { moment, pageLink, standing } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { roleWords } from './role-words.ts';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Column } from '@nukkad/lists/columns';
-import { heading, told } from '../../nouns/work-list/columns.tsx';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { t } from '../../platform/words.ts';
 import { MarkBadges, markWords } from './mark-badges.tsx';
 import type { SharedFields } from './shared-fields.tsx';

@@ -1,7 +1,8 @@
 import { type OfficeCategory, listOfficeCategories } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
 import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
-import { money, told } from '../../nouns/work-list/columns.tsx';
+import { money } from '../../nouns/work-list/columns.tsx';
 import { listPart } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { labelColumn, nameColumns } from './catalog-columns.tsx';

@@ -4,9 +4,10 @@ import {
   officeServicesQuery,
 } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
-import { money, told } from '../../nouns/work-list/columns.tsx';
-import { choice, search } from '../../nouns/work-list/fields.tsx';
+import { money } from '../../nouns/work-list/columns.tsx';
 import { listPart } from '../../nouns/work-list/list-page.tsx';
 import { useCategories } from '../../platform/categories.query.ts';
 import { inRupees } from '../../platform/money.ts';

@@ -6,10 +6,11 @@ import {
   pricesQuery,
 } from '@nukkad/contract/market/catalog/city-price.api';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, drawn, viewsBy } from '@nukkad/lists/fields';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import { cityFilter } from '../../nouns/place/city-filter.tsx';
-import { RowButton, acts, badge, heading, money, told } from '../../nouns/work-list/columns.tsx';
-import { choice, drawn, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { RowButton, acts, badge, money } from '../../nouns/work-list/columns.tsx';
 import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';

@@ -7,9 +7,11 @@ import {
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { couponLifecycle, couponStatuses } from '@nukkad/contract/market/coupon/coupon.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search, viewsBy } from '@nukkad/lists/fields';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { acts, heading, money, standing, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus, search, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { acts, money, standing } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { daysWords } from '../../ui/day-words.ts';

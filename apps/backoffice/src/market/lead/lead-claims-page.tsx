@@ -5,9 +5,10 @@ import {
 } from '@nukkad/contract/market/lead/lead-refund.api';
 import { leadRefundStatuses } from '@nukkad/contract/market/lead/lead-refund.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
 import IconClaims from '@tabler/icons-react/dist/esm/icons/IconCoinOff.mjs';
-import { RowButton, acts, badge, counted, heading, moment, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus } from '../../nouns/work-list/fields.tsx';
+import { RowButton, acts, badge, counted, moment } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { claimReasonWords, claimStatusWords } from './claim-words.ts';

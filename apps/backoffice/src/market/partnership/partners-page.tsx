@@ -5,10 +5,12 @@ import {
   partnersQuery,
 } from '@nukkad/contract/market/partnership/office-partner.api';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { drawn, search, viewsBy } from '@nukkad/lists/fields';
 import { CategorySelect } from '../../nouns/category/category-select.tsx';
 import { cityFilter } from '../../nouns/place/city-filter.tsx';
-import { linked, moment, pageLink, standing, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus, drawn, search, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { linked, moment, pageLink, standing } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';

@@ -1,8 +1,9 @@
 import { listOfficeReviews, officeReviewsQuery } from '@nukkad/contract/market/review/review-office.api';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { moment, opener, told } from '../../nouns/work-list/columns.tsx';
-import { choice, search } from '../../nouns/work-list/fields.tsx';
+import { moment, opener } from '../../nouns/work-list/columns.tsx';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';

@@ -1,9 +1,10 @@
 import { Badge } from '@mantine/core';
 import { type OfficeRfq, listOfficeRfqs, officeRfqsQuery } from '@nukkad/contract/market/rfq/office-rfq.api';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search } from '@nukkad/lists/fields';
 import IconQuotes from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
-import { RowButton, acts, counted, heading, moment, standing, told } from '../../nouns/work-list/columns.tsx';
-import { search } from '../../nouns/work-list/fields.tsx';
+import { RowButton, acts, counted, moment, standing } from '../../nouns/work-list/columns.tsx';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { ForwardDialog } from './forward-dialog.tsx';

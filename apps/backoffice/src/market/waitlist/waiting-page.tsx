@@ -5,10 +5,11 @@ import {
   waitingQuery,
 } from '@nukkad/contract/market/waitlist/waitlist-office.api';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, drawn } from '@nukkad/lists/fields';
 import { CategorySelect } from '../../nouns/category/category-select.tsx';
 import { cityFilter } from '../../nouns/place/city-filter.tsx';
-import { heading, linked, moment, told } from '../../nouns/work-list/columns.tsx';
-import { choice, drawn } from '../../nouns/work-list/fields.tsx';
+import { linked, moment } from '../../nouns/work-list/columns.tsx';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { momentWords } from '../../ui/moment-words.ts';

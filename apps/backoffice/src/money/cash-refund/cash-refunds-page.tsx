@@ -7,6 +7,8 @@ import {
 } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
 import { cashRefundStatuses } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { search, viewsBy } from '@nukkad/lists/fields';
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
 import { useState } from 'react';
 import {
@@ -23,9 +25,8 @@ import {
   moment,
   money,
   pageLink,
-  told,
 } from '../../nouns/work-list/columns.tsx';
-import { byStatus, search, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';

@@ -8,11 +8,13 @@ import {
 } from '@nukkad/contract/money/payment/office-payment.api';
 import { orderStatuses } from '@nukkad/contract/money/payment/order.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, day, search, viewsBy } from '@nukkad/lists/fields';
 import IconPayments from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import { orderWords, paymentWords } from '../../nouns/payment/order-words.ts';
-import { badge, linked, moment, money, pageLink, told } from '../../nouns/work-list/columns.tsx';
+import { badge, linked, moment, money, pageLink } from '../../nouns/work-list/columns.tsx';
 import { inInstants } from '../../nouns/work-list/days.ts';
-import { byStatus, choice, day, search, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { orderColours, providerWords, troubleWords } from './payment-words.ts';

@@ -5,8 +5,9 @@ import {
   officeEarningsQuery,
 } from '@nukkad/contract/money/payout/payout-admin.api';
 import { listAddress } from '@nukkad/lists/address';
-import { acts, badge, heading, linked, moment, money, told } from '../../nouns/work-list/columns.tsx';
-import { choice, search, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, search, viewsBy } from '@nukkad/lists/fields';
+import { acts, badge, linked, moment, money } from '../../nouns/work-list/columns.tsx';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';

@@ -7,10 +7,12 @@ import {
 } from '@nukkad/contract/money/payout/payout-admin.api';
 import { payoutStatuses } from '@nukkad/contract/money/payout/payout.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search, viewsBy } from '@nukkad/lists/fields';
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import { useState } from 'react';
-import { RowButton, acts, badge, counted, heading, money, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus, search, viewsBy } from '../../nouns/work-list/fields.tsx';
+import { RowButton, acts, badge, counted, money } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';

@@ -5,8 +5,9 @@ import {
 } from '@nukkad/contract/money/payout/payout-admin.api';
 import { payoutRunStatuses } from '@nukkad/contract/money/payout/payout.noun';
 import { listAddress } from '@nukkad/lists/address';
-import { RowButton, acts, badge, counted, money, pageLink, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus } from '../../nouns/work-list/fields.tsx';
+import { told } from '@nukkad/lists/columns';
+import { RowButton, acts, badge, counted, money, pageLink } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';

@@ -7,10 +7,12 @@ import {
 import { purchaseKinds } from '@nukkad/contract/money/payment/purchase.noun';
 import { purchaseRefundStatuses } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconArrowBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import { useState } from 'react';
-import { RowButton, acts, badge, heading, moment, money, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus, choice, search } from '../../nouns/work-list/fields.tsx';
+import { RowButton, acts, badge, moment, money } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { MarkPurchaseRefundPaid, type RefundDialog, RetryPurchaseRefund } from './decide-purchase-refund.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button } from '@mantine/core';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, type More } from '@nukkad/lists/columns';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inRupees } from '../../platform/money.ts';
@@ -7,20 +7,6 @@ import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
-
-/** What a column says besides its words: its width, whether it starts hidden, its orders. */
-type More<Row> = Omit<Partial<Column<Row>>, 'id' | 'title'>;
-
-/** Of the column that a row is known by: always shown, and the heading of its card. */
-export const heading = { fixed: true, card: 'heading' } as const;
-
-/** Words as they are. */
-export const told = <Row,>(
-  id: string,
-  title: string,
-  text: (row: Row) => string | number,
-  more: More<Row> = {},
-): Column<Row> => ({ id, title, text, ...more });
 
 /** Words that lead to the page of what they name. */
 export const linked = <Row,>(

@@ -5,9 +5,10 @@ import {
   listDictionaryWords,
 } from '@nukkad/contract/office/settings/dictionary.api';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search } from '@nukkad/lists/fields';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import { acts, heading, moment, told } from '../../nouns/work-list/columns.tsx';
-import { search } from '../../nouns/work-list/fields.tsx';
+import { acts, moment } from '../../nouns/work-list/columns.tsx';
 import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { RemoveWord } from './remove-word.tsx';

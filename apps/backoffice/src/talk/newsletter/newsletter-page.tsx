@@ -7,10 +7,12 @@ import {
 import type { Subscriber } from '@nukkad/contract/talk/newsletter/newsletter.model';
 import { newsletterStatuses } from '@nukkad/contract/talk/newsletter/newsletter.noun';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import { heading, moment, told } from '../../nouns/work-list/columns.tsx';
-import { byStatus, choice, search } from '../../nouns/work-list/fields.tsx';
+import { moment } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { call } from '../../platform/call.ts';
 import { refusalsOf } from '../../platform/row-refusals.ts';

@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
-import type { Column } from '@nukkad/lists/columns';
-import { moment, opener, standing, told } from '../../nouns/work-list/columns.tsx';
+import { type Column, told } from '@nukkad/lists/columns';
+import { moment, opener, standing } from '../../nouns/work-list/columns.tsx';
 import { t } from '../../platform/words.ts';
 import { momentWords } from '../../ui/moment-words.ts';
 import { problemWords } from './problem-words.ts';

@@ -12,9 +12,10 @@ import { incidentPriorities, slaStates, supportTeams } from '@nukkad/contract/ta
 import { incidentStatuses } from '@nukkad/contract/talk/support/incident.noun';
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import { listAddress } from '@nukkad/lists/address';
+import { choice, search } from '@nukkad/lists/fields';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import { byStatus, choice, search } from '../../nouns/work-list/fields.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
 import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
 import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';

@@ -5,9 +5,10 @@ import {
   milestoneDisputesQuery,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScaleOutline.mjs';
-import { badge, heading, moment, money, told } from '../../nouns/work-list/columns.tsx';
-import { choice, search } from '../../nouns/work-list/fields.tsx';
+import { badge, moment, money } from '../../nouns/work-list/columns.tsx';
 import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
 import { MilestoneDisputeDialog } from './milestone-dispute-dialog.tsx';

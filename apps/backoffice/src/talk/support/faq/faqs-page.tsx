@@ -1,9 +1,10 @@
 import { listOfficeFaqs, officeFaqsQuery } from '@nukkad/contract/talk/support/faq-office.api';
 import { faqCategories } from '@nukkad/contract/talk/support/faq.model';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
-import { moment, opener, told } from '../../../nouns/work-list/columns.tsx';
-import { choice, search } from '../../../nouns/work-list/fields.tsx';
+import { moment, opener } from '../../../nouns/work-list/columns.tsx';
 import { listPage } from '../../../nouns/work-list/list-page.tsx';
 import { t } from '../../../platform/words.ts';
 import { categoryWords } from './category-words.ts';

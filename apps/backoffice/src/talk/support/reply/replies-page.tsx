@@ -1,8 +1,9 @@
 import { listReadyReplies, readyRepliesQuery } from '@nukkad/contract/talk/support/reply-office.api';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { search } from '@nukkad/lists/fields';
 import IconReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
-import { moment, opener, told } from '../../../nouns/work-list/columns.tsx';
-import { search } from '../../../nouns/work-list/fields.tsx';
+import { moment, opener } from '../../../nouns/work-list/columns.tsx';
 import { listPage } from '../../../nouns/work-list/list-page.tsx';
 import { t } from '../../../platform/words.ts';
 import { ReplyForm } from './reply-form.tsx';

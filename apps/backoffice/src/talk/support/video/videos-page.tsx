@@ -1,8 +1,9 @@
 import { demoVideosQuery, listDemoVideos } from '@nukkad/contract/talk/support/video-office.api';
 import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { search } from '@nukkad/lists/fields';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
-import { moment, opener, told } from '../../../nouns/work-list/columns.tsx';
-import { search } from '../../../nouns/work-list/fields.tsx';
+import { moment, opener } from '../../../nouns/work-list/columns.tsx';
 import { listPage } from '../../../nouns/work-list/list-page.tsx';
 import { t } from '../../../platform/words.ts';
 import { VideoForm } from './video-form.tsx';

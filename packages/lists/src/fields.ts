@@ -1,17 +1,16 @@
-import type { FilterField } from '@nukkad/lists/filter-field';
-import type { OfferedView } from '@nukkad/lists/views-menu';
 import type { ReactNode } from 'react';
-import { t } from '../../platform/words.ts';
-import { statusWords } from '../../ui/status-badge.tsx';
+import type { FilterField } from './filter-field.tsx';
+import type { OfferedView } from './views-menu.tsx';
 
-type WordsOf<Value extends string> = Readonly<Record<Value, string>> | ((value: Value) => string);
+/** What each of some values is called. */
+export type WordsOf<Value extends string> = Readonly<Record<Value, string>> | ((value: Value) => string);
 
 const wordsOf = <Value extends string>(words: WordsOf<Value>, value: Value): string =>
   typeof words === 'function' ? words(value) : words[value];
 
-export const search = (label: string): FilterField => ({ kind: 'search', key: 'q', label });
+export const search = (label: string, key = 'q'): FilterField => ({ kind: 'search', key, label });
 
-export const day = (key: 'from' | 'to', label: string): FilterField => ({ kind: 'day', key, label });
+export const day = (key: string, label: string): FilterField => ({ kind: 'day', key, label });
 
 /** One of these values. */
 export const choice = <Value extends string>(
@@ -26,13 +25,7 @@ export const choice = <Value extends string>(
   options: values.map((value) => ({ value, label: wordsOf(words, value) })),
 });
 
-/** One of the statuses of a list. */
-export const byStatus = <Value extends string>(
-  values: readonly Value[],
-  words: WordsOf<Value> = statusWords,
-): FilterField => choice('status', t('common.status', 'Status'), values, words);
-
-/** A field of the back office, such as one that finds a person by typing. */
+/** A field of the app, such as one that finds a person by typing. */
 export const drawn = (
   key: string,
   label: string,
