@@ -1,10 +1,12 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { nounsOfCalls } from './nouns-of-calls.plugin.ts';
 
 const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8081'}`, changeOrigin: false };
 
 /** Drawn in the browser alone, below /backoffice/ of whatever origin. The contract is read from its source. */
 export default defineConfig({
   base: '/backoffice/',
+  plugins: [nounsOfCalls()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'build',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
+import { withNouns } from '../../apps/backoffice/nouns-of-calls.plugin.ts';
 import { inBrowser } from '../../apps/web/contract-in-browser.plugin.ts';
 import { programOf } from '../../apps/web/syntax-node.ts';
 import { projectRoot } from '../project.mjs';
@@ -16,9 +17,12 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
 
 const kit = 'apps/web/src/platform/api/';
 
-test('the web makes its keys by the call, and asks and sends by the kit', () => {
-  const sources = below('apps/web/src', /(?<!\.test)\.tsx?$/).filter((file) => !file.startsWith(kit));
-  expect(sources.length).toBeGreaterThan(1_000);
+test.each([
+  ['web', 1_000],
+  ['backoffice', 300],
+])('the %s makes its keys by the call, and asks and sends by the kit', (app, least) => {
+  const sources = below(`apps/${app}/src`, /(?<!\.test)\.tsx?$/).filter((file) => !file.startsWith(kit));
+  expect(sources.length).toBeGreaterThan(least);
   const found = sources.flatMap((file) => besideTheKit(file, read(file)).map((what) => `${file} ${what}`));
   expect(found).toEqual([]);
 });
@@ -64,6 +68,17 @@ function endpointsIn(text: string) {
   }).visit(parseSync('module.js', text).program);
   return found;
 }
+
+test('in the back office each call knows its noun, and keeps its schemas', async () => {
+  for (const module of ['market/coupon/coupon-admin.api.ts', 'market/desk/desk.api.ts']) {
+    const file = `packages/contract/src/${module}`;
+    const { code } = await transformWithOxc(read(file), path.join(projectRoot, file));
+    const calls = endpointsIn(withNouns(code, parseSync('module.js', code).program, file));
+    expect(calls.length).toBeGreaterThan(3);
+    expect(new Set(calls.map(({ said }) => said))).toEqual(new Set([path.basename(path.dirname(module))]));
+    expect(calls.every(({ fields }) => fields.includes('summary'))).toBe(true);
+  }
+});
 
 test('in the browser each call knows its noun, and carries no schema', async () => {
   const modules = below('packages/contract/src', /\.api\.ts$/);

@@ -46,7 +46,7 @@ function isOneCall({ callee, arguments: [options] }: Call, text: string): boolea
 }
 
 /**
- * Keys of queries that are written by hand, and queries and writes that the kit of `apps/web/src/platform/api` says shorter:
+ * Keys of queries that are written by hand, and queries and writes that the kit of both apps (`@nukkad/forms`) says shorter:
  * `useAsked`, `usePages`, `useSend`, `keyOf` and `renew` (docs/decisions/working-in-the-web-app.md).
  */
 export function besideTheKit(file: string, text: string): readonly string[] {

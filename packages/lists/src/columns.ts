@@ -25,6 +25,20 @@ export interface Column<Row> {
   readonly width?: `${number}rem`;
 }
 
+/** What a column says besides its words: its width, what it draws, whether it starts hidden. */
+export type More<Row> = Omit<Partial<Column<Row>>, 'id' | 'title'>;
+
+/** `told('city', t('place.city', 'City'), ({ city }) => city, { width: '8rem' })`: words as they are, or as `cell` draws them. */
+export const told = <Row>(
+  id: string,
+  title: string,
+  text: (row: Row) => string | number,
+  more: More<Row> = {},
+): Column<Row> => ({ id, title, text, ...more });
+
+/** Of the column that a row is known by: always shown, and the heading of its card. */
+export const heading = { fixed: true, card: 'heading' } as const;
+
 /** What a column without a width of its own needs, and the narrow ones of ticks and details. */
 const least = 8;
 const narrow = 2.75;

@@ -1,9 +1,17 @@
-import { t } from './words.ts';
 import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
-import { addressOf, answerOf, ApiError, clientOf } from '@nukkad/contract/kernel/client';
+import {
+  type AnyInput,
+  addressOf,
+  answerOf,
+  ApiError,
+  callerOf,
+  clientOf,
+} from '@nukkad/contract/kernel/client';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { refusalOf } from '@nukkad/contract/kernel/refusal';
 import { unaskedHeader } from '@nukkad/contract/office/backoffice/unasked';
 import { isUnasked } from './touched.ts';
+import { t } from './words.ts';
 
 function csrfToken(): string | null {
   return /(?:^|; )XSRF-BACKOFFICE=([^;]*)/.exec(document.cookie)?.[1] ?? null;
@@ -27,8 +35,11 @@ async function throwRefusal(response: Response): Promise<never> {
   );
 }
 
-/** Calls the API with the session's cookie; answers what the contract says, throws an ApiError. */
-export const call = clientOf<{ readonly signal?: AbortSignal }>(async (endpoint, given) => {
+interface Settings {
+  readonly signal?: AbortSignal;
+}
+
+async function answerTo(endpoint: AnyEndpoint, given: AnyInput & Settings): Promise<unknown> {
   const changes = endpoint.method !== 'GET';
   if (changes && csrfToken() === null) await fetch('/api/backoffice/door').catch(() => null);
   const body = bodyOf(endpoint, changes ? { body: {}, ...given } : given);
@@ -49,4 +60,8 @@ export const call = clientOf<{ readonly signal?: AbortSignal }>(async (endpoint,
     );
   });
   return response.ok ? answerOf(response) : throwRefusal(response);
-});
+}
+
+/** Calls the API with the session's cookie; answers what the contract says, throws an ApiError. */
+export const call = clientOf<Settings>(answerTo);
+export const callOf = callerOf<Settings>(answerTo);

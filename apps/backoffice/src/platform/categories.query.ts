@@ -1,8 +1,6 @@
 import { listOfficeCategories } from '@nukkad/contract/market/catalog/catalog-admin.api';
-import { call } from './call.ts';
-import { pagedQuery } from './paged.query.ts';
+import { usePages } from './asked.ts';
 
 /** All categories, in the order of the screen. */
-export const categoriesQuery = pagedQuery(['categories'], (from) =>
-  call(listOfficeCategories, { query: { limit: 100, ...from } }),
-);
+export const useCategories = () =>
+  usePages(listOfficeCategories, { limit: 100 }).data?.pages.flatMap(({ items }) => items) ?? [];

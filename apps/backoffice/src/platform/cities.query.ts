@@ -1,8 +1,5 @@
 import { listOfficeCities } from '@nukkad/contract/market/catalog/city-price.api';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from './call.ts';
+import { useTyped } from './use-typed.ts';
 
 export interface Option {
   readonly value: string;
@@ -17,18 +14,12 @@ export const withChosen = (found: readonly Option[], chosen: readonly Option[]):
 
 /** Cities by what was typed; those where partners work come first. */
 export function useCities() {
-  const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed.trim(), 200);
-  const { data } = useQuery({
-    queryKey: ['cities', q],
-    queryFn: () => call(listOfficeCities, { query: { limit: 20, ...(q ? { q } : {}) } }),
-    placeholderData: keepPreviousData,
-  });
-  const cities = data?.items.map(
+  const { rows, onType } = useTyped(listOfficeCities, 20);
+  const cities = rows.map(
     ({ city, district, cityCode }): Option => ({
       value: cityCode,
       label: city === district ? city : `${city}, ${district}`,
     }),
   );
-  return { cities: cities ?? [], onType: setTyped };
+  return { cities, onType };
 }

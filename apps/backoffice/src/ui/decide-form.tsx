@@ -1,10 +1,9 @@
-import { t } from '../platform/words.ts';
 import { SegmentedControl } from '@mantine/core';
-import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { ReactNode } from 'react';
-import type { BodyOf } from '../platform/use-form.ts';
+import type { Answering } from '../platform/asked.ts';
+import { t } from '../platform/words.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { useSaving } from './use-saving.ts';
+import { type BodyOf, type ParamsOf, useSaving } from './use-saving.ts';
 import { WhyField } from './why-field.tsx';
 
 interface Answer {
@@ -13,36 +12,33 @@ interface Answer {
 }
 
 /** A second Admin's answer to what a colleague wants: the facts above, the answer and its reason below. */
-export function DecideForm<E extends AnyEndpoint, Saved>({
+export function DecideForm<Sent, Saved>({
   title,
   name,
-  list,
   endpoint,
+  params,
   bodyOf,
-  save,
   onClose,
   children,
 }: {
   title: string;
   /** What is decided on, for the message afterwards. */
   name: string;
-  list: string;
-  endpoint: E;
-  bodyOf: (answer: Answer) => BodyOf<E>;
-  save: (body: BodyOf<E>) => Promise<Saved>;
+  endpoint: Answering<Sent, Saved>;
+  params: ParamsOf<Sent>;
+  bodyOf: (answer: Answer) => BodyOf<Sent>;
   onClose: () => void;
   children: ReactNode;
 }) {
   const { fields, errors, change, dialog } = useSaving({
     endpoint,
+    params,
     initial: { approve: true, why: '' },
     bodyOf,
-    save,
     said: (): string =>
       fields.approve
         ? t('decide.approved', '{{name}} is approved.', { name })
         : t('decide.rejected', '{{name}} is rejected.', { name }),
-    lists: [list],
     onClose,
   });
   const { approve, why } = fields;

@@ -1,32 +1,33 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../platform/api-error.ts';
+import { type Answering, useSend } from '../platform/asked.ts';
+import { callOf } from '../platform/call.ts';
 import { t } from '../platform/words.ts';
 import { useToast } from './use-toast.ts';
+import type { BodyOf, ParamsOf } from './use-saving.ts';
 
 /** Removes what everyone uses. Asks once more in its place: what is gone must be written anew. */
-export function RemoveInPlace({
+export function RemoveInPlace<Sent>({
   label,
   removed,
-  list,
-  send,
+  endpoint,
+  params,
+  body,
   onRemoved,
 }: {
   label: string;
   /** Said when it is gone. */
   removed: string;
-  /** The query key of the list that held it. */
-  list: string;
-  send: () => Promise<unknown>;
+  endpoint: Answering<Sent, unknown>;
+  params: ParamsOf<Sent>;
+  body: BodyOf<Sent>;
   onRemoved: () => void;
 }) {
-  const client = useQueryClient();
   const say = useToast();
   const [asking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: [list] }),
+  const remove = useSend(endpoint, {
+    send: () => callOf(endpoint, { params, body }),
     onSuccess: () => {
       say(removed);
       onRemoved();

@@ -1,13 +1,13 @@
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { differencesIn } from '../platform/api-error.ts';
+import { type Kept, renew, renewAfter } from '../platform/asked.ts';
 import { type OfficeFormSettings, useForm } from '../platform/use-form.ts';
 import { type AsSeen, useSeen } from './use-seen.ts';
 
 export type DialogFormSettings<Fields, Body> = OfficeFormSettings<Fields, Body> & {
-  /** Keys of the queries that show the changed data. They are refreshed after a refusal, too. */
-  readonly lists: readonly string[];
+  /** Asks anew for these alone, in place of what the contract says of the call. */
+  readonly only?: readonly Kept[] | undefined;
   /** Called with the differences that the server refused; empty: it refused for another reason. */
   readonly onDiffers?: ((differences: readonly Difference[]) => void) | undefined;
 };
@@ -20,15 +20,15 @@ function asConfirmed<Body>(body: Body, seen: AsSeen): Body {
 
 /**
  * The form of a dialog whose call carries `seen`. Where the server refuses because data changed, the differences are shown,
- * and the next submit confirms them. `bodyOf` gives `seen` as the dialog shows it.
+ * and the next submit confirms them. `bodyOf` gives `seen` as the dialog shows it. What the call makes stale is asked for
+ * anew, after a refusal as well.
  */
 export function useDialogForm<Fields extends object, Body = Fields>({
   send,
-  lists,
+  only,
   onDiffers,
   ...settings
 }: DialogFormSettings<Fields, Body>) {
-  const client = useQueryClient();
   const { seen, take } = useSeen();
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
   const confirm = async (act: (seen: AsSeen) => Promise<unknown>) => {
@@ -43,7 +43,7 @@ export function useDialogForm<Fields extends object, Body = Fields>({
       if (found.length === 0) throw error;
       return false;
     } finally {
-      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
+      void (only ? renew(...only) : renewAfter(settings.endpoint));
     }
   };
   const { fields, errors, busy, change, submit, run } = useForm<Fields, Body>({

@@ -1,48 +1,37 @@
 import { Text } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
-import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
-import type { BodyOf } from '../platform/use-form.ts';
+import type { Answering } from '../platform/asked.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { useSaving } from './use-saving.ts';
+import { type AfterSaving, type BodyOf, type ParamsOf, useSaving } from './use-saving.ts';
 import { WhyField } from './why-field.tsx';
 
 /** An act that wants nothing but a reason. */
-export function WhyForm<E extends AnyEndpoint, Saved>({
+export function WhyForm<Sent, Saved>({
   title,
   about,
   doIt,
   endpoint,
+  params,
   bodyOf,
-  save,
-  said,
-  lists,
   onDiffers,
-  onSaved,
-  onClose,
-}: {
+  ...after
+}: AfterSaving<Saved> & {
   title: string;
   /** What is done, where the title does not say all of it. */
   about?: string;
   doIt: string;
-  endpoint: E;
-  bodyOf: (why: string) => BodyOf<E>;
-  save: (body: BodyOf<E>) => Promise<Saved>;
-  said?: (saved: Saved) => string;
-  lists: readonly string[];
+  endpoint: Answering<Sent, Saved>;
+  params?: ParamsOf<Sent>;
+  bodyOf: (why: string) => BodyOf<Sent>;
   onDiffers?: (differences: readonly Difference[]) => void;
-  onSaved?: (saved: Saved) => void;
-  onClose: () => void;
 }) {
   const { fields, errors, change, dialog } = useSaving({
     endpoint,
+    params,
     initial: { why: '' },
     bodyOf: ({ why }) => bodyOf(why),
-    save,
-    said,
-    lists,
     onDiffers,
-    onSaved,
-    onClose,
+    ...after,
   });
   return (
     <DialogForm title={title} doIt={doIt} {...dialog}>

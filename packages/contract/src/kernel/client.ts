@@ -3,7 +3,7 @@
  * way of sending (the browser's fetch, the server in the same process, a test's HTTP) by `clientOf`. See docs/decisions/calls-and-types.md.
  */
 import type { Difference } from './confirmation.ts';
-import type { AnyEndpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
+import type { AnyEndpoint, Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -47,6 +47,16 @@ export function clientOf<Settings = unknown>(
 ): Call<NoInfer<Settings>> {
   return ((endpoint: AnyEndpoint, given: AnyInput & Settings) =>
     send(endpoint, given ?? {})) as Call<Settings>;
+}
+
+/** The same for a call whose types are those of a parameter. */
+export function callerOf<Settings>(
+  send: (endpoint: AnyEndpoint, given: AnyInput & Settings) => Promise<unknown>,
+) {
+  return send as <Sent, Answer>(
+    endpoint: Endpoint<Sent, unknown, unknown, Answer>,
+    given: AnyInput & Settings,
+  ) => Promise<Answer>;
 }
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -79,7 +79,7 @@ export interface Endpoint<Sent = unknown, Parsed = unknown, Answer = unknown, Re
   readonly method: Method;
   readonly path: string;
   readonly spec: Spec;
-  /** The folder of its module, as 'pay-later'. Only the browser's build writes it, for the cache of answers. */
+  /** The folder of its module, as 'pay-later'. Only the builds of both web apps write it, for the cache of answers. */
   readonly noun?: string | undefined;
   /** Types only, never a value: what the client sends, what the handler gets, returns, what the client reads. */
   readonly types?: { sent: Sent; parsed: Parsed; answer: Answer; received: Received };

@@ -1,18 +1,17 @@
-import { t } from '../../platform/words.ts';
 import { Badge, Button, Table, Text } from '@mantine/core';
 import {
   type OrganisationFeature,
   seenOfFeature,
   setFeature,
+  readFeatures,
 } from '@nukkad/contract/identity/partner/feature.api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked, keepAnswer } from '../../platform/asked.ts';
+import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
-import { featureNames } from './feature-names.ts';
-import { featuresQuery } from './people.queries.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
+import { featureNames } from './feature-names.ts';
 
 const actWords = ({ adminEnabled }: OrganisationFeature) =>
   adminEnabled ? t('account.turnOff', 'Turn off') : t('account.turnOn', 'Turn on');
@@ -46,9 +45,8 @@ function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => vo
 
 /** What the firm may use at all. While full access is open it opens every feature (specification section 5). */
 export function PartnerFeatures({ organisationId }: { organisationId: string }) {
-  const client = useQueryClient();
-  const query = featuresQuery(organisationId);
-  const { data, error, refetch } = useQuery(query);
+  const params = { organisationId };
+  const { data, error, refetch } = useAsked(readFeatures, { params });
   const [asked, setAsked] = useState<OrganisationFeature | null>(null);
   return (
     <Panel title={t('account.features', 'Features')}>
@@ -79,10 +77,9 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
             why,
             seen: seenOfFeature(asked),
           })}
-          save={(body) => call(setFeature, { params: { organisationId }, body })}
+          params={params}
           said={() => t('account.featureSaved', 'Saved for the owner and the team.')}
-          onSaved={(after) => client.setQueryData(query.queryKey, after)}
-          lists={['features']}
+          onSaved={(after) => keepAnswer(readFeatures, { params }, after)}
           onClose={() => setAsked(null)}
         />
       ) : null}

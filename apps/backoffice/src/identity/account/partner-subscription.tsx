@@ -1,10 +1,14 @@
-import { t } from '../../platform/words.ts';
 import { Button } from '@mantine/core';
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
-import { seenOfSubscription, setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
-import { useQuery } from '@tanstack/react-query';
+import {
+  seenOfSubscription,
+  setPartnerSubscription,
+  getReview,
+} from '@nukkad/contract/market/partnership/review.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
+import { t } from '../../platform/words.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -13,7 +17,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
-import { type PartnerReview, partnerReviewQuery } from './people.queries.ts';
+
+type PartnerReview = EndpointOutput<typeof getReview>;
 
 const suspensionWords = (reason: PartnerReview['profile']['suspensionReason']): string => {
   if (reason === null) return t('account.notSuspended', 'Not suspended');
@@ -38,9 +43,7 @@ function SubscriptionForm({ standing, onClose }: { standing: PartnerReview; onCl
       paidUntil: day === null ? null : istInstant(day, lastMinute).toISOString(),
       seen: shown,
     }),
-    save: (body) => call(setPartnerSubscription, { body }),
     said: () => t('account.subscriptionSaved', 'Subscription saved.'),
-    lists: ['standing', 'person'],
     onClose,
   });
   return (
@@ -65,7 +68,7 @@ function SubscriptionForm({ standing, onClose }: { standing: PartnerReview; onCl
 
 /** Until when the firm has paid, and what that made of it. */
 export function PartnerSubscription({ organisationId }: { organisationId: string }) {
-  const { data: standing, error, refetch } = useQuery(partnerReviewQuery(organisationId));
+  const { data: standing, error, refetch } = useAsked(getReview, { params: { organisationId } });
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel

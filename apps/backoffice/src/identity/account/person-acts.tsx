@@ -1,4 +1,3 @@
-import { plural, t } from '../../platform/words.ts';
 import { Button, Group, Text } from '@mantine/core';
 import {
   endPersonSessions,
@@ -8,9 +7,9 @@ import {
 } from '@nukkad/contract/identity/account/people.api';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../platform/call.ts';
-import { StatusForm } from './status-form.tsx';
+import { plural, t } from '../../platform/words.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
+import { StatusForm } from './status-form.tsx';
 
 type Asked = 'status' | 'number' | 'sessions' | null;
 
@@ -57,9 +56,8 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
           doIt={t('account.showNumber', 'Show number')}
           endpoint={revealNumber}
           bodyOf={(why) => ({ why })}
-          save={(body) => call(revealNumber, { params, body })}
+          params={params}
           onSaved={(revealed) => setMobileNumber(revealed.mobileNumber)}
-          lists={[]}
           onClose={close}
         />
       ) : null}
@@ -72,7 +70,7 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
           doIt={t('account.endAllSessions', 'End all sessions')}
           endpoint={endPersonSessions}
           bodyOf={(why) => ({ why, seen: seenOfSessions({ openSessions }) })}
-          save={(body) => call(endPersonSessions, { params, body })}
+          params={params}
           said={({ ended }) =>
             plural('account.sessionsEnded', ended, {
               one: '{{count}} session ended.',
@@ -83,7 +81,6 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
             for (const { field, now } of differences)
               if (field === 'openSessions' && typeof now === 'number') setOpenSessions(now);
           }}
-          lists={['person']}
           onClose={close}
         />
       ) : null}

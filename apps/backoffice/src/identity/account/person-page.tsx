@@ -1,10 +1,10 @@
-import { t } from '../../platform/words.ts';
 import { Anchor, Paper, Stack } from '@mantine/core';
-import type { OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
-import { useQuery } from '@tanstack/react-query';
+import { getPerson, type OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
 import { Link, useParams } from 'react-router';
 import { PersonCredit } from '../../nouns/credit/person-credit.tsx';
 import { PersonPayLater } from '../../nouns/pay-later/person-pay-later.tsx';
+import { useAsked } from '../../platform/asked.ts';
+import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -12,7 +12,6 @@ import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { PartnerFeatures } from './partner-features.tsx';
 import { PartnerSubscription } from './partner-subscription.tsx';
-import { personQuery } from './people.queries.ts';
 import { PersonActs } from './person-acts.tsx';
 import { roleWords } from './role-words.ts';
 
@@ -37,7 +36,7 @@ function ContactTries({ person: { contactTries } }: { person: OfficePersonInFull
 
 export function PersonPage() {
   const { userId = '' } = useParams();
-  const { data: person, error, refetch } = useQuery(personQuery(userId));
+  const { data: person, error, refetch } = useAsked(getPerson, { params: { userId } });
   return (
     <PageFrame
       title={person?.fullName || t('account.person', 'Person')}

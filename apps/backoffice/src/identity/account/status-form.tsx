@@ -1,17 +1,17 @@
-import { t } from '../../platform/words.ts';
 import { Checkbox, Select, Textarea } from '@mantine/core';
 import {
   changePersonStatus,
   type OfficePersonInFull,
   seenOfPersonStatus,
+  getPerson,
 } from '@nukkad/contract/identity/account/people.api';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { keepAnswer } from '../../platform/asked.ts';
 import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { statusWords } from '../../ui/status-badge.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
-import { personQuery } from './people.queries.ts';
 
 type Status = OfficePersonInFull['status'];
 
@@ -38,7 +38,6 @@ const isGrave = (to: Status) => to === 'Suspended' || to === 'Blocked' || to ===
 const untouched: Typed = { to: null, reason: '', message: '', brokeRule: false };
 
 export function StatusForm({ person, onClose }: { person: OfficePersonInFull; onClose: () => void }) {
-  const client = useQueryClient();
   const [shown] = useState(() => seenOfPersonStatus(person));
   // Its status may have changed meanwhile, and with it what it can become.
   const choiceOf = (to: Status | null) => (to && person.statusChoices.includes(to) ? to : null);
@@ -61,8 +60,7 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
         name: person.fullName || t('account.theAccount', 'Account'),
         status: statusWords(changed.status),
       }),
-    onSaved: (changed) => client.setQueryData(personQuery(person.userId).queryKey, changed),
-    lists: ['people', 'person'],
+    onSaved: (changed) => keepAnswer(getPerson, { params: { userId: person.userId } }, changed),
     onClose,
   });
   const to = choiceOf(fields.to);

@@ -1,10 +1,10 @@
-import { t } from '../../platform/words.ts';
 import {
   changeCategory,
   type OfficeCategory,
   seenOfCategory,
 } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { MarkFields, NameFields } from './shared-fields.tsx';
@@ -17,7 +17,6 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
     given,
     shown: seenOfCategory(category),
     save: (body) => call(changeCategory, { params: { categoryId }, body }),
-    lists: ['categories', 'services'],
     onClose,
   });
   return (

@@ -1,4 +1,3 @@
-import { t } from '../../platform/words.ts';
 import { SimpleGrid } from '@mantine/core';
 import {
   changeService,
@@ -6,6 +5,7 @@ import {
   seenOfService,
 } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { MarkFields, NameFields } from './shared-fields.tsx';
@@ -26,7 +26,6 @@ export function ServiceForm({ service, onClose }: { service: OfficeService; onCl
     given,
     shown: seenOfService(service),
     save: (body) => call(changeService, { params: { serviceId }, body }),
-    lists: ['services'],
     onClose,
   });
   return (

@@ -1,66 +1,61 @@
-import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type OfficeService,
+  listOfficeServices,
+  officeServicesQuery,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
-import { categoriesQuery } from '../../platform/categories.query.ts';
+import { money } from '../../nouns/work-list/columns.tsx';
+import { listPart } from '../../nouns/work-list/list-page.tsx';
+import { useCategories } from '../../platform/categories.query.ts';
+import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
-import { EmptyNotice } from '../../ui/query-states.tsx';
-import { servicesAddress, servicesList } from './catalogue.queries.ts';
-import { serviceColumns } from './service-columns.tsx';
+import { labelColumn, nameColumns } from './catalog-columns.tsx';
 import { ServiceForm } from './service-form.tsx';
 
-function useFields(): readonly FilterField[] {
-  const categories = useInfiniteQuery(categoriesQuery).data?.pages.flatMap((page) => page.items) ?? [];
+const turnedOff = t('catalog.turnedOffOnly', 'Turned off only');
+
+function useFields() {
+  const names = new Map(useCategories().map(({ categoryId, name }) => [categoryId, name]));
   return [
-    { kind: 'search', key: 'q', label: t('catalog.nameInEnglishOrHindi', 'Name in English or Hindi') },
-    {
-      kind: 'choice',
-      key: 'categoryId',
-      label: t('catalog.category', 'Category'),
-      options: categories.map(({ categoryId, name }) => ({ value: categoryId, label: name })),
-    },
-    {
-      kind: 'choice',
-      key: 'off',
-      label: t('catalog.shown', 'Shown to customers'),
-      options: [{ value: 'true', label: t('catalog.turnedOffOnly', 'Turned off only') }],
-    },
+    search(t('catalog.nameInEnglishOrHindi', 'Name in English or Hindi')),
+    choice('categoryId', t('catalog.category', 'Category'), [...names.keys()], (id) => names.get(id) ?? ''),
+    choice('off', t('catalog.shown', 'Shown to customers'), ['true'], () => turnedOff),
   ];
 }
 
-const views: readonly OfferedView[] = [
-  { id: 'off', name: t('catalog.turnedOffOnly', 'Turned off only'), filters: { off: 'true' } },
-];
+const rangeOf = ({ lowPaise, highPaise, unit }: OfficeService) =>
+  t('catalog.priceRange', '{{low}} to {{high}}, per {{unit}}', {
+    low: inRupees(lowPaise),
+    high: inRupees(highPaise),
+    unit,
+  });
 
-export function ServicesList() {
-  const asked = useListAddress(servicesAddress);
-  const open = useSearchParams()[0].get('open');
-  const { pages: query, readPage } = servicesList(asked.filters);
-  const pages = useInfiniteQuery(query);
-  const services = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const opened = services.find(({ serviceId }) => serviceId === open) ?? null;
-  return (
-    <>
-      <OfficeList<OfficeService>
-        name="catalogue"
-        label={t('common.services', 'Services')}
-        asked={asked}
-        fields={useFields()}
-        columns={serviceColumns((serviceId) => asked.change({ open: serviceId }))}
-        views={views}
-        pages={pages}
-        keyOf={({ serviceId }) => serviceId}
-        nameOf={({ name }) => name}
-        exported={{ list: 'catalogue', readPage }}
-        empty={<EmptyNotice Icon={IconTools} title={t('catalog.noServicesFound', 'No services yet')} />}
-      />
-      {opened ? (
-        <ServiceForm key={opened.serviceId} service={opened} onClose={() => asked.change({ open: '' })} />
-      ) : null}
-    </>
-  );
-}
+/** All services by name. */
+export const ServicesList = listPart(listOfficeServices, {
+  name: 'catalogue',
+  label: t('common.services', 'Services'),
+  address: listAddress(officeServicesQuery.shape, ['q', 'categoryId', 'off'], {}),
+  fields: useFields,
+  views: [{ id: 'off', name: turnedOff, filters: { off: 'true' } }],
+  keyOf: ({ serviceId }) => serviceId,
+  nameOf: ({ name }) => name,
+  columns: ({ turnTo }) => [
+    ...nameColumns<OfficeService>(({ serviceId }) => turnTo(serviceId)),
+    told('category', t('catalog.category', 'Category'), ({ categoryName }) => categoryName),
+    money('price', t('catalog.usualPrice', 'Usual price'), ({ typicalPaise }) => typicalPaise, {
+      width: '7rem',
+    }),
+    told('range', t('catalog.range', 'Price range'), rangeOf, { width: '12.5rem' }),
+    told('partners', t('common.partners', 'Partners'), ({ partnerCount }) => partnerCount, {
+      figures: true,
+      width: '6rem',
+    }),
+    labelColumn(),
+  ],
+  exported: 'catalogue',
+  empty: { Icon: IconTools, title: t('catalog.noServicesFound', 'No services yet') },
+  opened: (service, close) => <ServiceForm service={service} onClose={close} />,
+});

@@ -1,6 +1,6 @@
-import { t } from '../../platform/words.ts';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
+import { t } from '../../platform/words.ts';
 import { useSaving } from '../../ui/use-saving.ts';
 
 interface EditOf<Fields, Seen> {
@@ -9,7 +9,6 @@ interface EditOf<Fields, Seen> {
   /** What the form showed when it opened. */
   readonly shown: Seen;
   readonly save: (body: Fields & { readonly seen: Seen }) => Promise<{ readonly name: string }>;
-  readonly lists: readonly string[];
   readonly onClose: () => void;
 }
 

@@ -1,13 +1,12 @@
-import { t } from '../../platform/words.ts';
+import { Text } from '@mantine/core';
 import {
   type CityPrice,
   decideCityPrice,
   seenOfCityPrice,
 } from '@nukkad/contract/market/catalog/city-price.api';
-import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
 import { daysWords } from '../../ui/day-words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
 import { PriceEffectPanel, usePriceEffect } from './price-effect.tsx';
@@ -21,10 +20,9 @@ export function DecidePrice({ price, onClose }: { price: CityPrice; onClose: () 
     <DecideForm
       title={t('price.of', '{{service}} in {{city}}', { service: serviceName, city: cityName })}
       name={t('price.of', '{{service}} in {{city}}', { service: serviceName, city: cityName })}
-      list="prices"
       endpoint={decideCityPrice}
       bodyOf={(answer) => ({ ...answer, seen: shown })}
-      save={(body) => call(decideCityPrice, { params: { priceId }, body })}
+      params={{ priceId }}
       onClose={onClose}
     >
       <Text size="sm">

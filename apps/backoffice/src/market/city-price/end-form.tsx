@@ -1,14 +1,13 @@
-import { t } from '../../platform/words.ts';
 import { Text } from '@mantine/core';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import {
   type CityPrice,
   endCityPrice,
   seenOfCityPrice,
 } from '@nukkad/contract/market/catalog/city-price.api';
-import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { daysWords } from '../../ui/day-words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -30,12 +29,11 @@ export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => v
     endpoint: endCityPrice,
     initial: untouched,
     bodyOf: (typed) => ({ ...typed, seen: shown }),
-    save: (body) => call(endCityPrice, { params: { priceId: price.priceId }, body }),
+    params: { priceId: price.priceId },
     said: ({ standing }) =>
       standing === 'withdrawn'
         ? t('price.priceWithdrawn', 'Price withdrawn.')
         : t('price.endDateChanged', 'End date changed.'),
-    lists: ['prices'],
     onClose,
   });
   const takesBack = fields.lastDay !== null && fields.lastDay < price.fromDay;

@@ -1,9 +1,9 @@
-import { t } from '../../platform/words.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type PriceEffect, previewCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
 import { EffectPanel, VerdictAlert } from '../../ui/effect-panel.tsx';
 
 export interface PriceProposal {
@@ -18,9 +18,7 @@ const leastPaise = 100;
 export function usePriceEffect(chosen: PriceProposal | null) {
   const request = chosen && chosen.pricePaise >= leastPaise ? chosen : null;
   const [asked] = useDebouncedValue(request, 300);
-  const query = useQuery({
-    queryKey: ['price-effect', asked],
-    queryFn: asked ? () => call(previewCityPrice, { query: asked }) : skipToken,
+  const query = useAsked(previewCityPrice, asked && { query: asked }, {
     enabled: asked !== null && request !== null,
     placeholderData: keepPreviousData,
   });

@@ -1,17 +1,16 @@
-import { t } from '../../platform/words.ts';
 import { SimpleGrid } from '@mantine/core';
-import { seenOfPriceEffect, setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
-import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { istDay } from '@nukkad/contract/kernel/time';
+import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { seenOfPriceEffect, setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { CitySelect } from '../../nouns/place/city-select.tsx';
+import { t } from '../../platform/words.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { sendWords } from '../../ui/effect-panel.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
-import { CitySelect } from '../../nouns/place/city-select.tsx';
 import { PriceEffectPanel, usePriceEffect } from './price-effect.tsx';
 import { ServiceSelect } from './service-select.tsx';
 
@@ -51,7 +50,6 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
       why,
       seen: seenNow(),
     }),
-    save: (body) => call(setCityPrice, { body }),
     said: ({ serviceName, cityName, standing }) =>
       standing === 'waiting'
         ? t('price.sent', '{{service}} in {{city}} sent for approval.', {
@@ -59,7 +57,6 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
             city: cityName,
           })
         : t('price.set', 'Price of {{service}} in {{city}} set.', { service: serviceName, city: cityName }),
-    lists: ['prices', 'price-effect'],
     onClose,
   });
   const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = fields;

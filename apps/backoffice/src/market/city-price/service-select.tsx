@@ -1,14 +1,14 @@
+import { type OfficeService, listOfficeServices } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { useTyped } from '../../platform/use-typed.ts';
 import { t } from '../../platform/words.ts';
-import type { OfficeService } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { FoundSelect, type FoundSelectProps } from '../../ui/found-select.tsx';
-import { useServices } from './price.queries.ts';
 
 /** One service, found by typing. */
 export function ServiceSelect({
   onChange,
   ...props
 }: FoundSelectProps & { onChange: (service: OfficeService | null) => void }) {
-  const { services, onType } = useServices();
+  const { rows: services, onType } = useTyped(listOfficeServices, 30);
   return (
     <FoundSelect
       {...props}

@@ -1,11 +1,10 @@
-import { t } from '../../platform/words.ts';
 import { Button, Group } from '@mantine/core';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { moveCoupon, type OfficeCoupon, seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { useState } from 'react';
+import { t } from '../../platform/words.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
-import { call } from '../../platform/call.ts';
 
 const verbs = [
   {
@@ -65,9 +64,8 @@ export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecid
           doIt={asked.doIt}
           endpoint={moveCoupon}
           bodyOf={(why) => ({ verb: asked.verb, why, seen: asked.shown })}
-          save={(body) => call(moveCoupon, { params: { couponId: coupon.couponId }, body })}
+          params={{ couponId: coupon.couponId }}
           said={({ code }) => asked.said(code)}
-          lists={['coupons']}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -1,9 +1,14 @@
-import { plural, t } from '../../platform/words.ts';
-import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import {
+  moveManyCoupons,
+  type OfficeCoupon,
+  seenOfCoupon,
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
-import { moveCoupons } from './coupon.queries.ts';
+import { call } from '../../platform/call.ts';
+import { refusalsOf } from '../../platform/row-refusals.ts';
+import { plural, t } from '../../platform/words.ts';
 
 const said = {
   pause: (count: number) =>
@@ -18,6 +23,12 @@ const said = {
 };
 
 const after = { pause: 'Paused', resume: 'Active', end: 'Ended' } as const;
+
+/** Pauses, resumes or ends many, each as it is shown now. */
+async function moveCoupons(verb: keyof typeof after, coupons: readonly OfficeCoupon[], why: string) {
+  const shown = coupons.map((coupon) => ({ couponId: coupon.couponId, seen: seenOfCoupon(coupon) }));
+  return refusalsOf(await call(moveManyCoupons, { body: { verb, why, coupons: shown } }));
+}
 
 const actOf = (verb: keyof typeof after, label: string): BulkAct<OfficeCoupon> => ({
   id: verb,

@@ -1,9 +1,9 @@
-import { t } from '../../platform/words.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type CouponEffect, previewCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
 import { EffectPanel, VerdictAlert } from '../../ui/effect-panel.tsx';
 import type { Terms } from './terms.ts';
 
@@ -21,12 +21,11 @@ const isWhole = ({ percent, amountPaise, fromDay }: Terms): boolean =>
 export function useCouponEffect(terms: Terms) {
   const [asked] = useDebouncedValue(terms, 300);
   const isAsked = isWhole(asked) && isWhole(terms);
-  const query = useQuery({
-    queryKey: ['coupon-effect', weighed({ ...asked, title: '', titleHi: '' })],
-    queryFn: () => call(previewCoupon, { body: weighed(asked) }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
+  const query = useAsked(
+    previewCoupon,
+    { body: weighed({ ...asked, title: '', titleHi: '' }) },
+    { enabled: isAsked, placeholderData: keepPreviousData },
+  );
   return isAsked ? query : { ...query, data: undefined, error: null, isFetching: false };
 }
 

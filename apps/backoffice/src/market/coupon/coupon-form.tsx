@@ -1,4 +1,3 @@
-import { t } from '../../platform/words.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import {
   changeCoupon,
@@ -9,10 +8,11 @@ import {
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useMemo, useState } from 'react';
 import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
+import { sendWords } from '../../ui/effect-panel.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
-import { sendWords } from '../../ui/effect-panel.tsx';
 import { CouponEffectPanel, useCouponEffect } from './coupon-effect.tsx';
 import { HolderFields, LimitFields } from './holder-fields.tsx';
 import { ShareFields } from './share-fields.tsx';
@@ -54,7 +54,6 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
       });
     },
     said: (saved) => saidOf(saved, coupon !== null),
-    lists: ['coupons', 'coupon-effect'],
     onClose,
   });
   const { code, why } = typed;

@@ -1,79 +1,107 @@
-import { t } from '../../platform/words.ts';
-import { Button } from '@mantine/core';
-import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
-import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.noun';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Text } from '@mantine/core';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import {
+  type OfficeCoupon,
+  couponsQuery,
+  listCoupons,
+} from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { couponLifecycle, couponStatuses } from '@nukkad/contract/market/coupon/coupon.noun';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search, viewsBy } from '@nukkad/lists/fields';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
+import { acts, money, standing } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
+import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
+import { t } from '../../platform/words.ts';
+import { daysWords } from '../../ui/day-words.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
+import { CouponActs } from './coupon-acts.tsx';
 import { couponBulk } from './coupon-bulk.ts';
-import { couponColumns } from './coupon-columns.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import { couponsList, couponsAddress } from './coupon.queries.ts';
 import { DecideCoupon } from './decide-coupon.tsx';
+import { holdersOf, worthOf } from './terms.ts';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('coupon.codeOrTitle', 'Code or title') },
-  {
-    kind: 'choice',
-    key: 'status',
-    label: t('common.status', 'Status'),
-    options: couponStatuses.map((value) => ({ value, label: statusWords(value) })),
-  },
-];
+const usedWords = ({ usedCount, totalLimit }: OfficeCoupon) =>
+  totalLimit === null
+    ? String(usedCount)
+    : t('coupon.usedOf', '{{used}} of {{limit}}', { used: usedCount, limit: totalLimit });
 
-const views: readonly OfferedView[] = (['Active', 'Waiting', 'Paused'] as const).map((status) => ({
-  id: status,
-  name: statusWords(status),
-  filters: { status },
-}));
+const decisionWords = (coupon: OfficeCoupon): string => {
+  if (coupon.status === 'Waiting' && !coupon.canDecide)
+    return t('common.anotherAdminMustDecide', 'Another Admin must decide.');
+  return coupon.decidedBy ? `${coupon.decidedBy}: ${coupon.decideWhy}` : '';
+};
 
-export function CouponsPage() {
-  const asked = useListAddress(couponsAddress);
-  const open = useSearchParams()[0].get('open') ?? '';
-  const { pages: query, readPage } = couponsList(asked.filters);
-  const pages = useInfiniteQuery(query);
-  const coupons = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const edited = coupons.find(({ code }) => code === open) ?? null;
-  const decided = coupons.find(({ code }) => open === `decide-${code}`) ?? null;
-  const turnTo = (dialog: string) => asked.change({ open: dialog });
-  const close = () => turnTo('');
+function Code({ coupon: { code, status }, onEdit }: { coupon: OfficeCoupon; onEdit: () => void }) {
+  if (!canMove(couponLifecycle, 'change', status))
+    return (
+      <Text size="sm" fw={700}>
+        {code}
+      </Text>
+    );
   return (
-    <PageFrame
-      title={t('common.offers', 'Offers')}
-      about={t(
-        'coupon.discountCodesForCheckoutThe',
-        'Discount codes for checkout. The platform pays for them, not the partner.',
-      )}
-      actions={<Button onClick={() => turnTo('new')}>{t('coupon.newOffer', 'New offer')}</Button>}
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      px={0}
+      onClick={onEdit}
+      data-row-link
+      aria-label={t('coupon.edit', 'Edit {{code}}', { code })}
     >
-      <OfficeList<OfficeCoupon>
-        name="offers"
-        label={t('common.offers', 'Offers')}
-        asked={asked}
-        fields={fields}
-        columns={couponColumns(turnTo)}
-        views={views}
-        pages={pages}
-        keyOf={({ couponId }) => couponId}
-        nameOf={({ code }) => code}
-        acts={couponBulk}
-        exported={{ list: 'offers', readPage }}
-        empty={
-          <EmptyNotice Icon={IconTicket} title={t('coupon.noOffersFound', 'No offers yet')}>
-            {t('coupon.createAnOfferItStarts', 'Create an offer. It starts on its first day.')}
-          </EmptyNotice>
-        }
-      />
-      {open === 'new' ? <CouponForm coupon={null} onClose={close} /> : null}
-      {decided?.canDecide ? <DecideCoupon key={decided.couponId} coupon={decided} onClose={close} /> : null}
-      {edited ? <CouponForm key={edited.couponId} coupon={edited} onClose={close} /> : null}
-    </PageFrame>
+      {code}
+    </Button>
   );
 }
+
+function Dialogs({ at: { rows, open, close } }: { at: At<OfficeCoupon> }) {
+  const decided = rows.find(({ code }) => open === `decide-${code}`);
+  if (decided?.canDecide) return <DecideCoupon key={decided.couponId} coupon={decided} onClose={close} />;
+  const edited = rows.find(({ code }) => code === open);
+  return edited ? <CouponForm key={edited.couponId} coupon={edited} onClose={close} /> : null;
+}
+
+/** Offers, newest first. */
+export const CouponsPage = listPage(listCoupons, {
+  name: 'offers',
+  title: t('common.offers', 'Offers'),
+  about: t(
+    'coupon.discountCodesForCheckoutThe',
+    'Discount codes for checkout. The platform pays for them, not the partner.',
+  ),
+  add: t('coupon.newOffer', 'New offer'),
+  address: listAddress(couponsQuery.shape, ['q', 'status'], {}),
+  fields: [search(t('coupon.codeOrTitle', 'Code or title')), byStatus(couponStatuses)],
+  views: viewsBy('status', ['Active', 'Waiting', 'Paused'], statusWords),
+  keyOf: ({ couponId }) => couponId,
+  nameOf: ({ code }) => code,
+  columns: ({ turnTo }) => [
+    told('code', t('coupon.code', 'Code'), ({ code }) => code, {
+      cell: (coupon) => <Code coupon={coupon} onEdit={() => turnTo(coupon.code)} />,
+      ...heading,
+      width: '8rem',
+    }),
+    told('title', t('coupon.titleShort', 'Title'), ({ title }) => title),
+    told('worth', t('coupon.discount', 'Discount'), worthOf),
+    told('holders', t('coupon.holders', 'For'), holdersOf, { startsHidden: true }),
+    told('days', t('coupon.bookingDates', 'Booking dates'), ({ fromDay, toDay }) =>
+      daysWords(fromDay, toDay),
+    ),
+    told('used', t('coupon.used', 'Used'), usedWords, { figures: true, width: '5.5rem' }),
+    money('given', t('coupon.givenShort', 'Given'), ({ givenPaise }) => givenPaise, { width: '5rem' }),
+    standing('7.5rem'),
+    told('decision', t('coupon.decision', 'Decision'), decisionWords, { startsHidden: true }),
+    acts('9.5rem', (coupon) => (
+      <CouponActs coupon={coupon} onDecide={() => turnTo(`decide-${coupon.code}`)} />
+    )),
+  ],
+  acts: couponBulk,
+  exported: 'offers',
+  empty: {
+    Icon: IconTicket,
+    title: t('coupon.noOffersFound', 'No offers yet'),
+    words: t('coupon.createAnOfferItStarts', 'Create an offer. It starts on its first day.'),
+  },
+  added: (close) => <CouponForm coupon={null} onClose={close} />,
+  dialogs: (at) => <Dialogs at={at} />,
+});

@@ -1,4 +1,3 @@
-import { t } from '../../platform/words.ts';
 import { Text } from '@mantine/core';
 import {
   decideCoupon,
@@ -6,7 +5,7 @@ import {
   seenOfCoupon,
 } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { daysWords } from '../../ui/day-words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
 import { CouponEffectPanel, useCouponEffect } from './coupon-effect.tsx';
@@ -21,10 +20,9 @@ export function DecideCoupon({ coupon, onClose }: { coupon: OfficeCoupon; onClos
     <DecideForm
       title={t('coupon.review', 'Review {{code}}', { code })}
       name={code}
-      list="coupons"
       endpoint={decideCoupon}
       bodyOf={(answer) => ({ ...answer, seen: shown })}
-      save={(body) => call(decideCoupon, { params: { couponId }, body })}
+      params={{ couponId }}
       onClose={onClose}
     >
       <Text size="sm">

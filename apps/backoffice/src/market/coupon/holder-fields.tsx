@@ -1,9 +1,8 @@
-import { t } from '../../platform/words.ts';
 import { Checkbox, MultiSelect, NumberInput, Select, SimpleGrid } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { categoriesQuery } from '../../platform/categories.query.ts';
+import { useCategories } from '../../platform/categories.query.ts';
 import { type Option, useCities, withChosen } from '../../platform/cities.query.ts';
+import { t } from '../../platform/words.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import type { FieldsProps } from './worth-fields.tsx';
 
@@ -19,7 +18,7 @@ export function HolderFields({
   /** Cities that it names already. */
   known: readonly Option[];
 }) {
-  const categories = useInfiniteQuery(categoriesQuery).data?.pages.flatMap((page) => page.items) ?? [];
+  const categories = useCategories();
   const { cities, onType } = useCities();
   const [seen, setSeen] = useState(known);
   const chosen = seen.filter(({ value }) => terms.cityCodes?.includes(value));

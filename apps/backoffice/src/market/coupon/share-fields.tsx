@@ -1,6 +1,7 @@
-import { t } from '../../platform/words.ts';
 import { Checkbox, NumberInput, Select, SimpleGrid } from '@mantine/core';
-import { usePartnerOptions } from '../../platform/partners.query.ts';
+import { listOfficePartners } from '@nukkad/contract/market/partnership/office-partner.api';
+import { useTyped } from '../../platform/use-typed.ts';
+import { t } from '../../platform/words.ts';
 import type { FieldsProps } from './worth-fields.tsx';
 
 /** With which partner it counts, what that partner bears of it, and whether another offer may be used with it. */
@@ -13,7 +14,11 @@ export function ShareFields({
   /** Of the partner that it names already. */
   readonly partnerName: string | null;
 }) {
-  const { partners, onType } = usePartnerOptions();
+  const { rows, onType } = useTyped(listOfficePartners, 20);
+  const partners = rows.map(({ organisationId, companyName }) => ({
+    value: organisationId,
+    label: companyName,
+  }));
   const chosen = terms.organisationId ?? null;
   const known = chosen && partnerName ? [{ value: chosen, label: partnerName }] : [];
   const isKnown = (value: string) => known.some((one) => one.value === value);

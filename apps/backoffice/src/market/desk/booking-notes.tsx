@@ -2,7 +2,6 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { addDeskNote } from '@nukkad/contract/market/desk/desk.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -14,8 +13,7 @@ function NoteForm({ bookingId, onClose }: { bookingId: string; onClose: () => vo
     endpoint: addDeskNote,
     initial: { text: '' },
     bodyOf: ({ text }) => ({ text }),
-    save: (body) => call(addDeskNote, { params: { bookingId }, body }),
-    lists: ['booking'],
+    params: { bookingId },
     onClose,
   });
   return (

@@ -4,7 +4,6 @@ import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
@@ -118,9 +117,8 @@ export function BookingPeople({ booking }: { booking: DeskBooking }) {
           doIt={t('desk.show', 'Show')}
           endpoint={revealContact}
           bodyOf={(why) => ({ why })}
-          save={(body) => call(revealContact, { params: { bookingId }, body })}
+          params={{ bookingId }}
           onSaved={setContact}
-          lists={[]}
           onClose={() => ask(false)}
         />
       ) : null}

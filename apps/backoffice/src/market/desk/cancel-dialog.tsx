@@ -1,18 +1,16 @@
 import { Select, Text } from '@mantine/core';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { cancelAtDesk, getDeskCancellation } from '@nukkad/contract/market/desk/desk-moves.api';
 import { seenOfDeskCancel } from '@nukkad/contract/market/desk/desk.api';
-import { cancelAtDesk, type getDeskCancellation } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
 import { ChargeChoice } from './charge-choice.tsx';
-import { cancellationQuery } from './moves.queries.ts';
 
 type Terms = EndpointOutput<typeof getDeskCancellation>;
 
@@ -59,9 +57,8 @@ function CancelForm({
     endpoint: cancelAtDesk,
     initial: first,
     bodyOf: (said) => ({ ...said, seen: seenOfDeskCancel(shown.booking, nowWith(said.waive)) }),
-    save: (body) => call(cancelAtDesk, { params: { bookingId }, body }),
+    params: { bookingId },
     said: () => t('desk.cancelled', '{{number}} is cancelled.', { number: bookingNumber }),
-    lists: ['booking', 'bookings', 'cancellation'],
     onClose,
   });
   const { fee, refund } = nowWith(fields.waive);
@@ -94,6 +91,6 @@ function CancelForm({
 
 /** Cancels for the customer, once the terms of this moment are there. */
 export function CancelDialog({ booking, onClose }: { booking: DeskBooking; onClose: () => void }) {
-  const { data: terms } = useQuery(cancellationQuery(booking.bookingId));
+  const { data: terms } = useAsked(getDeskCancellation, { params: { bookingId: booking.bookingId } });
   return terms ? <CancelForm booking={booking} terms={terms} onClose={onClose} /> : null;
 }

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { decideDeskRefund, seenOfRefundDecision } from '@nukkad/contract/market/desk/desk-refund.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
@@ -17,10 +16,9 @@ export function DecideRefund({ booking, onClose }: { booking: DeskBooking; onClo
     <DecideForm
       title={t('desk.decideRefund', 'Decide on a refund')}
       name={bookingNumber}
-      list="booking"
       endpoint={decideDeskRefund}
       bodyOf={(answer) => ({ ...answer, seen: seenOfRefundDecision(shown, waiting) })}
-      save={(body) => call(decideDeskRefund, { params: { bookingId }, body })}
+      params={{ bookingId }}
       onClose={onClose}
     >
       <Text size="sm">

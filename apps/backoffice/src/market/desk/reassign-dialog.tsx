@@ -1,17 +1,15 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { listCandidates, reassignBooking } from '@nukkad/contract/market/desk/desk-moves.api';
 import { seenOfReassign } from '@nukkad/contract/market/desk/desk.api';
-import { type listCandidates, reassignBooking } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
-import { candidatesQuery } from './moves.queries.ts';
 
 type Candidate = EndpointOutput<typeof listCandidates>['items'][number];
 
@@ -43,7 +41,7 @@ function Candidates({
   error: string | undefined;
   onChange: (organisationId: string) => void;
 }) {
-  const { data, error: failure, refetch } = useQuery(candidatesQuery(bookingId));
+  const { data, error: failure, refetch } = useAsked(listCandidates, { params: { bookingId } });
   if (failure) return <ErrorNotice error={failure} again={() => void refetch()} />;
   if (!data) return <LoadingSkeleton rows={3} />;
   if (data.items.length === 0)
@@ -87,13 +85,12 @@ export function ReassignDialog({ booking, onClose }: { booking: DeskBooking; onC
     endpoint: reassignBooking,
     initial: { organisationId: '', why: '' },
     bodyOf: ({ organisationId, why }) => ({ organisationId, why, seen: shown }),
-    save: (body) => call(reassignBooking, { params: { bookingId }, body }),
+    params: { bookingId },
     said: (saved) =>
       t('desk.reassigned', '{{number}}: {{partner}} was asked.', {
         number: bookingNumber,
         partner: saved.companyName ?? '',
       }),
-    lists: ['booking', 'bookings', 'candidates'],
     onClose,
   });
   return (

@@ -6,10 +6,10 @@ import {
   seenOfDeskRefund,
 } from '@nukkad/contract/market/desk/desk-refund.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -24,13 +24,11 @@ const isBearer = (value: string): value is Bearer => value === 'partner' || valu
 /** What it would do, asked when the typing pauses. */
 function useEffectOf(bookingId: string, amount: number | null, bornBy: Bearer) {
   const [asked] = useDebouncedValue(amount, 300);
-  return useQuery({
-    queryKey: ['refund', bookingId, asked, bornBy],
-    queryFn: () => call(previewDeskRefund, { params: { bookingId }, body: { amount: asked ?? 0, bornBy } }),
-    enabled: asked !== null && asked >= 100,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useAsked(
+    previewDeskRefund,
+    { params: { bookingId }, body: { amount: asked ?? 0, bornBy } },
+    { enabled: asked !== null && asked >= 100, placeholderData: keepPreviousData, retry: false },
+  );
 }
 
 /** Money back for finished work, in whole or in part; who pays for it is shown to the paisa. */
@@ -50,12 +48,11 @@ export function RefundDialog({ booking, onClose }: { booking: DeskBooking; onClo
       why,
       seen: seenOfDeskRefund(shown, effect ?? nothing),
     }),
-    save: (body) => call(refundAtDesk, { params: { bookingId }, body }),
+    params: { bookingId },
     said: (saved) =>
       saved.refundWaiting
         ? t('common.anotherAdminMustDecide', 'Another Admin must decide.')
         : t('desk.refunded', '{{number}}: the refund is on its way.', { number: bookingNumber }),
-    lists: ['booking', 'bookings', 'payments', 'ledger'],
     onClose,
   });
   return (

@@ -1,10 +1,9 @@
 import { Select, Text } from '@mantine/core';
+import { rescheduleAtDesk, listDeskTimes } from '@nukkad/contract/market/desk/desk-moves.api';
 import { seenOfDeskTime } from '@nukkad/contract/market/desk/desk.api';
-import { rescheduleAtDesk } from '@nukkad/contract/market/desk/desk-moves.api';
 import type { DeskBooking } from '@nukkad/contract/market/desk/desk.model';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DayField } from '../../ui/day-field.tsx';
@@ -12,7 +11,6 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
 import { ChargeChoice } from './charge-choice.tsx';
-import { timesQuery } from './moves.queries.ts';
 
 const dayOf = (at: string) => new Date(at).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
@@ -21,7 +19,7 @@ export function TimeDialog({ booking, onClose }: { booking: DeskBooking; onClose
   const { bookingId, bookingNumber } = booking;
   const [shown] = useState(booking);
   const [day, chooseDay] = useState(dayOf(booking.startsAt));
-  const { data: times } = useQuery(timesQuery(bookingId, day));
+  const { data: times } = useAsked(listDeskTimes, { params: { bookingId }, query: { day } });
   const fee = times?.fee ?? 0;
   const free = (times?.items ?? []).filter(({ available }) => available);
   const { fields, errors, change, dialog } = useSaving({
@@ -34,9 +32,8 @@ export function TimeDialog({ booking, onClose }: { booking: DeskBooking; onClose
       why,
       seen: seenOfDeskTime(shown, { fee: waive ? 0 : fee }),
     }),
-    save: (body) => call(rescheduleAtDesk, { params: { bookingId }, body }),
+    params: { bookingId },
     said: () => t('desk.timeChanged', '{{number}} has another time.', { number: bookingNumber }),
-    lists: ['booking', 'bookings', 'times'],
     onClose,
   });
   return (

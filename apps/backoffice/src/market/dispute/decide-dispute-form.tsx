@@ -1,5 +1,5 @@
-import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { SegmentedControl, Select, Text, Textarea } from '@mantine/core';
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { type OfficeDispute, decideDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { seenOfDecision } from '@nukkad/contract/market/dispute/dispute.api';
 import {
@@ -7,16 +7,15 @@ import {
   type DisputeOutcome,
   disputeOutcomes,
 } from '@nukkad/contract/market/dispute/dispute.noun';
-import { call } from '../../platform/call.ts';
+import { useState } from 'react';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { EffectPanel, VerdictAlert, sendWords } from '../../ui/effect-panel.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
-import { useState } from 'react';
 import { bearerWords, outcomeWords } from './dispute-words.ts';
-import { type RefundEffect, useRefundEffect } from './dispute.queries.ts';
+import { type RefundEffect, useRefundEffect } from './refund-effect.ts';
 
 interface Fields {
   readonly outcome: DisputeOutcome;
@@ -67,12 +66,11 @@ export function DecideDisputeForm({ story, onClose }: { story: OfficeDispute; on
       ...(outcome === 'rework' && { reworkBy }),
       seen: seenOfDecision(shown, outcome === 'refund' ? (effect.data ?? null) : null),
     }),
-    save: (body) => call(decideDispute, { params: { disputeId }, body }),
+    params: { disputeId },
     said: ({ proposal }) =>
       proposal
         ? t('dispute.sentForApproval', 'Sent to another Admin.')
         : t('dispute.isDecided', 'The dispute is decided. We’ve notified both sides.'),
-    lists: ['disputes', 'dispute'],
     onClose,
   });
   const refunds = fields.outcome === 'refund';

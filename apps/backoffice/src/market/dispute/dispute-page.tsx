@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import type { OfficeDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
-import { useQuery } from '@tanstack/react-query';
+import { readOfficeDispute, type OfficeDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { Link, useParams } from 'react-router';
 import { moneyRows } from '../../nouns/payment/money-rows.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -10,18 +10,17 @@ import { momentWords } from '../../ui/moment-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
-import { useFilter } from '../../ui/use-filter.ts';
 import { statusWords } from '../../ui/status-badge.tsx';
+import { useFilter } from '../../ui/use-filter.ts';
 import { DecideDisputeForm } from './decide-dispute-form.tsx';
 import { DisputeAssignment } from './dispute-assignment.tsx';
 import { bearerWords, kindWords, outcomeWords, stateWords, requestWords } from './dispute-words.ts';
-import { disputeQuery } from './dispute.queries.ts';
 import { SecondAdmin } from './second-admin.tsx';
 
 /** One dispute with its whole story, and the decision. */
 export function DisputePage() {
   const { disputeId = '' } = useParams();
-  const { data: story, error, refetch } = useQuery(disputeQuery(disputeId));
+  const { data: story, error, refetch } = useAsked(readOfficeDispute, { params: { disputeId } });
   return (
     <PageFrame
       title={story?.booking.bookingNumber ?? t('dispute.one', 'Dispute')}

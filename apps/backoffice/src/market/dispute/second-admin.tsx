@@ -2,14 +2,13 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { type OfficeDispute, decideProposal } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { seenOfSecondDecision } from '@nukkad/contract/market/dispute/dispute.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
 import { EffectPanel } from '../../ui/effect-panel.tsx';
 import { RefundFacts } from './decide-dispute-form.tsx';
 import { bearerWords } from './dispute-words.ts';
-import { useRefundEffect } from './dispute.queries.ts';
+import { useRefundEffect } from './refund-effect.ts';
 
 type Proposal = NonNullable<OfficeDispute['proposal']>;
 
@@ -52,10 +51,9 @@ function Review({
     <DecideForm
       title={t('dispute.second', 'Review the refund')}
       name={booking.bookingNumber}
-      list="dispute"
       endpoint={decideProposal}
       bodyOf={(answer) => ({ ...answer, seen: shown })}
-      save={(body) => call(decideProposal, { params: { disputeId }, body })}
+      params={{ disputeId }}
       onClose={onClose}
     >
       <Text size="sm">{proposal.reason}</Text>

@@ -1,6 +1,5 @@
 import { type OfficeLeadClaim, decideLeadClaim } from '@nukkad/contract/market/lead/lead-refund.api';
 import { Text } from '@mantine/core';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -14,10 +13,9 @@ export function DecideClaim({ claim, onClose }: { claim: OfficeLeadClaim; onClos
     <DecideForm
       title={name}
       name={name}
-      list="lead-claims"
       endpoint={decideLeadClaim}
       bodyOf={(answer) => ({ ...answer, version })}
-      save={(body) => call(decideLeadClaim, { params: { leadId }, body })}
+      params={{ leadId }}
       onClose={onClose}
     >
       <Facts

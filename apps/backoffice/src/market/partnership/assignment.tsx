@@ -1,24 +1,19 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { assignReview } from '@nukkad/contract/market/partnership/review.api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useSend } from '../../platform/asked.ts';
+import { useSignedInAdmin } from '../../platform/signed-in-admin.ts';
 import { t } from '../../platform/words.ts';
-import { type Review, reviewerQuery } from './review.queries.ts';
+import type { Review } from './review.ts';
 
 /** Who has taken this review, and the way to take or release it. */
 export function Assignment({ review: { profile, assignee } }: { review: Review }) {
-  const client = useQueryClient();
-  const { data: me } = useQuery(reviewerQuery);
+  const me = useSignedInAdmin();
   const { organisationId } = profile;
-  const assigning = useMutation({
-    mutationFn: (take: boolean) =>
-      call(assignReview, { body: { organisationId, take, seenAssignee: assignee?.userId ?? null } }),
-    onSettled: () => {
-      for (const list of ['queue', 'review']) void client.invalidateQueries({ queryKey: [list] });
-    },
+  const assigning = useSend(assignReview, {
+    given: (take: boolean) => ({ body: { organisationId, take, seenAssignee: assignee?.userId ?? null } }),
   });
-  const isMine = assignee !== null && assignee.userId === me?.userId;
+  const isMine = assignee !== null && assignee.userId === me;
   return (
     <>
       <Group gap="xs">

@@ -1,9 +1,9 @@
-import { t } from '../../platform/words.ts';
 import { Table, Text } from '@mantine/core';
+import { t } from '../../platform/words.ts';
 import { momentWords } from '../../ui/moment-words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { fieldWords, valueWords } from './field-words.ts';
-import type { Review } from './review.queries.ts';
+import type { Review } from './review.ts';
 
 /** A change to a live partner's profile: the present value beside the wanted one. */
 export function ChangeFacts({ change }: { change: NonNullable<Review['profile']['change']> }) {

@@ -1,30 +1,25 @@
-import { t } from '../../platform/words.ts';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { decideProfile, seenOfReview } from '@nukkad/contract/market/partnership/review.api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { differencesIn, sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useSend } from '../../platform/asked.ts';
+import { t } from '../../platform/words.ts';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { useSeen } from '../../ui/use-seen.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import { Assignment } from './assignment.tsx';
-import { documentReasonsOf, uncheckedOf, undecidedOf } from './review-checks.ts';
 import { RejectForm } from './reject-form.tsx';
-import type { Review } from './review.queries.ts';
+import { documentReasonsOf, uncheckedOf, undecidedOf } from './review-checks.ts';
+import type { Review } from './review.ts';
 
 type Decision = EndpointInput<typeof decideProfile>['body'];
-
-/** The lists that show what was decided. */
-const lists = ['queue', 'review'] as const;
 
 /** Yes, or back with reasons. The second of two reviewers is told so, and sees the profile as it is now. */
 export function DecisionBar({ review }: { review: Review }) {
   const { profile } = review;
-  const client = useQueryClient();
   const navigate = useNavigate();
   const say = useToast();
   const [rejecting, setRejecting] = useState(false);
@@ -38,21 +33,17 @@ export function DecisionBar({ review }: { review: Review }) {
     ...(change ? { changeId: change.changeId } : {}),
     seen: seenOfReview(change),
   });
-  const save = (body: Decision) => call(decideProfile, { body });
   const leave = (said: string) => {
     say(said);
     void navigate('/review');
   };
-  const approving = useMutation({
-    mutationFn: () => {
+  const approving = useSend(decideProfile, {
+    given: () => {
       const body = bodyOf('Approved', []);
-      return save({ ...body, seen: seen(body.seen) });
+      return { body: { ...body, seen: seen(body.seen) } };
     },
     onSuccess: () => leave(t('review.approved', '{{company}} is approved.', { company: companyName })),
     onError: take,
-    onSettled: () => {
-      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
-    },
   });
   if (!change && profile.status !== 'Pending')
     return (
@@ -104,13 +95,11 @@ export function DecisionBar({ review }: { review: Review }) {
           {...(change ? { fields: change.fields.map(({ field }) => field) } : {})}
           {...(change ? {} : { documentsReason: documentReasonsOf(review) })}
           bodyOf={(reasons) => bodyOf('Rejected', reasons)}
-          save={save}
           onDecided={() =>
             leave(
               t('review.sentBack', '{{company}} was sent back with your reasons.', { company: companyName }),
             )
           }
-          lists={lists}
           onClose={() => setRejecting(false)}
         />
       ) : null}

@@ -1,15 +1,14 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
 import { getSignedUrl } from '@nukkad/contract/files/document/document.api';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, lazy, useState } from 'react';
 import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import styles from './document-viewer.module.css';
-import { asItIs, changed, zooms } from './viewer-view.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
+import { asItIs, changed, zooms } from './viewer-view.ts';
 
 const PdfPage = lazy(() => import('./pdf-page.tsx').then((part) => ({ default: part.PdfPage })));
 
@@ -22,12 +21,14 @@ export function DocumentViewer({ document }: { document: OwnDocument }) {
   const [pages, setPages] = useState(1);
   const { documentId, mediaType, fileName } = document;
   const isPdf = mediaType === 'application/pdf';
-  const link = useQuery({
-    queryKey: ['document-link', documentId],
-    queryFn: () => call(getSignedUrl, { query: { documentId } }),
-    staleTime: linkMs,
-    refetchOnWindowFocus: false,
-  });
+  const link = useAsked(
+    getSignedUrl,
+    { query: { documentId } },
+    {
+      staleTime: linkMs,
+      refetchOnWindowFocus: false,
+    },
+  );
   const name = documentTypeWords[document.type];
   if (link.error)
     return (

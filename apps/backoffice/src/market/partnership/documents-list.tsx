@@ -1,17 +1,16 @@
-import { t } from '../../platform/words.ts';
 import { Alert, Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { decideDocument } from '@nukkad/contract/market/partnership/review.api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
 import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
+import { sentenceOf } from '../../platform/api-error.ts';
+import { renewAfter, useSend } from '../../platform/asked.ts';
+import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { DocumentViewer } from './document-viewer.tsx';
-import type { Review } from './review.queries.ts';
+import type { Review } from './review.ts';
 
 const documentStatusWords: Readonly<Record<OwnDocument['status'], string>> = {
   Pending: t('review.document.undecided', 'Not decided'),
@@ -30,27 +29,24 @@ function Decide({
   document: OwnDocument;
   onDecided: () => void;
 }) {
-  const client = useQueryClient();
   const [reason, setReason] = useState<string | null>(null);
   const { documentId, status } = document;
-  const deciding = useMutation({
-    mutationFn: (decision: 'accept' | 'again') =>
-      call(decideDocument, {
-        body: {
-          organisationId,
-          documentId,
-          decision,
-          seenStatus: status,
-          ...(decision === 'again' && { reason: reason ?? '' }),
-        },
-      }),
-    onSuccess: async () => {
-      setReason(null);
+  const deciding = useSend(decideDocument, {
+    given: (decision: 'accept' | 'again') => ({
+      body: {
+        organisationId,
+        documentId,
+        decision,
+        seenStatus: status,
+        ...(decision === 'again' && { reason: reason ?? '' }),
+      },
+    }),
+    onSettled: async (_decided, refused) => {
+      if (!refused) setReason(null);
       // The next one opens by the statuses that are read anew.
-      await client.invalidateQueries({ queryKey: ['review', organisationId] });
-      onDecided();
+      await renewAfter(decideDocument);
+      if (!refused) onDecided();
     },
-    onError: () => client.invalidateQueries({ queryKey: ['review', organisationId] }),
   });
   const wrong =
     deciding.error instanceof ApiError && deciding.error.fields['reason']

@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { revealPan } from '@nukkad/contract/market/partnership/review.api';
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useSend } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 
 /** The last digits, and the whole number on request while the profile waits: the audit log says who read it. */
@@ -15,7 +14,7 @@ export function PanNumber({
   last4: string;
   mayReveal: boolean;
 }) {
-  const revealing = useMutation({ mutationFn: () => call(revealPan, { body: { organisationId } }) });
+  const revealing = useSend(revealPan, { given: () => ({ body: { organisationId } }) });
   const whole = revealing.data?.pan;
   return (
     <Group gap="xs">

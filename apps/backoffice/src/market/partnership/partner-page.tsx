@@ -1,18 +1,18 @@
 import { Anchor, Grid, Group } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { getOfficePartner } from '@nukkad/contract/market/partnership/office-partner.api';
+import { getReview } from '@nukkad/contract/market/partnership/review.api';
 import { Link, useParams } from 'react-router';
+import { ReportsPanel } from '../../nouns/report/reports-panel.tsx';
+import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { PartnerDecisions } from './partner-decisions.tsx';
 import { PartnerPortfolio } from './partner-portfolio.tsx';
-import { ReportsPanel } from '../../nouns/report/reports-panel.tsx';
 import { PartnerStandingPanel } from './partner-standing.tsx';
 import { PartnerSummary } from './partner-summary.tsx';
-import { partnerQuery } from './partners.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
-import { reviewQuery } from './review.queries.ts';
 
 /** Where more about the partner is. */
 function Links({ organisationId, ownerId }: { organisationId: string; ownerId: string }) {
@@ -35,8 +35,8 @@ function Links({ organisationId, ownerId }: { organisationId: string; ownerId: s
 /** A partner with its whole story: profile, documents, decisions, services, counts and reports. */
 export function PartnerPage() {
   const { organisationId = '' } = useParams();
-  const story = useQuery(partnerQuery(organisationId));
-  const review = useQuery(reviewQuery(organisationId));
+  const story = useAsked(getOfficePartner, { params: { organisationId } });
+  const review = useAsked(getReview, { params: { organisationId } });
   const again = () => {
     void story.refetch();
     void review.refetch();

@@ -5,9 +5,8 @@ import {
   restorePortfolioPhoto,
 } from '@nukkad/contract/market/portfolio/portfolio-office.api';
 import type { OwnPortfolioPhoto } from '@nukkad/contract/market/portfolio/portfolio.model';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked, useSend } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
@@ -15,7 +14,6 @@ import { useToast } from '../../ui/use-toast.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
 
 const side = 132;
-const list = 'portfolio';
 
 function Picture({
   photo,
@@ -71,16 +69,11 @@ function Picture({
 /** Pictures of past work that the partner shows; one can be hidden with a reason. */
 export function PartnerPortfolio({ organisationId }: { organisationId: string }) {
   const say = useToast();
-  const client = useQueryClient();
   const [hiding, setHiding] = useState<string | null>(null);
-  const photos = useQuery({
-    queryKey: [list, organisationId],
-    queryFn: () => call(getOfficePortfolio, { params: { organisationId } }),
-  });
-  const restore = useMutation({
-    mutationFn: (photoId: string) => call(restorePortfolioPhoto, { params: { organisationId, photoId } }),
+  const photos = useAsked(getOfficePortfolio, { params: { organisationId } });
+  const restore = useSend(restorePortfolioPhoto, {
+    given: (photoId: string) => ({ params: { organisationId, photoId } }),
     onSuccess: () => say(t('visitReview.photo.isShown', 'Photo shown again.')),
-    onSettled: () => client.invalidateQueries({ queryKey: [list] }),
   });
   return (
     <Panel title={t('partners.portfolio', 'Past work')}>
@@ -109,9 +102,8 @@ export function PartnerPortfolio({ organisationId }: { organisationId: string })
           doIt={t('visitReview.photo.hide', 'Hide photo')}
           endpoint={hidePortfolioPhoto}
           bodyOf={(why) => ({ why })}
-          save={(body) => call(hidePortfolioPhoto, { params: { organisationId, photoId: hiding }, body })}
+          params={{ organisationId, photoId: hiding }}
           said={() => t('partners.photoHidden', 'Photo hidden. The partner reads why.')}
-          lists={[list, 'audit']}
           onClose={() => setHiding(null)}
         />
       ) : null}

@@ -2,15 +2,15 @@ import { Button, Group } from '@mantine/core';
 import {
   type PartnerStatusMove,
   partnerStatusMoves,
+  getPartnerStanding,
 } from '@nukkad/contract/market/partnership/office-partner.api';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { standingQuery } from './partners.queries.ts';
 import { StandingForm } from './standing-form.tsx';
 import { moveWords, suspensionWords } from './standing-words.ts';
 
@@ -22,7 +22,7 @@ export function PartnerStandingPanel({
   organisationId: string;
   companyName: string;
 }) {
-  const { data: standing, error, refetch } = useQuery(standingQuery(organisationId));
+  const { data: standing, error, refetch } = useAsked(getPartnerStanding, { params: { organisationId } });
   const [move, setMove] = useState<PartnerStatusMove | null>(null);
   const moves = partnerStatusMoves.filter((one) => standing?.can[one]);
   return (

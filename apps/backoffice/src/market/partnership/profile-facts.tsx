@@ -1,13 +1,13 @@
-import { t } from '../../platform/words.ts';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { inRupees } from '../../platform/money.ts';
+import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { constitutionWords, fieldWords } from './field-words.ts';
 import { PanNumber } from './pan-number.tsx';
-import type { Review } from './review.queries.ts';
+import type { Review } from './review.ts';
 
 const none = t('review.notGiven', 'Not given');
 

@@ -1,16 +1,16 @@
-import { t } from '../../platform/words.ts';
 import { Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import {
   type FieldReason,
   type ProfileField,
   profileFields,
 } from '@nukkad/contract/identity/partner/partner.model';
-import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
 import * as z from 'zod/mini';
+import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { fieldWords } from './field-words.ts';
 import { useSaving } from '../../ui/use-saving.ts';
+import { fieldWords } from './field-words.ts';
 
 type Decision = EndpointInput<typeof decideProfile>['body'];
 
@@ -41,18 +41,14 @@ export function RejectForm({
   fields: choices = profileFields,
   documentsReason = '',
   bodyOf,
-  save,
   onDecided,
-  lists,
   onClose,
 }: {
   /** Of the documents that the partner must replace. */
   documentsReason?: string;
   fields?: readonly ProfileField[];
   bodyOf: (reasons: FieldReason[]) => Decision;
-  save: (body: Decision) => Promise<EndpointOutput<typeof decideProfile>>;
   onDecided: () => void;
-  lists: readonly string[];
   onClose: () => void;
 }) {
   const initial: { readonly reasons: Partial<Record<ProfileField, string>> } = {
@@ -74,9 +70,7 @@ export function RejectForm({
           return reason === undefined ? [] : [{ field, reason }];
         }),
       ),
-    save,
     onSaved: onDecided,
-    lists,
     onClose,
   });
   const wrong = errors['reasons'];

@@ -1,7 +1,7 @@
 import { documentTypeWords } from '../../nouns/document/document-type-words.ts';
 import { plural, t } from '../../platform/words.ts';
 import { momentWords } from '../../ui/moment-words.ts';
-import type { Review } from './review.queries.ts';
+import type { Review } from './review.ts';
 
 /** What no register has confirmed, in the reviewer's words. */
 export const uncheckedOf = ({ profile }: Review): readonly string[] => [

@@ -1,8 +1,9 @@
-import { t } from '../../platform/words.ts';
 import { Grid, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { getReview } from '@nukkad/contract/market/partnership/review.api';
 import { useParams } from 'react-router';
+import { useAsked } from '../../platform/asked.ts';
+import { t } from '../../platform/words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
@@ -10,7 +11,7 @@ import { ChangeFacts } from './change-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
-import { type Review, reviewQuery } from './review.queries.ts';
+import type { Review } from './review.ts';
 
 /** Facts and documents beside each other on a desk; on a phone one of them, named in the address. */
 function Panes({ review }: { review: Review }) {
@@ -45,7 +46,7 @@ function Panes({ review }: { review: Review }) {
 /** One partner whole: the profile, and its papers beside it. */
 export function ReviewPage() {
   const { organisationId = '' } = useParams();
-  const { data: review, error, refetch } = useQuery(reviewQuery(organisationId));
+  const { data: review, error, refetch } = useAsked(getReview, { params: { organisationId } });
   const change = review?.profile.change;
   return (
     <PageFrame

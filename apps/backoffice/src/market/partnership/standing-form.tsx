@@ -6,7 +6,6 @@ import type {
 import { changePartnerStatus, seenOfPartnerStatus } from '@nukkad/contract/market/partnership/review.api';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { plural, t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -60,13 +59,11 @@ export function StandingForm({
     endpoint: changePartnerStatus,
     initial: { reason: '' },
     bodyOf: ({ reason }) => ({ organisationId, move, reason, seen: seenOfPartnerStatus(shown) }),
-    save: (body) => call(changePartnerStatus, { body }),
     said: ({ profile }) =>
       t('standing.saved', '{{company}}: {{status}}.', {
         company: companyName,
         status: statusWords(profile.status),
       }),
-    lists: ['partner', 'partners', 'review', 'standing'],
     onClose,
   });
   return (

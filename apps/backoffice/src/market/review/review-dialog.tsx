@@ -95,7 +95,6 @@ export function ReviewDialog({ review, onClose }: { review: OfficeReview; onClos
       );
       onClose();
     },
-    lists: ['reviews'],
   });
   const keep = () =>
     run(async () => {

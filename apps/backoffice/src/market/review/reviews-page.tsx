@@ -1,63 +1,64 @@
-import type { OfficeReview } from '@nukkad/contract/market/review/review-office.api';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listOfficeReviews, officeReviewsQuery } from '@nukkad/contract/market/review/review-office.api';
+import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
+import { moment, opener } from '../../nouns/work-list/columns.tsx';
+import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
-import { reviewColumns } from './review-columns.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { reviewsAddress, reviewsList } from './reviews.queries.ts';
+import { writtenBy } from './review-words.ts';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('visitReview.number', 'Booking number') },
-  {
-    kind: 'choice',
-    key: 'state',
-    label: t('visitReview.state', 'Show'),
-    options: [
-      { value: 'hidden', label: t('visitReview.state.hidden', 'Hidden') },
-      { value: 'all', label: t('visitReview.state.all', 'All reviews') },
-    ],
-  },
-];
+const states = {
+  hidden: t('visitReview.state.hidden', 'Hidden'),
+  all: t('visitReview.state.all', 'All reviews'),
+} as const;
 
 /** Reviews that someone reported, the longest waiting first. */
-export function ReviewsPage() {
-  const asked = useListAddress(reviewsAddress);
-  const open = useSearchParams()[0].get('open');
-  const pages = useInfiniteQuery(reviewsList(asked.filters).pages);
-  const reviews = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const opened = reviews.find(({ reviewId }) => reviewId === open) ?? null;
-  return (
-    <PageFrame
-      title={t('visitReview.title', 'Reported reviews')}
-      about={t(
-        'visitReview.about',
-        'Reported reviews, longest wait first. Hide what breaks the rules, keep the rest.',
-      )}
-    >
-      <OfficeList<OfficeReview>
-        name="reviews"
-        label={t('visitReview.title', 'Reported reviews')}
-        asked={asked}
-        fields={fields}
-        columns={reviewColumns((reviewId) => asked.change({ open: reviewId }))}
-        pages={pages}
-        keyOf={({ reviewId }) => reviewId}
-        nameOf={({ bookingNumber }) => bookingNumber}
-        empty={
-          <EmptyNotice Icon={IconStar} title={t('visitReview.none', 'No reported reviews')}>
-            {t('visitReview.noneWords', 'Reviews that people report appear here.')}
-          </EmptyNotice>
-        }
-      />
-      {opened ? (
-        <ReviewDialog key={opened.reviewId} review={opened} onClose={() => asked.change({ open: '' })} />
-      ) : null}
-    </PageFrame>
-  );
-}
+export const ReviewsPage = listPage(listOfficeReviews, {
+  name: 'reviews',
+  title: t('visitReview.title', 'Reported reviews'),
+  about: t(
+    'visitReview.about',
+    'Reported reviews, longest wait first. Hide what breaks the rules, keep the rest.',
+  ),
+  address: listAddress(officeReviewsQuery.shape, ['q', 'state'], {}),
+  fields: [
+    search(t('visitReview.number', 'Booking number')),
+    choice('state', t('visitReview.state', 'Show'), ['hidden', 'all'], states),
+  ],
+  keyOf: ({ reviewId }) => reviewId,
+  nameOf: ({ bookingNumber }) => bookingNumber,
+  columns: ({ turnTo }) => [
+    opener('booking', t('visitReview.booking', 'Booking'), ({ bookingNumber }) => bookingNumber, {
+      open: ({ reviewId }) => turnTo(reviewId),
+      label: ({ bookingNumber: number }) =>
+        t('visitReview.open', 'Open the review of {{number}}', { number }),
+      width: '9rem',
+    }),
+    told('by', t('visitReview.by', 'Written by'), writtenBy, { width: '11rem' }),
+    told('stars', t('visitReview.stars', 'Stars'), ({ stars }) => stars, {
+      figures: true,
+      card: 'corner',
+      width: '4.5rem',
+    }),
+    told('words', t('visitReview.words', 'Review'), ({ words }) => words || '–'),
+    told(
+      'reports',
+      t('visitReview.reports', 'Reports'),
+      ({ reports }) => reports.filter(({ isDecided }) => !isDecided).length,
+      { figures: true, width: '5.5rem' },
+    ),
+    moment('reported', t('visitReview.reported', 'Reported'), ({ reportedAt }) => reportedAt, {
+      cell: ({ reportedAt }) => (reportedAt ? <Moment at={reportedAt} /> : '–'),
+      width: '11rem',
+    }),
+  ],
+  empty: {
+    Icon: IconStar,
+    title: t('visitReview.none', 'No reported reviews'),
+    words: t('visitReview.noneWords', 'Reviews that people report appear here.'),
+  },
+  opened: (review, close) => <ReviewDialog review={review} onClose={close} />,
+});

@@ -1,13 +1,16 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { type OfficeRfq, type RfqCandidate, forwardRfq } from '@nukkad/contract/market/rfq/office-rfq.api';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/call.ts';
+import {
+  type OfficeRfq,
+  type RfqCandidate,
+  forwardRfq,
+  listRfqCandidates,
+} from '@nukkad/contract/market/rfq/office-rfq.api';
+import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
-import { rfqCandidates } from './rfq.queries.ts';
 
 const metresPerKm = 1_000;
 
@@ -28,7 +31,7 @@ function Candidates({
   error: string | undefined;
   onChange: (organisationIds: readonly string[]) => void;
 }) {
-  const { data, error: failure, refetch } = useQuery(rfqCandidates(rfqId));
+  const { data, error: failure, refetch } = useAsked(listRfqCandidates, { params: { rfqId } });
   if (failure) return <ErrorNotice error={failure} again={() => void refetch()} />;
   if (!data) return <LoadingSkeleton rows={3} />;
   if (data.items.length === 0)
@@ -64,9 +67,8 @@ export function ForwardDialog({ rfq, onClose }: { rfq: OfficeRfq; onClose: () =>
     endpoint: forwardRfq,
     initial: { organisationIds: [] as readonly string[], why: '' },
     bodyOf: ({ organisationIds, why }) => ({ organisationIds: [...organisationIds], why, version }),
-    save: (body) => call(forwardRfq, { params: { rfqId }, body }),
+    params: { rfqId },
     said: (): string => t('rfqs.forwarded', '{{number}}: sent to more partners.', { number }),
-    lists: ['rfqs'],
     onClose,
   });
   return (

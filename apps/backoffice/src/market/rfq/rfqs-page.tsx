@@ -1,58 +1,61 @@
-import type { OfficeRfq } from '@nukkad/contract/market/rfq/office-rfq.api';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Badge } from '@mantine/core';
+import { type OfficeRfq, listOfficeRfqs, officeRfqsQuery } from '@nukkad/contract/market/rfq/office-rfq.api';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search } from '@nukkad/lists/fields';
 import IconQuotes from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
+import { RowButton, acts, counted, moment, standing } from '../../nouns/work-list/columns.tsx';
+import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
 import { ForwardDialog } from './forward-dialog.tsx';
-import { rfqsAddress, rfqsList } from './rfq.queries.ts';
-import { rfqColumns } from './rfq-columns.tsx';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('rfqs.byNumber', 'Request number') },
-];
-
-const views: readonly OfferedView[] = [
-  { id: 'untaken', name: t('rfqs.noTaker', 'No taker'), filters: { untaken: 'true' } },
-];
+const takersOf = ({ unlocked, places }: OfficeRfq) =>
+  t('rfqs.takers', '{{unlocked}} of {{places}}', { unlocked, places });
 
 /** Requests for quotations, and those that no partner takes. */
-export function RfqsPage() {
-  const asked = useListAddress(rfqsAddress);
-  const open = useSearchParams()[0].get('open') ?? '';
-  const list = rfqsList(asked.filters);
-  const pages = useInfiniteQuery(list.pages);
-  const rows = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const forwarded = rows.find(({ rfqId, can }) => can.forward && rfqId === open);
-  return (
-    <PageFrame
-      title={t('rfqs.title', 'Quote requests')}
-      about={t('rfqs.about', 'What customers ask several partners to price. Forward those no one takes.')}
-    >
-      <OfficeList<OfficeRfq>
-        name="rfqs"
-        label={t('rfqs.title', 'Quote requests')}
-        asked={asked}
-        fields={fields}
-        columns={rfqColumns(({ rfqId }) => asked.change({ open: rfqId }))}
-        views={views}
-        pages={pages}
-        keyOf={({ rfqId }) => rfqId}
-        nameOf={({ rfqNumber }) => rfqNumber}
-        empty={
-          <EmptyNotice Icon={IconQuotes} title={t('rfqs.none', 'No quote requests yet')}>
-            {t('rfqs.noneAbout', 'They appear here when customers ask for quotes.')}
-          </EmptyNotice>
-        }
-      />
-      {forwarded ? (
-        <ForwardDialog key={forwarded.rfqId} rfq={forwarded} onClose={() => asked.change({ open: '' })} />
-      ) : null}
-    </PageFrame>
-  );
-}
+export const RfqsPage = listPage(listOfficeRfqs, {
+  name: 'rfqs',
+  title: t('rfqs.title', 'Quote requests'),
+  about: t('rfqs.about', 'What customers ask several partners to price. Forward those no one takes.'),
+  address: listAddress(officeRfqsQuery.shape, ['q', 'untaken'], {}),
+  fields: [search(t('rfqs.byNumber', 'Request number'))],
+  views: [{ id: 'untaken', name: t('rfqs.noTaker', 'No taker'), filters: { untaken: 'true' } }],
+  keyOf: ({ rfqId }) => rfqId,
+  nameOf: ({ rfqNumber }) => rfqNumber,
+  columns: ({ turnTo }) => [
+    told('number', t('rfqs.number', 'Request'), ({ rfqNumber }) => rfqNumber, { ...heading, width: '9rem' }),
+    told('work', t('rfqs.work', 'Work'), ({ title }) => title, { width: '12rem' }),
+    told('area', t('rfqs.area', 'Area'), ({ area }) => area),
+    standing('10rem'),
+    counted('told', t('rfqs.told', 'Told'), (rfq) => rfq.told, { width: '4rem' }),
+    told('takers', t('rfqs.unlocked', 'Unlocked'), takersOf, {
+      cell: (rfq) =>
+        rfq.unlocked === 0 && rfq.can.forward ? (
+          <Badge color="haldi" miw="max-content">
+            {t('rfqs.noTaker', 'No taker')}
+          </Badge>
+        ) : (
+          takersOf(rfq)
+        ),
+      width: '7rem',
+    }),
+    moment('asked', t('rfqs.asked', 'Asked'), ({ createdAt }) => createdAt, { width: '9rem' }),
+    moment('closes', t('rfqs.closes', 'Closes'), ({ closesAt }) => closesAt, { startsHidden: true }),
+    acts('6.25rem', ({ rfqId, rfqNumber, can }) =>
+      can.forward ? (
+        <RowButton
+          label={t('rfqs.forwardOf', 'Forward {{number}}', { number: rfqNumber })}
+          onClick={() => turnTo(rfqId)}
+        >
+          {t('rfqs.forward', 'Forward')}
+        </RowButton>
+      ) : null,
+    ),
+  ],
+  empty: {
+    Icon: IconQuotes,
+    title: t('rfqs.none', 'No quote requests yet'),
+    words: t('rfqs.noneAbout', 'They appear here when customers ask for quotes.'),
+  },
+  opened: (rfq, close) => rfq.can.forward && <ForwardDialog rfq={rfq} onClose={close} />,
+});

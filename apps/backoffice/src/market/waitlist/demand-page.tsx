@@ -1,17 +1,17 @@
 import { Table } from '@mantine/core';
+import { listDemand } from '@nukkad/contract/market/waitlist/waitlist-office.api';
 import IconMapPinQuestion from '@tabler/icons-react/dist/esm/icons/IconMapPinQuestion.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { usePages } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice, Listed } from '../../ui/query-states.tsx';
 import { DemandLinks } from './demand-links.tsx';
-import { demandQuery } from './demand.queries.ts';
 
 /** Where a partner is missed: counts alone, without the people. */
 export function DemandPage() {
-  const pages = useInfiniteQuery(demandQuery());
+  const pages = usePages(listDemand, { limit: 40 });
   return (
     <PageFrame
       title={t('waitlist.title', 'Demand')}

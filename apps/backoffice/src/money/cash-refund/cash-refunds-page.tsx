@@ -1,108 +1,142 @@
+import { Group } from '@mantine/core';
 import {
   type OfficeCashRefund,
+  listOfficeCashRefunds,
+  officeCashRefundsQuery,
   retryCashRefund,
 } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
 import { cashRefundStatuses } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { search, viewsBy } from '@nukkad/lists/fields';
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
-import { call } from '../../platform/call.ts';
+import {
+  accountWords,
+  cashRefundColours,
+  cashRefundStatusWords,
+} from '../../nouns/payment/cash-refund-words.ts';
+import {
+  RowButton,
+  acts,
+  badge,
+  counted,
+  linked,
+  moment,
+  money,
+  pageLink,
+} from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
+import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
-import { cashRefundColumns } from './cash-refund-columns.tsx';
-import { cashRefundStatusWords } from '../../nouns/payment/cash-refund-words.ts';
-import { cashRefundsAddress, cashRefundsList } from './cash-refund.queries.ts';
 import { DecideCashRefund } from './decide-cash-refund.tsx';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('cashRefund.number', 'Booking number') },
-  {
-    kind: 'choice',
-    key: 'status',
-    label: t('common.status', 'Status'),
-    options: cashRefundStatuses.map((value) => ({ value, label: cashRefundStatusWords[value] })),
-  },
-];
+interface Asked {
+  readonly refund: OfficeCashRefund;
+  readonly onClose: () => void;
+}
 
-const views: readonly OfferedView[] = (['Needs Approval', 'Checked', 'Failed'] as const).map((status) => ({
-  id: status,
-  name: cashRefundStatusWords[status],
-  filters: { status },
-}));
-
-function Retry({ refund, onClose }: { refund: OfficeCashRefund; onClose: () => void }) {
-  const { refundId, version, bookingNumber: number } = refund;
+function Retry({ refund: { refundId, version, bookingNumber: number }, onClose }: Asked) {
   return (
     <WhyForm
       title={t('cashRefund.retryOf', 'Retry refund of {{number}}', { number })}
       doIt={t('cashRefund.retry', 'Retry')}
       endpoint={retryCashRefund}
+      params={{ refundId }}
       bodyOf={(why) => ({ why, version })}
-      save={(body) => call(retryCashRefund, { params: { refundId }, body })}
       said={({ amount, status }) =>
         status === 'Needs Approval'
           ? t('cashRefund.retryWaits', '{{amount}} needs two approvals first.', { amount: inRupees(amount) })
           : t('cashRefund.retried', '{{amount}} is being sent again.', { amount: inRupees(amount) })
       }
-      lists={['cash-refunds']}
       onClose={onClose}
     />
   );
 }
 
-/** Cash that goes back to customers, by where it is. */
-export function CashRefundsPage() {
-  const asked = useListAddress(cashRefundsAddress);
-  const open = useSearchParams()[0].get('open') ?? '';
-  const list = cashRefundsList(asked.filters);
-  const pages = useInfiniteQuery(list.pages);
-  const [retried, setRetried] = useState<OfficeCashRefund | null>(null);
-  const rows = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const decided = rows.find(({ refundId, can }) => can.approve && refundId === open);
+function Acts({ refund, onOpen }: { refund: OfficeCashRefund; onOpen: () => void }) {
+  const { can, bookingNumber: number } = refund;
+  if (!can.approve && !can.retry) return null;
   return (
-    <PageFrame
-      title={t('cashRefund.title', 'Cash refunds')}
-      about={t(
-        'cashRefund.about',
-        'Customers who paid in cash choose an account or credit. The partner keeps the cash and owes it.',
+    <Group gap="xs" justify="end" wrap="nowrap">
+      {can.retry ? (
+        <RowButton onClick={onOpen} label={t('cashRefund.retryOf', 'Retry refund of {{number}}', { number })}>
+          {t('cashRefund.retry', 'Retry')}
+        </RowButton>
+      ) : (
+        <RowButton
+          isMain
+          onClick={onOpen}
+          label={t('cashRefund.reviewOf', 'Review refund of {{number}}', { number })}
+        >
+          {t('common.review', 'Review')}
+        </RowButton>
       )}
-    >
-      <OfficeList<OfficeCashRefund>
-        name="cash-refunds"
-        label={t('cashRefund.title', 'Cash refunds')}
-        asked={asked}
-        fields={fields}
-        columns={cashRefundColumns({
-          decide: ({ refundId }) => asked.change({ open: refundId }),
-          retry: setRetried,
-        })}
-        views={views}
-        pages={pages}
-        keyOf={({ refundId }) => refundId}
-        nameOf={({ bookingNumber }) => bookingNumber}
-        exported={{ list: 'cash_refunds', readPage: list.readPage }}
-        empty={
-          <EmptyNotice Icon={IconReceiptRefund} title={t('cashRefund.none', 'No cash refunds yet')}>
-            {t('cashRefund.noneAbout', 'They appear here when a cash payment is refunded.')}
-          </EmptyNotice>
-        }
-      />
-      {decided ? (
-        <DecideCashRefund
-          key={decided.refundId}
-          refund={decided}
-          onClose={() => asked.change({ open: '' })}
-        />
-      ) : null}
-      {retried ? <Retry refund={retried} onClose={() => setRetried(null)} /> : null}
-    </PageFrame>
+    </Group>
   );
 }
+
+function Dialog({ refund, onClose }: Asked) {
+  // Stays where a colleague was quicker, and says so.
+  const [isRetry] = useState(refund.can.retry);
+  if (isRetry) return <Retry refund={refund} onClose={onClose} />;
+  return refund.can.approve ? <DecideCashRefund refund={refund} onClose={onClose} /> : null;
+}
+
+/** Cash that goes back to customers, by where it is. */
+export const CashRefundsPage = listPage(listOfficeCashRefunds, {
+  name: 'cash-refunds',
+  title: t('cashRefund.title', 'Cash refunds'),
+  about: t(
+    'cashRefund.about',
+    'Customers who paid in cash choose an account or credit. The partner keeps the cash and owes it.',
+  ),
+  address: listAddress(officeCashRefundsQuery.shape, ['q', 'status', 'bookingId'], {}),
+  fields: [
+    search(t('cashRefund.number', 'Booking number')),
+    byStatus(cashRefundStatuses, cashRefundStatusWords),
+  ],
+  views: viewsBy('status', ['Needs Approval', 'Checked', 'Failed'], cashRefundStatusWords),
+  keyOf: ({ refundId }) => refundId,
+  nameOf: ({ bookingNumber }) => bookingNumber,
+  columns: ({ turnTo }) => [
+    pageLink(
+      'booking',
+      t('cashRefund.booking', 'Booking'),
+      ({ bookingNumber }) => bookingNumber,
+      ({ bookingId }) => `/bookings/${bookingId}`,
+      { width: '9rem' },
+    ),
+    linked(
+      'customer',
+      t('cashRefund.customer', 'Customer'),
+      ({ customerName }) => customerName,
+      ({ userId }) => `/people/${userId}`,
+      { width: '8rem' },
+    ),
+    money('amount', t('cashRefund.amount', 'Amount'), ({ amount }) => amount, { width: '5.5rem' }),
+    badge(
+      ({ status }) => cashRefundStatusWords[status],
+      ({ status }) => cashRefundColours[status],
+      { width: '10rem' },
+    ),
+    told('account', t('cashRefund.account', 'Account'), accountWords, { width: '13.5rem' }),
+    told('failure', t('cashRefund.failure', 'Reason'), ({ failure }) => failure ?? ''),
+    moment('asked', t('cashRefund.asked', 'Since'), ({ askedAt }) => askedAt, {
+      text: ({ askedAt }) => askedAt,
+      startsHidden: true,
+    }),
+    told('utr', t('cashRefund.utr', 'Bank reference'), ({ utr }) => utr ?? '', { startsHidden: true }),
+    counted('tries', t('cashRefund.tries', 'Times sent'), ({ tries }) => tries, { startsHidden: true }),
+    acts('6.25rem', (refund) => <Acts refund={refund} onOpen={() => turnTo(refund.refundId)} />),
+  ],
+  exported: 'cash_refunds',
+  empty: {
+    Icon: IconReceiptRefund,
+    title: t('cashRefund.none', 'No cash refunds yet'),
+    words: t('cashRefund.noneAbout', 'They appear here when a cash payment is refunded.'),
+  },
+  opened: (refund, close) => <Dialog refund={refund} onClose={close} />,
+});

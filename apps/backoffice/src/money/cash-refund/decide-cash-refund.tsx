@@ -3,7 +3,6 @@ import {
   type OfficeCashRefund,
   decideCashRefund,
 } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
@@ -18,10 +17,9 @@ export function DecideCashRefund({ refund, onClose }: { refund: OfficeCashRefund
     <DecideForm
       title={name}
       name={name}
-      list="cash-refunds"
       endpoint={decideCashRefund}
       bodyOf={(answer) => ({ ...answer, version })}
-      save={(body) => call(decideCashRefund, { params: { refundId }, body })}
+      params={{ refundId }}
       onClose={onClose}
     >
       <Facts

@@ -1,12 +1,14 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
-import { type OfficePaymentStory, inquirePayment } from '@nukkad/contract/money/payment/office-payment.api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  type OfficePaymentStory,
+  inquirePayment,
+  getOfficePayment,
+} from '@nukkad/contract/money/payment/office-payment.api';
 import { Link, useParams } from 'react-router';
-import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
-import { inRupees } from '../../platform/money.ts';
 import { orderWords, paymentWords } from '../../nouns/payment/order-words.ts';
+import { sentenceOf } from '../../platform/api-error.ts';
+import { useAsked, useSend } from '../../platform/asked.ts';
+import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -15,29 +17,20 @@ import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { PaymentAttempts, PaymentEvents } from './payment-history.tsx';
-import { paymentQuery } from './payment.queries.ts';
 import { PaymentRefunds } from './payment-refunds.tsx';
 import { orderColours, providerWords } from './payment-words.ts';
 
 /** Asks the gateway what became of the newest attempt. */
 function Inquiry({ orderId }: { orderId: string }) {
-  const client = useQueryClient();
   const say = useToast();
-  const [busy, setBusy] = useState(false);
-  const ask = async () => {
-    setBusy(true);
-    try {
-      const { status } = await call(inquirePayment, { params: { orderId } });
-      say(t('payment.answered', 'The gateway has answered: {{status}}.', { status: orderWords[status] }));
-    } catch (error) {
-      say(sentenceOf(error));
-    } finally {
-      setBusy(false);
-      void client.invalidateQueries({ queryKey: ['payment'] });
-    }
-  };
+  const { mutate, isPending } = useSend(inquirePayment, {
+    given: () => ({ params: { orderId } }),
+    onSuccess: ({ status }) =>
+      say(t('payment.answered', 'The gateway has answered: {{status}}.', { status: orderWords[status] })),
+    onError: (error) => say(sentenceOf(error)),
+  });
   return (
-    <Button variant="default" loading={busy} onClick={() => void ask()}>
+    <Button variant="default" loading={isPending} onClick={() => mutate()}>
       {t('payment.inquire', 'Ask the gateway')}
     </Button>
   );
@@ -103,7 +96,7 @@ function Summary({ payment }: { payment: OfficePaymentStory }) {
 /** One payment: its attempts, its refunds, and what the gateway said of it. */
 export function PaymentPage() {
   const { orderId = '' } = useParams();
-  const { data: payment, error, refetch } = useQuery(paymentQuery(orderId));
+  const { data: payment, error, refetch } = useAsked(getOfficePayment, { params: { orderId } });
   return (
     <PageFrame
       title={payment?.providerOrderId ?? t('payment.one', 'Payment')}

@@ -4,10 +4,8 @@ import {
   type OfficeRefund,
   resendRefund,
 } from '@nukkad/contract/money/payment/office-payment.api';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useSend } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -17,23 +15,14 @@ import { refundWords } from './payment-words.ts';
 
 /** Once more to the gateway; it is never made twice. */
 function SendAgain({ refundId }: { refundId: string }) {
-  const client = useQueryClient();
   const say = useToast();
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await call(resendRefund, { params: { refundId } });
-      say(t('payment.refundSent', 'The gateway has the refund.'));
-    } catch (error) {
-      say(sentenceOf(error));
-    } finally {
-      setBusy(false);
-      void client.invalidateQueries({ queryKey: ['payment'] });
-    }
-  };
+  const { mutate, isPending } = useSend(resendRefund, {
+    given: () => ({ params: { refundId } }),
+    onSuccess: () => say(t('payment.refundSent', 'The gateway has the refund.')),
+    onError: (error) => say(sentenceOf(error)),
+  });
   return (
-    <Button variant="default" loading={busy} onClick={() => void send()}>
+    <Button variant="default" loading={isPending} onClick={() => mutate()}>
       {t('payment.sendAgain', 'Send again')}
     </Button>
   );

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { type OfficeRun, decidePayoutRun } from '@nukkad/contract/money/payout/payout-admin.api';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';
@@ -15,10 +14,9 @@ export function DecideRun({ run, onClose }: { run: OfficeRun; onClose: () => voi
     <DecideForm
       title={name}
       name={name}
-      list="payout-runs"
       endpoint={decidePayoutRun}
       bodyOf={(answer) => ({ ...answer, version })}
-      save={(body) => call(decidePayoutRun, { params: { runId }, body })}
+      params={{ runId }}
       onClose={onClose}
     >
       <Facts

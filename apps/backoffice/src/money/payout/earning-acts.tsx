@@ -7,10 +7,8 @@ import {
   seenOfPayoutHold,
 } from '@nukkad/contract/money/payout/payout-admin.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
-import { payoutLists } from './payout.queries.ts';
 
 type Asked = 'earning' | 'partner';
 
@@ -40,13 +38,12 @@ export function EarningActs({ earning }: { earning: OfficeEarning }) {
           doIt={isHeld ? t('payout.release', 'Release') : t('payout.hold', 'Hold')}
           endpoint={holdPayouts}
           bodyOf={(why) => ({ hold: !isHeld, why, seen: seenOfPayoutHold(earning) })}
-          save={(body) => call(holdPayouts, { params: { organisationId: earning.organisationId }, body })}
+          params={{ organisationId: earning.organisationId }}
           said={(saved) =>
             saved.isHeld
               ? t('payout.partnerHeld', 'Payouts to {{name}} are on hold.', { name })
               : t('payout.partnerReleased', 'Payouts to {{name}} are released.', { name })
           }
-          lists={payoutLists}
           onClose={close}
         />
       ) : null}
@@ -67,13 +64,12 @@ function HoldEarning({ earning, onClose }: { earning: OfficeEarning; onClose: ()
       doIt={canHold ? t('payout.hold', 'Hold') : t('payout.release', 'Release')}
       endpoint={holdEarning}
       bodyOf={(why) => ({ hold: canHold, why, seen })}
-      save={(body) => call(holdEarning, { params: { earningId }, body })}
+      params={{ earningId }}
       said={() =>
         canHold
           ? t('payout.earningHeld', 'The earning is on hold.')
           : t('payout.earningReleased', 'The earning is released.')
       }
-      lists={payoutLists}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { previewPayoutRun } from '@nukkad/contract/money/payout/payout-admin.api';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { plural, t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';
@@ -7,11 +8,10 @@ import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { obstacleWords } from './payout-words.ts';
-import { nextRunQuery } from './payout.queries.ts';
 
 /** What the next run would pay, before it is made. */
 export function NextRun() {
-  const { data, error, refetch } = useQuery(nextRunQuery);
+  const { data, error, refetch } = useAsked(previewPayoutRun);
   if (error) return <ErrorNotice error={error} again={() => void refetch()} />;
   if (!data) return <LoadingSkeleton rows={2} />;
   return (

@@ -1,118 +1,31 @@
-import { Badge, Button } from '@mantine/core';
-import { type OfficePayout, retryPayout, seenOfRetry } from '@nukkad/contract/money/payout/payout-admin.api';
+import {
+  type OfficePayout,
+  listOfficePayouts,
+  officePayoutsQuery,
+  retryPayout,
+  seenOfRetry,
+} from '@nukkad/contract/money/payout/payout-admin.api';
 import { payoutStatuses } from '@nukkad/contract/money/payout/payout.noun';
-import type { Column } from '@nukkad/lists/columns';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search, viewsBy } from '@nukkad/lists/fields';
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import { useState } from 'react';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
-import { call } from '../../platform/call.ts';
+import { RowButton, acts, badge, counted, money } from '../../nouns/work-list/columns.tsx';
+import { byStatus } from '../../nouns/work-list/fields.ts';
+import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
 import { PayoutLinks } from './payout-links.tsx';
 import { failureWords, nextStepWords, payoutStatusWords, statusColours } from './payout-words.ts';
-import { payoutLists, payoutsAddress, payoutsList } from './payout.queries.ts';
-
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('payout.partnerName', 'Partner name') },
-  {
-    kind: 'choice',
-    key: 'status',
-    label: t('common.status', 'Status'),
-    options: payoutStatuses.map((value) => ({ value, label: payoutStatusWords[value] })),
-  },
-];
-
-const views: readonly OfferedView[] = (['FAILED', 'PENDING', 'PROCESSING'] as const).map((status) => ({
-  id: status,
-  name: payoutStatusWords[status],
-  filters: { status },
-}));
-
-const columns = (retry: (payout: OfficePayout) => void): readonly Column<OfficePayout>[] => [
-  {
-    id: 'partner',
-    title: t('payout.partner', 'Partner'),
-    text: ({ partnerName }) => partnerName,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'amount',
-    title: t('payout.amount', 'Amount'),
-    text: ({ amount }) => inRupees(amount),
-    figures: true,
-    width: '8rem',
-  },
-  {
-    id: 'status',
-    title: t('common.status', 'Status'),
-    text: ({ status }) => payoutStatusWords[status],
-    cell: ({ status }) => (
-      <Badge color={statusColours[status] ?? 'slate'} miw="max-content">
-        {payoutStatusWords[status]}
-      </Badge>
-    ),
-    card: 'corner',
-    width: '8rem',
-  },
-  {
-    id: 'bank',
-    title: t('payout.bank', 'Bank account'),
-    text: ({ bank }) => `${bank.name} ••${bank.last4}`,
-    width: '12rem',
-  },
-  { id: 'run', title: t('payout.run', 'Run'), text: ({ runOn }) => dayWords(runOn), width: '8rem' },
-  {
-    id: 'earnings',
-    title: t('payout.earnings', 'Earnings'),
-    text: ({ earnings }) => String(earnings),
-    figures: true,
-    startsHidden: true,
-  },
-  { id: 'utr', title: t('payout.utr', 'Bank reference'), text: ({ utr }) => utr ?? '', startsHidden: true },
-  {
-    id: 'failure',
-    title: t('payout.failure', 'Why it failed'),
-    text: ({ cause, failure }) => failure ?? (cause ? failureWords[cause] : ''),
-  },
-  {
-    id: 'nextStep',
-    title: t('payout.nextStep', 'Next step'),
-    text: ({ nextStep }) => (nextStep ? nextStepWords[nextStep] : ''),
-  },
-  {
-    id: 'acts',
-    title: t('common.actions', 'Actions'),
-    cell: (payout) =>
-      payout.canRetry ? (
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => retry(payout)}
-          aria-label={t('payout.retryOf', 'Retry payout to {{name}}', { name: payout.partnerName })}
-        >
-          {t('payout.retry', 'Retry')}
-        </Button>
-      ) : null,
-    fixed: true,
-    card: 'foot',
-    figures: true,
-    width: '7rem',
-  },
-];
 
 function RetryForm({ payout, onClose }: { payout: OfficePayout; onClose: () => void }) {
   const { payoutId, partnerName, version, retry } = payout;
-  const [seen] = useState(() => seenOfRetry(payout));
-  return (
+  // Stays where a colleague was quicker, and says so.
+  const [seen] = useState(() => (payout.canRetry ? seenOfRetry(payout) : null));
+  return seen ? (
     <WhyForm
       title={t('payout.retryOf', 'Retry payout to {{name}}', { name: partnerName })}
       about={t('payout.retryPays', 'Pays {{amount}} now: all that is due, {{count}} earnings.', {
@@ -121,49 +34,70 @@ function RetryForm({ payout, onClose }: { payout: OfficePayout; onClose: () => v
       })}
       doIt={t('payout.retry', 'Retry')}
       endpoint={retryPayout}
+      params={{ payoutId }}
       bodyOf={(why) => ({ why, version, seen })}
-      save={(body) => call(retryPayout, { params: { payoutId }, body })}
       said={({ amount }) =>
         t('payout.retried', '{{amount}} is being sent to {{name}}.', {
           amount: inRupees(amount),
           name: partnerName,
         })
       }
-      lists={payoutLists}
       onClose={onClose}
     />
-  );
+  ) : null;
 }
 
 /** Money on its way to partners, by partner, state and run. */
-export function PayoutsPage() {
-  const asked = useListAddress(payoutsAddress);
-  const { pages } = payoutsList(asked.filters);
-  const [retried, setRetried] = useState<OfficePayout | null>(null);
-  return (
-    <PageFrame
-      title={t('payout.payouts', 'Payouts')}
-      about={t('payout.about', 'Money sent to partners. A run each night pays what is due.')}
-    >
-      <PayoutLinks />
-      <OfficeList<OfficePayout>
-        name="payouts"
-        label={t('payout.payouts', 'Payouts')}
-        asked={asked}
-        fields={fields}
-        columns={columns(setRetried)}
-        views={views}
-        pages={useInfiniteQuery(pages)}
-        keyOf={({ payoutId }) => payoutId}
-        nameOf={({ partnerName }) => partnerName}
-        sheet={{ list: 'office_payouts', filters: asked.filters }}
-        empty={
-          <EmptyNotice Icon={IconCashBanknote} title={t('payout.none', 'No payouts yet')}>
-            {t('payout.noneAbout', 'Payouts appear here after the first nightly run.')}
-          </EmptyNotice>
-        }
-      />
-      {retried ? <RetryForm payout={retried} onClose={() => setRetried(null)} /> : null}
-    </PageFrame>
-  );
-}
+export const PayoutsPage = listPage(listOfficePayouts, {
+  name: 'payouts',
+  title: t('payout.payouts', 'Payouts'),
+  about: t('payout.about', 'Money sent to partners. A run each night pays what is due.'),
+  above: <PayoutLinks />,
+  address: listAddress(officePayoutsQuery.shape, ['q', 'status', 'runId'], {}),
+  fields: [search(t('payout.partnerName', 'Partner name')), byStatus(payoutStatuses, payoutStatusWords)],
+  views: viewsBy('status', ['FAILED', 'PENDING', 'PROCESSING'], payoutStatusWords),
+  keyOf: ({ payoutId }) => payoutId,
+  nameOf: ({ partnerName }) => partnerName,
+  columns: ({ turnTo }) => [
+    told('partner', t('payout.partner', 'Partner'), ({ partnerName }) => partnerName, heading),
+    money('amount', t('payout.amount', 'Amount'), ({ amount }) => amount, { width: '8rem' }),
+    badge(
+      ({ status }) => payoutStatusWords[status],
+      ({ status }) => statusColours[status] ?? 'slate',
+      { width: '8rem' },
+    ),
+    told('bank', t('payout.bank', 'Bank account'), ({ bank }) => `${bank.name} ••${bank.last4}`, {
+      width: '12rem',
+    }),
+    told('run', t('payout.run', 'Run'), ({ runOn }) => dayWords(runOn), { width: '8rem' }),
+    counted('earnings', t('payout.earnings', 'Earnings'), ({ earnings }) => earnings, {
+      startsHidden: true,
+    }),
+    told('utr', t('payout.utr', 'Bank reference'), ({ utr }) => utr ?? '', { startsHidden: true }),
+    told(
+      'failure',
+      t('payout.failure', 'Why it failed'),
+      ({ cause, failure }) => failure ?? (cause ? failureWords[cause] : ''),
+    ),
+    told('nextStep', t('payout.nextStep', 'Next step'), ({ nextStep }) =>
+      nextStep ? nextStepWords[nextStep] : '',
+    ),
+    acts('7rem', ({ canRetry, payoutId, partnerName: name }) =>
+      canRetry ? (
+        <RowButton
+          onClick={() => turnTo(payoutId)}
+          label={t('payout.retryOf', 'Retry payout to {{name}}', { name })}
+        >
+          {t('payout.retry', 'Retry')}
+        </RowButton>
+      ) : null,
+    ),
+  ],
+  sheet: 'office_payouts',
+  empty: {
+    Icon: IconCashBanknote,
+    title: t('payout.none', 'No payouts yet'),
+    words: t('payout.noneAbout', 'Payouts appear here after the first nightly run.'),
+  },
+  opened: (payout, close) => <RetryForm payout={payout} onClose={close} />,
+});

@@ -4,22 +4,21 @@ import {
   markPurchaseRefundPaid,
   retryPurchaseRefund,
 } from '@nukkad/contract/money/payment/office-purchase-refund.api';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
-import { whose } from './purchase-refund-columns.tsx';
+import { whose } from './purchase-refund-words.ts';
 
-interface Asked {
+export interface RefundDialog {
   readonly refund: OfficePurchaseRefund;
   readonly onClose: () => void;
 }
 
 /** The gateway is asked again, with all its tries. */
-export function RetryPurchaseRefund({ refund, onClose }: Asked) {
+export function RetryPurchaseRefund({ refund, onClose }: RefundDialog) {
   const { refundId, version } = refund;
   return (
     <WhyForm
@@ -27,27 +26,25 @@ export function RetryPurchaseRefund({ refund, onClose }: Asked) {
       doIt={t('purchaseRefund.retry', 'Retry')}
       endpoint={retryPurchaseRefund}
       bodyOf={(why) => ({ why, version })}
-      save={(body) => call(retryPurchaseRefund, { params: { refundId }, body })}
+      params={{ refundId }}
       said={({ amount }) =>
         t('purchaseRefund.retried', '{{amount}} is being sent again.', { amount: inRupees(amount) })
       }
-      lists={['purchase-refunds']}
       onClose={onClose}
     />
   );
 }
 
 /** It was paid from the bank account: the bank's reference is kept with it. */
-export function MarkPurchaseRefundPaid({ refund, onClose }: Asked) {
+export function MarkPurchaseRefundPaid({ refund, onClose }: RefundDialog) {
   const { refundId, version } = refund;
   const amount = inRupees(refund.amount);
   const { fields, errors, change, dialog } = useSaving({
     endpoint: markPurchaseRefundPaid,
     initial: { reference: '', why: '' },
     bodyOf: (typed) => ({ ...typed, version }),
-    save: (body) => call(markPurchaseRefundPaid, { params: { refundId }, body }),
+    params: { refundId },
     said: () => t('purchaseRefund.marked', '{{amount}} is marked as paid.', { amount }),
-    lists: ['purchase-refunds'],
     onClose,
   });
   return (

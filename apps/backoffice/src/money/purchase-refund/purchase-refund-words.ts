@@ -1,6 +1,8 @@
 import type { OfficePurchaseRefund } from '@nukkad/contract/money/payment/office-purchase-refund.api';
 import { t } from '../../platform/words.ts';
 
+export const whose = ({ payerName, companyName }: OfficePurchaseRefund): string => payerName || companyName;
+
 export const refundStatusWords: Readonly<Record<OfficePurchaseRefund['status'], string>> = {
   pending: t('purchaseRefund.pending', 'Waiting to be sent'),
   sent: t('purchaseRefund.sent', 'Sent'),

@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../platform/categories.query.ts';
+import { useCategories } from '../../platform/categories.query.ts';
 import { t } from '../../platform/words.ts';
 
 /** One category of the catalogue. */
@@ -14,8 +13,7 @@ export function CategorySelect({
   value: string;
   onChange: (categoryId: string) => void;
 }) {
-  const { data } = useInfiniteQuery(categoriesQuery);
-  const categories = data?.pages.flatMap(({ items }) => items) ?? [];
+  const categories = useCategories();
   return (
     <Select
       label={label}

@@ -3,7 +3,6 @@ import { seenOfCreditDecision } from '@nukkad/contract/money/credit/credit.api';
 import { decideCreditGift, type getOfficeCredit } from '@nukkad/contract/money/credit/office-credit.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
@@ -26,10 +25,9 @@ export function DecideCredit({
     <DecideForm
       title={t('credit.decide', 'Decide on credit')}
       name={t('credit.sum', '{{sum}} credit', { sum })}
-      list="credit"
       endpoint={decideCreditGift}
       bodyOf={(answer) => ({ ...answer, seen: seenOfCreditDecision(shown) })}
-      save={(body) => call(decideCreditGift, { params: { userId }, body })}
+      params={{ userId }}
       onClose={onClose}
     >
       <Text size="sm">

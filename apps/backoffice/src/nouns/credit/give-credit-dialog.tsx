@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { seenOfCreditGift } from '@nukkad/contract/money/credit/credit.api';
 import { giveCredit, previewCreditGift } from '@nukkad/contract/money/credit/office-credit.api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -24,13 +24,11 @@ export interface CreditOwner {
 /** What it would make, asked when the typing pauses. */
 function useEffectOf(userId: string, amount: number | null) {
   const [asked] = useDebouncedValue(amount, 300);
-  return useQuery({
-    queryKey: ['credit', userId, 'effect', asked],
-    queryFn: () => call(previewCreditGift, { params: { userId }, body: { amount: asked ?? 0 } }),
-    enabled: asked !== null && asked >= 100,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useAsked(
+    previewCreditGift,
+    { params: { userId }, body: { amount: asked ?? 0 } },
+    { enabled: asked !== null && asked >= 100, placeholderData: keepPreviousData, retry: false },
+  );
 }
 
 /** Credit for a customer: the sum, what it makes, and why. */
@@ -53,12 +51,11 @@ export function GiveCreditDialog({
       why,
       seen: seenOfCreditGift(effect ?? nothing),
     }),
-    save: (body) => call(giveCredit, { params: { userId }, body }),
+    params: { userId },
     said: ({ waits, balance }) =>
       waits
         ? t('common.anotherAdminMustDecide', 'Another Admin must decide.')
         : t('credit.given', 'The customer now has {{sum}} credit.', { sum: inRupees(balance) }),
-    lists: ['credit', 'audit'],
     onClose,
   });
   return (

@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { CreditEntry } from '@nukkad/contract/money/credit/credit.model';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { getOfficeCredit } from '@nukkad/contract/money/credit/office-credit.api';
 import { useLocation, useSearchParams } from 'react-router';
+import { usePages } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
-import { creditQuery } from './credit.queries.ts';
 import { creditKindWords } from './credit-words.ts';
 import { DecideCredit } from './decide-credit.tsx';
 import { type CreditOwner, GiveCreditDialog } from './give-credit-dialog.tsx';
@@ -32,7 +32,7 @@ function Entry({ entry: { kind, amount, bookingNumber, createdAt } }: { entry: C
 
 /** A customer's credit: what there is and until when, what changed it, and more of it. The open dialog is in the address. */
 export function PersonCredit({ owner }: { owner: CreditOwner }) {
-  const credit = useInfiniteQuery(creditQuery(owner.userId));
+  const credit = usePages(getOfficeCredit, { limit: 5 }, { params: { userId: owner.userId } });
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const open = search.get('dialog');

@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type NoticeDelivery, listBookingNotices } from '@nukkad/contract/talk/notification/notice-desk.api';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { usePages } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -44,13 +43,11 @@ function Row({ delivery, onAgain }: { delivery: NoticeDelivery; onAgain: () => v
 /** Who was told what of a booking, by which way, and what became of it; the newest first. */
 export function BookingNotices({ bookingId }: { bookingId: string }) {
   const [again, sendAgain] = useState<NoticeDelivery | null>(null);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['notices', bookingId],
-    initialPageParam: '',
-    queryFn: ({ pageParam }) =>
-      call(listBookingNotices, { params: { bookingId }, query: { cursor: pageParam, limit: 10 } }),
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePages(
+    listBookingNotices,
+    { limit: 10 },
+    { params: { bookingId } },
+  );
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel title={t('notice.title', 'Notifications')}>

@@ -1,6 +1,5 @@
 import { Text, Textarea } from '@mantine/core';
 import { type NoticeDelivery, sendNoticeAgain } from '@nukkad/contract/talk/notification/notice-desk.api';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -17,9 +16,8 @@ export function SendAgainDialog({
     endpoint: sendNoticeAgain,
     initial: { why: '' },
     bodyOf: ({ why }) => ({ seenTries: tries, why }),
-    save: (body) => call(sendNoticeAgain, { params: { deliveryId }, body }),
+    params: { deliveryId },
     said: () => t('notice.again.done', 'It is being sent.'),
-    lists: ['notices'],
     onClose,
   });
   return (

@@ -3,7 +3,6 @@ import { decideLimit, type getOfficePayLater } from '@nukkad/contract/money/pay-
 import { seenOfLimitDecision } from '@nukkad/contract/money/pay-later/pay-later.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
@@ -26,10 +25,9 @@ export function DecideLimit({
     <DecideForm
       title={t('payLater.decide', 'Decide on a limit')}
       name={t('payLater.limitOf', 'Limit of {{sum}}', { sum })}
-      list="pay-later"
       endpoint={decideLimit}
       bodyOf={(answer) => ({ ...answer, seen: seenOfLimitDecision(shown) })}
-      save={(body) => call(decideLimit, { params: { userId }, body })}
+      params={{ userId }}
       onClose={onClose}
     >
       <Text size="sm">

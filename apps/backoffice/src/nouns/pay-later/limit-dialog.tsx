@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { previewLimit, setLimit } from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import { seenOfLimit } from '@nukkad/contract/money/pay-later/pay-later.api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -17,13 +17,11 @@ import { WhyField } from '../../ui/why-field.tsx';
 /** What it would change, asked when the typing pauses. */
 function useEffectOf(userId: string, limit: number | null) {
   const [asked] = useDebouncedValue(limit, 300);
-  return useQuery({
-    queryKey: ['pay-later', userId, 'effect', asked],
-    queryFn: () => call(previewLimit, { params: { userId }, body: { limit: asked ?? 0 } }),
-    enabled: asked !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  return useAsked(
+    previewLimit,
+    { params: { userId }, body: { limit: asked ?? 0 } },
+    { enabled: asked !== null, placeholderData: keepPreviousData, retry: false },
+  );
 }
 
 /** A limit in place of the one by the rules; 0 ends paying later. */
@@ -35,12 +33,11 @@ export function LimitDialog({ userId, onClose }: { userId: string; onClose: () =
     endpoint: setLimit,
     initial: { why: '' },
     bodyOf: ({ why }) => ({ limit: limit ?? 0, why, seen: seenOfLimit(effect ?? nothing) }),
-    save: (body) => call(setLimit, { params: { userId }, body }),
+    params: { userId },
     said: (saved) =>
       saved.waits
         ? t('common.anotherAdminMustDecide', 'Another Admin must decide.')
         : t('payLater.wasSet', 'The limit is now {{sum}}.', { sum: inRupees(saved.limit) }),
-    lists: ['pay-later', 'audit'],
     onClose,
   });
   return (

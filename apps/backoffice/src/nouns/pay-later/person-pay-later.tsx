@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { getOfficePayLater } from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.model';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { usePages } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
@@ -10,7 +11,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { DecideLimit } from './decide-limit.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
-import { payLaterQuery } from './pay-later.queries.ts';
 import { debtWords, standingWords } from './pay-later-words.ts';
 
 function Debt({ debt: { bookingId, bookingNumber, state, amount, left, dueAt } }: { debt: PayLaterDebt }) {
@@ -33,8 +33,10 @@ function Debt({ debt: { bookingId, bookingNumber, state, amount, left, dueAt } }
 
 /** What a customer may pay later: the limit, what is open, and another limit. The open dialog is in the address. */
 export function PersonPayLater({ userId }: { userId: string }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    payLaterQuery(userId),
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePages(
+    getOfficePayLater,
+    { limit: 5 },
+    { params: { userId } },
   );
   const [search, setSearch] = useSearchParams();
   const open = search.get('dialog');

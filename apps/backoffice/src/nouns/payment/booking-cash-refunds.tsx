@@ -1,8 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { listOfficeCashRefunds } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -11,10 +10,7 @@ import { cashRefundStatusWords } from './cash-refund-words.ts';
 
 /** Cash of one booking that goes back, with the way to the list; nothing where none does. */
 export function BookingCashRefunds({ bookingId }: { bookingId: string }) {
-  const { data } = useQuery({
-    queryKey: ['cash-refunds', 'booking', bookingId],
-    queryFn: () => call(listOfficeCashRefunds, { query: { bookingId } }),
-  });
+  const { data } = useAsked(listOfficeCashRefunds, { query: { bookingId } });
   if (!data?.items.length) return null;
   return (
     <Panel title={t('bookingCash.title', 'Cash refunds')}>

@@ -1,7 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -16,10 +15,7 @@ const plainName = (code: string) => {
 
 /** What was posted for a booking, oldest first. */
 export function BookingLedger({ bookingId }: { bookingId: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['ledger', bookingId],
-    queryFn: () => call(getBookingLedger, { params: { bookingId } }),
-  });
+  const { data, error, refetch } = useAsked(getBookingLedger, { params: { bookingId } });
   return (
     <Panel title={t('ledger.title', 'Ledger')}>
       {error && !data ? <ErrorNotice error={error} again={() => void refetch()} /> : null}

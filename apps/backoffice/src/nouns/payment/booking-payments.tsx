@@ -1,10 +1,8 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { listOfficePayments } from '@nukkad/contract/money/payment/office-payment.api';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../../platform/call.ts';
+import { usePages } from '../../platform/asked.ts';
 import { inRupees } from '../../platform/money.ts';
-import { pagedQuery } from '../../platform/paged.query.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -13,11 +11,7 @@ import { paymentWords } from './order-words.ts';
 
 /** Payments and refunds of one booking. */
 export function BookingPayments({ bookingId }: { bookingId: string }) {
-  const pages = useInfiniteQuery(
-    pagedQuery(['payments', 'booking', bookingId], (from) =>
-      call(listOfficePayments, { query: { limit: 20, bookingId, ...from } }),
-    ),
-  );
+  const pages = usePages(listOfficePayments, { limit: 20, bookingId });
   const nothing = (
     <Text size="sm" c="dimmed">
       {t('bookingPayments.none', 'No payment was begun.')}

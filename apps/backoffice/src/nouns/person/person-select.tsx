@@ -1,9 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { getPerson, listPeople } from '@nukkad/contract/identity/account/people.api';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { useAsked } from '../../platform/asked.ts';
 import type { Option } from '../../platform/cities.query.ts';
+import { useTyped } from '../../platform/use-typed.ts';
 import { t } from '../../platform/words.ts';
 import { FoundSelect } from '../../ui/found-select.tsx';
 
@@ -14,11 +12,7 @@ const optionOf = (person: { userId: string; fullName: string; maskedNumber: stri
 
 /** The person whose id is in the address, for its name. */
 function useChosen(userId: string) {
-  const { data } = useQuery({
-    queryKey: ['person', userId],
-    queryFn: () => call(getPerson, { params: { userId } }),
-    enabled: userId !== '',
-  });
+  const { data } = useAsked(getPerson, userId === '' ? null : { params: { userId } });
   return data && data.userId === userId ? [optionOf(data)] : [];
 }
 
@@ -32,16 +26,9 @@ export function PersonSelect({
   value: string;
   onChange: (userId: string) => void;
 }) {
-  const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed.trim(), 200);
   const chosen = useChosen(value);
-  const { data } = useQuery({
-    queryKey: ['people', 'select', q],
-    queryFn: () => call(listPeople, { query: { limit: 10, ...(q ? { q } : {}) } }),
-    placeholderData: keepPreviousData,
-    enabled: q.length > 1,
-  });
-  const found = (data?.items ?? []).map(optionOf);
+  const { rows, onType } = useTyped(listPeople, 10, 2);
+  const found = rows.map(optionOf);
   return (
     <FoundSelect
       label={label}
@@ -49,7 +36,7 @@ export function PersonSelect({
       value={value || null}
       found={[...chosen, ...found.filter((one) => one.value !== value)]}
       nothing={t('person.typeName', 'Type a name or number')}
-      onType={setTyped}
+      onType={onType}
       onChange={(next) => onChange(next ?? '')}
     />
   );

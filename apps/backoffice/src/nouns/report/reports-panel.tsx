@@ -1,16 +1,19 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
 import { Link } from 'react-router';
+import { usePages } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Listed } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { type ReportsOf, reportsQuery } from './report.queries.ts';
+
+/** Whose reports: those of one booking, or of all bookings of a partner. */
+type ReportsOf = { readonly bookingId: string } | { readonly organisationId: string };
 
 /** Problems that were reported of one booking, or of a partner's bookings, and by which side. */
 export function ReportsPanel({ of }: { of: ReportsOf }) {
-  const pages = useInfiniteQuery(reportsQuery(of));
+  const pages = usePages(listOfficeIncidents, { limit: 10, ...of });
   const nothing = (
     <Text size="sm" c="dimmed">
       {t('reports.none', 'No problems were reported.')}

@@ -1,11 +1,12 @@
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { getAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '@nukkad/contract/kernel/client';
+import { keyOf } from '../../platform/asked.ts';
 import { call } from '../../platform/call.ts';
 
 /** The Admin who is signed in here; null: none. */
 export const adminQuery = queryOptions({
-  queryKey: ['admin'],
+  queryKey: keyOf(getAdmin),
   queryFn: async () => {
     try {
       return await call(getAdmin);

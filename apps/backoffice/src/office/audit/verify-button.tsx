@@ -1,10 +1,9 @@
-import { plural, t } from '../../platform/words.ts';
 import { Alert, Button, Code, List, Stack, Text } from '@mantine/core';
-import { verifyAuditLog } from '@nukkad/contract/office/backoffice/audit.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { verifyAuditLog, listAudit } from '@nukkad/contract/office/backoffice/audit.api';
 import { sentenceOf } from '../../platform/api-error.ts';
-import { call } from '../../platform/call.ts';
+import { useSend } from '../../platform/asked.ts';
+import { plural, t } from '../../platform/words.ts';
 
 type Verdict = EndpointOutput<typeof verifyAuditLog>;
 
@@ -63,11 +62,7 @@ function VerdictNote({ verdict }: { verdict: Verdict }) {
 
 /** Reads the whole chain; the answer stays on the screen. */
 export function VerifyButton() {
-  const client = useQueryClient();
-  const verifying = useMutation({
-    mutationFn: () => call(verifyAuditLog),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
-  });
+  const verifying = useSend(verifyAuditLog, { only: [listAudit] });
   return (
     <Stack gap="xs">
       <Button

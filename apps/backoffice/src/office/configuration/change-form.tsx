@@ -3,7 +3,6 @@ import { changeSetting, seenOfSettingEffect } from '@nukkad/contract/office/conf
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import type { SettingValue } from '@nukkad/contract/office/configuration/setting.kinds';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { CategorySelect } from '../../nouns/category/category-select.tsx';
 import { CitySelect } from '../../nouns/place/city-select.tsx';
@@ -12,7 +11,7 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { sendWords } from '../../ui/effect-panel.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
-import { type WantedChange, usePreview } from './configuration.queries.ts';
+import { type WantedChange, usePreview } from './setting-preview.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { settingNames } from './setting-names.ts';
 import { wrongWords } from './setting-value.ts';
@@ -79,12 +78,11 @@ export function ChangeForm({
         },
       ),
     }),
-    save: (body) => call(changeSetting, { params: { settingId }, body }),
+    params: { settingId },
     said: ({ state }) =>
       state === 'waiting'
         ? t('configuration.sent', '{{name}} sent for approval.', { name: settingNames[settingId] })
         : t('configuration.changed', '{{name}} changed.', { name: settingNames[settingId] }),
-    lists: ['settings'],
     onClose,
   });
   const wanted = wantedOf(setting, today, fields);

@@ -1,11 +1,12 @@
 import { Badge, Group, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { listSettingsToday } from '@nukkad/contract/office/configuration/configuration.api';
 import type { SettingToday } from '@nukkad/contract/office/configuration/configuration.model';
 import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { settingGroups } from '@nukkad/contract/office/configuration/setting.definition';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
-import { useQuery } from '@tanstack/react-query';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Link } from 'react-router';
+import { useAsked } from '../../platform/asked.ts';
 import { plural, t } from '../../platform/words.ts';
 import { dayWords } from '../../ui/day-words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -13,7 +14,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { EmptyNotice, ErrorNotice, LoadingSkeleton } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import classes from './configuration.module.css';
-import { settingsQuery } from './configuration.queries.ts';
 import { settingNames } from './setting-names.ts';
 import { groupNames } from './setting-part-names.ts';
 import { valueWords } from './setting-value.ts';
@@ -39,7 +39,7 @@ function found(all: readonly SettingToday[], typed: string): Listed[] {
 /** Every setting in plain words: what it is today, where it differs, what is planned. */
 export function ConfigurationPage() {
   const [{ q }, change] = useFilter(['q']);
-  const { data, error, refetch } = useQuery(settingsQuery);
+  const { data, error, refetch } = useAsked(listSettingsToday);
   const listed = data ? found(data.settings, q) : [];
   return (
     <PageFrame

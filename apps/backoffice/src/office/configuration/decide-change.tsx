@@ -6,12 +6,11 @@ import {
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
 import { dayWords } from '../../ui/day-words.ts';
 import { changeWords } from './change-words.ts';
-import { usePreviewById } from './configuration.queries.ts';
+import { usePreviewById } from './setting-preview.ts';
 import { PreviewPanel } from './preview-panel.tsx';
 import { settingNames } from './setting-names.ts';
 
@@ -32,10 +31,9 @@ export function DecideChange({
     <DecideForm
       title={settingNames[setting.settingId]}
       name={settingNames[setting.settingId]}
-      list="settings"
       endpoint={decideSettingChange}
       bodyOf={(answer) => ({ ...answer, seen: shown })}
-      save={(body) => call(decideSettingChange, { params: { changeId }, body })}
+      params={{ changeId }}
       onClose={onClose}
     >
       <Text size="sm">

@@ -1,10 +1,11 @@
 import { Badge, Button, Stack, Text } from '@mantine/core';
-import type { readSetting } from '@nukkad/contract/office/configuration/configuration.api';
-import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
+import { readSetting, listSettingChanges } from '@nukkad/contract/office/configuration/configuration.api';
+import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import { type CataloguedSetting, findSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useAsked, usePages } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
@@ -14,7 +15,6 @@ import { ErrorNotice, Listed, LoadingSkeleton } from '../../ui/query-states.tsx'
 import { useFilter } from '../../ui/use-filter.ts';
 import { ChangeForm } from './change-form.tsx';
 import { placeWords } from './change-words.ts';
-import { changesList, settingQuery } from './configuration.queries.ts';
 import { DecideChange } from './decide-change.tsx';
 import { settingNames } from './setting-names.ts';
 import { groupNames } from './setting-part-names.ts';
@@ -28,7 +28,7 @@ type Setting = EndpointAnswer<typeof readSetting>;
 export function SettingPage() {
   const { settingId = '' } = useParams();
   const setting = findSetting(settingId);
-  const { data, error, refetch } = useQuery(settingQuery(settingId));
+  const { data, error, refetch } = useAsked(readSetting, { params: { settingId } });
   const [{ dialog }, change] = useFilter(['dialog']);
   return (
     <PageFrame
@@ -106,7 +106,11 @@ function Timeline({
   dialog: string;
   open: (dialog: string) => void;
 }) {
-  const pages = useInfiniteQuery(changesList(setting.settingId).pages);
+  const pages = usePages(
+    listSettingChanges,
+    { limit: 50 },
+    { params: { settingId: setting.settingId }, placeholderData: keepPreviousData },
+  );
   const [, verb, changeId] = /^(decide|withdraw)-(.+)$/.exec(dialog) ?? [];
   const opened = pages.data?.pages.flatMap(({ items }) => items).find((one) => one.changeId === changeId);
   const close = () => open('');

@@ -5,7 +5,6 @@ import {
 import type { SettingChange } from '@nukkad/contract/office/configuration/configuration.model';
 import type { CataloguedSetting } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
 import { changeWords } from './change-words.ts';
@@ -28,9 +27,8 @@ export function WithdrawChange({
       doIt={t('configuration.withdraw', 'Withdraw')}
       endpoint={withdrawSettingChange}
       bodyOf={(why) => ({ why, seen: shown })}
-      save={(body) => call(withdrawSettingChange, { params: { changeId }, body })}
+      params={{ changeId }}
       said={() => t('configuration.withdrawnSaid', 'Change withdrawn.')}
-      lists={['settings']}
       onClose={onClose}
     />
   );

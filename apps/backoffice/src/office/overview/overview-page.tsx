@@ -1,16 +1,19 @@
-import type { OfficeOverview } from '@nukkad/contract/office/overview/overview.model';
 import { Skeleton } from '@mantine/core';
+import { getOfficeOverview } from '@nukkad/contract/office/overview/overview.api';
+import type { OfficeOverview } from '@nukkad/contract/office/overview/overview.model';
 import IconGo from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconDone from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAsked } from '../../platform/asked.ts';
 import { t } from '../../platform/words.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice, ErrorNotice } from '../../ui/query-states.tsx';
 import { officeWaiting } from './office-waiting.ts';
-import { TodayFigures } from './today-figures.tsx';
-import { overviewQuery } from './overview.queries.ts';
 import styles from './overview.module.css';
+import { TodayFigures } from './today-figures.tsx';
+
+/** Clocks run out without an event. */
+const lookAgainMs = 60_000;
 
 function WaitingList({ waiting }: Pick<OfficeOverview, 'waiting'>) {
   if (waiting.length === 0)
@@ -51,7 +54,7 @@ function Waiting() {
 
 /** What an operator does first, and how the day goes. */
 export function OverviewPage() {
-  const { data, error, refetch } = useQuery(overviewQuery);
+  const { data, error, refetch } = useAsked(getOfficeOverview, {}, { refetchInterval: lookAgainMs });
   if (error && !data)
     return (
       <PageFrame title={t('overview.title', 'Today')}>

@@ -1,73 +1,113 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import type { DictionaryWord } from '@nukkad/contract/office/settings/dictionary.api';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import {
+  type DictionaryWord,
+  dictionaryQuery,
+  listDictionaryWords,
+} from '@nukkad/contract/office/settings/dictionary.api';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { search } from '@nukkad/lists/fields';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
+import { acts, moment } from '../../nouns/work-list/columns.tsx';
+import { type At, listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
-import { dictionaryColumns } from './dictionary-columns.tsx';
-import { dictionaryAddress, dictionaryList } from './dictionary.queries.ts';
 import { RemoveWord } from './remove-word.tsx';
 import { WordForm } from './word-form.tsx';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('dictionary.keyOrText', 'Key or text') },
-];
-
-/** What Admins put over the built-in words, in either language. */
-export function DictionaryPage() {
-  const asked = useListAddress(dictionaryAddress);
-  const { lang = 'en' } = asked.filters;
-  const open = useSearchParams()[0].get('open');
-  const { pages: query, readPage } = dictionaryList(asked.filters);
-  const pages = useInfiniteQuery(query);
-  const words = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const opened = (verb: string) => words.find(({ key }) => open === `${verb} ${key}`);
-  const [edited, removed] = [opened('edit'), opened('remove')];
-  const turnTo = (dialog: string) => asked.change({ open: dialog });
-  const close = () => turnTo('');
+function Acts({ word: { key }, onOpen }: { word: DictionaryWord; onOpen: (dialog: string) => void }) {
   return (
-    <PageFrame
-      title={t('common.dictionary', 'Dictionary')}
-      about={t(
-        'dictionary.textShownInsteadOfThe',
-        'Text shown instead of the built-in text. Changes appear on the next visit.',
-      )}
-      actions={<Button onClick={() => turnTo('new')}>{t('dictionary.addText', 'Add text')}</Button>}
-    >
-      <SegmentedControl
-        aria-label={t('dictionary.language', 'Language')}
-        style={{ alignSelf: 'start' }}
-        data={[
-          { value: 'en', label: t('dictionary.english', 'English') },
-          { value: 'hi', label: t('dictionary.hindi', 'Hindi') },
-        ]}
-        value={lang}
-        onChange={(value) => asked.change({ lang: value })}
-      />
-      <OfficeList<DictionaryWord>
-        name="dictionary"
-        label={t('common.dictionary', 'Dictionary')}
-        asked={asked}
-        fields={fields}
-        columns={dictionaryColumns(turnTo)}
-        pages={pages}
-        keyOf={({ key }) => key}
-        nameOf={({ key }) => key}
-        exported={{ list: 'dictionary', readPage }}
-        empty={
-          <EmptyNotice Icon={IconLanguage} title={t('dictionary.noTextFound', 'No text of your own yet')}>
-            {t('dictionary.everyKeyShowsItsBuilt', 'Every key shows its built-in text.')}
-          </EmptyNotice>
-        }
-      />
-      {open === 'new' ? <WordForm lang={lang} word={null} onClose={close} /> : null}
-      {edited ? <WordForm key={edited.key} lang={lang} word={edited} onClose={close} /> : null}
-      {removed ? <RemoveWord word={removed} onClose={close} /> : null}
-    </PageFrame>
+    <Group gap={6} wrap="nowrap" justify="end">
+      <Button
+        variant="default"
+        size="compact-sm"
+        data-row-link
+        aria-label={t('dictionary.editKey', 'Edit {{key}}', { key })}
+        onClick={() => onOpen(`edit ${key}`)}
+      >
+        {t('dictionary.edit', 'Edit')}
+      </Button>
+      <Button
+        variant="subtle"
+        color="sindoor"
+        size="compact-sm"
+        aria-label={t('dictionary.removeKey', 'Remove {{key}}', { key })}
+        onClick={() => onOpen(`remove ${key}`)}
+      >
+        {t('dictionary.remove', 'Remove')}
+      </Button>
+    </Group>
   );
 }
+
+/** English where the address names none. */
+const address = listAddress(dictionaryQuery.shape, ['lang', 'q'], {});
+type Filters = ReturnType<typeof address.read>;
+
+function Dialogs({ at: { rows, filters, open, close } }: { at: At<DictionaryWord, Filters> }) {
+  const { lang = 'en' } = filters;
+  const edited = rows.find(({ key }) => open === `edit ${key}`);
+  const removed = rows.find(({ key }) => open === `remove ${key}`);
+  if (removed) return <RemoveWord word={removed} onClose={close} />;
+  return edited || open === 'new' ? (
+    <WordForm key={edited?.key} lang={lang} word={edited ?? null} onClose={close} />
+  ) : null;
+}
+
+/** What Admins put over the built-in words, in either language. */
+export const DictionaryPage = listPage(listDictionaryWords, {
+  name: 'dictionary',
+  title: t('common.dictionary', 'Dictionary'),
+  about: t(
+    'dictionary.textShownInsteadOfThe',
+    'Text shown instead of the built-in text. Changes appear on the next visit.',
+  ),
+  add: t('dictionary.addText', 'Add text'),
+  above: ({ filters: { lang = 'en' }, change }) => (
+    <SegmentedControl
+      aria-label={t('dictionary.language', 'Language')}
+      style={{ alignSelf: 'start' }}
+      data={[
+        { value: 'en', label: t('dictionary.english', 'English') },
+        { value: 'hi', label: t('dictionary.hindi', 'Hindi') },
+      ]}
+      value={lang}
+      onChange={(value) => change({ lang: value })}
+    />
+  ),
+  address,
+  query: ({ lang = 'en', ...filters }) => ({ lang, ...filters }),
+  fields: [search(t('dictionary.keyOrText', 'Key or text'))],
+  keyOf: ({ key }) => key,
+  nameOf: ({ key }) => key,
+  columns: ({ turnTo }) => [
+    told('key', t('dictionary.key', 'Key'), ({ key }) => key, {
+      cell: ({ key }) => (
+        <Text size="sm" ff="monospace" truncate span>
+          {key}
+        </Text>
+      ),
+      ...heading,
+      width: '17.5rem',
+    }),
+    told('text', t('dictionary.text', 'Text'), ({ value }) => value, {
+      cell: ({ value, lang }) => <span lang={lang}>{value}</span>,
+    }),
+    told(
+      'changedBy',
+      t('dictionary.changedBy', 'Changed by'),
+      ({ changedBy }) => changedBy ?? t('dictionary.builtIn', 'Built-in'),
+      { width: '10rem' },
+    ),
+    moment('changedAt', t('dictionary.changedAt', 'Changed'), ({ changedAt }) => changedAt, {
+      width: '11rem',
+    }),
+    acts('10.5rem', (word) => <Acts word={word} onOpen={turnTo} />),
+  ],
+  exported: 'dictionary',
+  empty: {
+    Icon: IconLanguage,
+    title: t('dictionary.noTextFound', 'No text of your own yet'),
+    words: t('dictionary.everyKeyShowsItsBuilt', 'Every key shows its built-in text.'),
+  },
+  dialogs: (at) => <Dialogs at={at} />,
+});

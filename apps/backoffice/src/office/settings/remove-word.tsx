@@ -1,11 +1,10 @@
-import { t } from '../../platform/words.ts';
 import {
   type DictionaryWord,
   removeDictionaryWord,
   seenOfWord,
 } from '@nukkad/contract/office/settings/dictionary.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
 
 /** Removes the words of a key after a reason. */
@@ -18,9 +17,7 @@ export function RemoveWord({ word, onClose }: { word: DictionaryWord; onClose: (
       doIt={t('dictionary.remove', 'Remove')}
       endpoint={removeDictionaryWord}
       bodyOf={(why) => ({ lang, key, seen: shown, why })}
-      save={(body) => call(removeDictionaryWord, { body })}
       said={() => t('dictionary.removed', '{{key}} shows its built-in text again.', { key })}
-      lists={['dictionary']}
       onClose={onClose}
     />
   );

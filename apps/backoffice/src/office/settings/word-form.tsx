@@ -1,4 +1,3 @@
-import { t } from '../../platform/words.ts';
 import { TextInput, Textarea } from '@mantine/core';
 import {
   type DictionaryWord,
@@ -6,7 +5,7 @@ import {
   seenOfWord,
 } from '@nukkad/contract/office/settings/dictionary.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
+import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
@@ -26,9 +25,7 @@ export function WordForm({
     endpoint: saveDictionaryWord,
     initial: { key: word?.key ?? '', value: word?.value ?? '', why: '' },
     bodyOf: (typed) => ({ lang, ...typed, seen: shown }),
-    save: (body) => call(saveDictionaryWord, { body }),
     said: (saved) => t('dictionary.saved', '{{key}} saved.', { key: saved.key }),
-    lists: ['dictionary'],
     onClose,
   });
   return (

@@ -1,21 +1,46 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { getDeskBooking, listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
+import { listDisputes } from '@nukkad/contract/market/dispute/dispute-office.api';
+import { listOfficeReviews } from '@nukkad/contract/market/review/review-office.api';
+import { listOfficeCashRefunds } from '@nukkad/contract/money/cash-refund/office-cash-refund.api';
+import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
+import { listOfficePayments } from '@nukkad/contract/money/payment/office-payment.api';
+import { listOfficePayouts } from '@nukkad/contract/money/payout/payout-admin.api';
+import type { LiveList } from '@nukkad/contract/office/backoffice/office.live';
+import { listIncidentChoices } from '@nukkad/contract/talk/support/incident-handling.api';
+import { getOfficeIncident, listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
+import { type Kept, keyOf, renew } from '../asked.ts';
 import { queryClient } from '../query-client.ts';
 
 /** Several messages of one move are one refresh; a busy city refreshes a list no more often than this. */
 const pauseMs = 2_000;
 
+const lists: Readonly<Record<LiveList, Kept>> = {
+  payments: listOfficePayments,
+  payouts: listOfficePayouts,
+  'cash-refunds': listOfficeCashRefunds,
+  reviews: listOfficeReviews,
+};
+
 /** What a booking's move may change besides the booking itself. */
-const ofBookings = ['bookings', 'disputes', 'incidents'] as const;
-/** Of the story of one booking. */
-const ofStory = (bookingId: string): QueryKey[] => [
-  ['booking', bookingId],
-  ['ledger', bookingId],
-  ['payments', 'booking', bookingId],
-  ['cash-refunds', 'booking', bookingId],
-  ['incidents', 'booking', bookingId],
+const ofBookings = [
+  listDeskBookings,
+  listDisputes,
+  listOfficeIncidents,
+  getOfficeIncident,
+  listIncidentChoices,
 ];
 
-const waiting = new Map<string, QueryKey>();
+/** Of the story of one booking. */
+const ofStory = (bookingId: string): readonly Kept[] => [
+  keyOf(getDeskBooking, { params: { bookingId } }),
+  keyOf(getBookingLedger, { params: { bookingId } }),
+  // The pages of a list are kept under more than what they are asked for by.
+  keyOf(listOfficePayments, { query: { bookingId } }).slice(0, 3),
+  keyOf(listOfficeCashRefunds, { query: { bookingId } }),
+];
+
+let waiting = new Set<Kept>();
+let all = false;
 const listeners = new Set<() => void>();
 let timer: number | undefined;
 let refreshedAt = 0;
@@ -30,9 +55,9 @@ function isBusy(): boolean {
 function flush(): void {
   timer = undefined;
   if (isBusy()) return later();
-  const keys = [...waiting.values()];
-  waiting.clear();
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+  void (all ? queryClient.invalidateQueries() : renew(...waiting));
+  waiting = new Set();
+  all = false;
   refreshedAt = Date.now();
   for (const listener of listeners) listener();
 }
@@ -41,18 +66,20 @@ function later(): void {
   timer ??= window.setTimeout(flush, pauseMs);
 }
 
-const note = (queryKey: QueryKey) => void waiting.set(JSON.stringify(queryKey), queryKey);
-
-/** A list changed, or one booking and what lists it. What no screen shows is not asked for. */
-export function hear(list: string, bookingId?: string): void {
-  for (const one of list === 'bookings' ? ofBookings : [list]) note([one]);
-  if (bookingId) for (const key of ofStory(bookingId)) note(key);
+function note(kept: readonly Kept[]): void {
+  for (const one of kept) waiting.add(one);
   later();
 }
 
+/** What no screen shows is not asked for. */
+export const hearList = (list: LiveList) => note([lists[list]]);
+
+/** One booking moved, and what lists it. */
+export const hearBooking = (bookingId: string) => note([...ofBookings, ...ofStory(bookingId)]);
+
 /** The connection was away: all that is on the screen may be old. */
 export function hearAll(): void {
-  note([]);
+  all = true;
   later();
 }
 

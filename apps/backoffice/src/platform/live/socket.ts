@@ -1,6 +1,6 @@
 import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
-import { listChanged } from '@nukkad/contract/office/backoffice/office.live';
-import { hear, hearAll } from './refresh.ts';
+import { type LiveList, listChanged } from '@nukkad/contract/office/backoffice/office.live';
+import { hearAll, hearBooking, hearList } from './refresh.ts';
 import { openTicketed } from './ticketed.ts';
 
 /** So long after the page is drawn. */
@@ -12,8 +12,8 @@ export function openLive(): () => void {
   const begin = () => {
     let first = true;
     close = openTicketed('/', {}, (socket) => {
-      socket.on(bookingChanged.name, ({ bookingId }: { bookingId: string }) => hear('bookings', bookingId));
-      socket.on(listChanged.name, ({ list }: { list: string }) => hear(list));
+      socket.on(bookingChanged.name, ({ bookingId }: { bookingId: string }) => hearBooking(bookingId));
+      socket.on(listChanged.name, ({ list }: { list: LiveList }) => hearList(list));
       socket.on('connect', () => {
         // What was said while we were away is not said again.
         if (!first) hearAll();

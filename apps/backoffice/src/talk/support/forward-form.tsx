@@ -6,7 +6,6 @@ import {
 } from '@nukkad/contract/talk/support/incident.api';
 import { type SupportTeam, supportTeams } from '@nukkad/contract/talk/support/incident-sla';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -20,9 +19,8 @@ export function ForwardForm({ incident, onClose }: { incident: OfficeIncident; o
     endpoint: moveOfficeIncident,
     initial: { team: null as SupportTeam | null, why: '' },
     bodyOf: ({ team, why }) => ({ verb: 'forward' as const, team: team ?? undefined, why, seen: shown }),
-    save: (body) => call(moveOfficeIncident, { params: { incidentId }, body }),
+    params: { incidentId },
     said: () => t('support.forwarded', '{{number}} was forwarded.', { number: incidentNumber }),
-    lists: ['incidents'],
     onClose,
   });
   return (

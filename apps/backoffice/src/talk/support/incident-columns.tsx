@@ -1,10 +1,9 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, told } from '@nukkad/lists/columns';
+import { moment, opener, standing } from '../../nouns/work-list/columns.tsx';
 import { t } from '../../platform/words.ts';
-import { Moment } from '../../ui/moment.tsx';
 import { momentWords } from '../../ui/moment-words.ts';
-import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { problemWords } from './problem-words.ts';
 import { SlaMark } from './sla-mark.tsx';
 import { ownerWords, priorityWords, restWords, slaWords, teamWords } from './sla-words.ts';
@@ -42,109 +41,55 @@ function Told({ incident }: { incident: OfficeIncident }) {
   );
 }
 
+const nameOf = ({ fullName }: OfficeIncident) => fullName || t('common.noName', 'No name');
+const assigneeOf = ({ assigneeName }: OfficeIncident) => assigneeName ?? ownerWords.none;
+const wrapped = { whiteSpace: 'normal' } as const;
+
 /** `open`: shows one message with its answers. */
 export const incidentColumns = (open: (incidentId: string) => void): readonly Column<OfficeIncident>[] => [
-  {
-    id: 'number',
-    title: t('support.number', 'Number'),
-    text: ({ incidentNumber }) => incidentNumber,
-    cell: ({ incidentId, incidentNumber }) => (
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        px={0}
-        data-row-link
-        onClick={() => open(incidentId)}
-        aria-label={t('support.open', 'Open {{number}}', { number: incidentNumber })}
-      >
-        {incidentNumber}
-      </Button>
-    ),
-    fixed: true,
-    card: 'heading',
+  opener('number', t('support.number', 'Number'), ({ incidentNumber }) => incidentNumber, {
+    open: ({ incidentId }) => open(incidentId),
+    label: ({ incidentNumber: number }) => t('support.open', 'Open {{number}}', { number }),
     width: '8.5rem',
-  },
-  {
-    id: 'person',
-    title: t('support.person', 'From'),
-    text: ({ fullName }) => fullName || t('common.noName', 'No name'),
-    cell: ({ fullName }) => (
-      <div style={{ whiteSpace: 'normal' }}>{fullName || t('common.noName', 'No name')}</div>
-    ),
+  }),
+  told('person', t('support.person', 'From'), nameOf, {
+    cell: (incident) => <div style={wrapped}>{nameOf(incident)}</div>,
     width: '7.5rem',
-  },
-  {
-    id: 'topic',
-    title: t('support.topic', 'Topic'),
-    text: topicOf,
-    startsHidden: true,
-    width: '11rem',
-  },
-  {
-    id: 'booking',
-    title: t('support.booking', 'Booking'),
-    text: ({ bookingNumber }) => bookingNumber ?? '',
+  }),
+  told('topic', t('support.topic', 'Topic'), topicOf, { startsHidden: true, width: '11rem' }),
+  told('booking', t('support.booking', 'Booking'), ({ bookingNumber }) => bookingNumber ?? '', {
     startsHidden: true,
     width: '8.5rem',
-  },
-  {
-    id: 'message',
-    title: t('support.message', 'Message'),
-    text: messageOf,
+  }),
+  told('message', t('support.message', 'Message'), messageOf, {
     cell: (incident) => <Told incident={incident} />,
-  },
-  {
-    id: 'sla',
-    title: t('support.answer', 'Answer'),
-    text: ({ sla }) => slaWords[sla],
+  }),
+  told('sla', t('support.answer', 'Answer'), ({ sla }) => slaWords[sla], {
     cell: (incident) => (
-      <div style={{ whiteSpace: 'normal' }}>
+      <div style={wrapped}>
         <SlaMark incident={incident} />
       </div>
     ),
     width: '10.5rem',
-  },
-  {
-    id: 'priority',
-    title: t('support.priority', 'Priority'),
-    text: ({ priority }) => priorityWords[priority],
+  }),
+  told('priority', t('support.priority', 'Priority'), ({ priority }) => priorityWords[priority], {
     width: '6rem',
-  },
-  {
-    id: 'assignee',
-    title: t('support.assignee', 'Assigned to'),
-    text: ({ assigneeName }) => assigneeName ?? ownerWords.none,
-    cell: ({ assigneeName }) => <div style={{ whiteSpace: 'normal' }}>{assigneeName ?? ownerWords.none}</div>,
+  }),
+  told('assignee', t('support.assignee', 'Assigned to'), assigneeOf, {
+    cell: (incident) => <div style={wrapped}>{assigneeOf(incident)}</div>,
     width: '7.5rem',
-  },
-  {
-    id: 'labels',
-    title: t('support.labels', 'Labels'),
-    text: ({ labels }) => labels.join(', '),
+  }),
+  told('labels', t('support.labels', 'Labels'), ({ labels }) => labels.join(', '), {
     startsHidden: true,
     width: '9rem',
-  },
-  {
-    id: 'team',
-    title: t('support.team', 'Team'),
-    text: ({ team }) => (team ? teamWords[team] : ''),
+  }),
+  told('team', t('support.team', 'Team'), ({ team }) => (team ? teamWords[team] : ''), {
     startsHidden: true,
     width: '8rem',
-  },
-  {
-    id: 'received',
-    title: t('support.received', 'Received'),
-    text: ({ createdAt }) => momentWords(createdAt),
-    cell: ({ createdAt }) => <Moment at={createdAt} />,
+  }),
+  moment('received', t('support.received', 'Received'), ({ createdAt }) => createdAt, {
     startsHidden: true,
     width: '11rem',
-  },
-  {
-    id: 'status',
-    title: t('common.status', 'Status'),
-    text: ({ status }) => statusWords(status),
-    cell: ({ status }) => <StatusBadge status={status} />,
-    card: 'corner',
-    width: '7.5rem',
-  },
+  }),
+  standing('7.5rem'),
 ];

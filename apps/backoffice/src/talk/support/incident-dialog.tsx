@@ -77,7 +77,6 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
       say(t('support.replied', 'Reply to {{number}} sent.', { number: incidentNumber }));
       change({ message: '', added: null });
     },
-    lists: ['incidents'],
   });
   useEffect(() => keepDraft(draftOf(incidentId), fields.message), [incidentId, fields.message]);
   const press = (one: Move) => {

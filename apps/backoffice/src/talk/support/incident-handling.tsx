@@ -1,13 +1,16 @@
 import { Button, Group, Select, Stack, TagsInput } from '@mantine/core';
-import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
-import { assignIncident, labelIncident } from '@nukkad/contract/talk/support/incident-handling.api';
+import {
+  assignIncident,
+  labelIncident,
+  listIncidentChoices,
+} from '@nukkad/contract/talk/support/incident-handling.api';
 import { labelLength, mostLabels } from '@nukkad/contract/talk/support/incident-handling.model';
-import { useQuery } from '@tanstack/react-query';
+import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
+import { useAsked } from '../../platform/asked.ts';
 import { call } from '../../platform/call.ts';
 import { useSignedInAdmin } from '../../platform/signed-in-admin.ts';
 import { t } from '../../platform/words.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { incidentChoices } from './incident.queries.ts';
 import { IncidentSnooze } from './incident-snooze.tsx';
 import { ownerWords } from './sla-words.ts';
 import { useIncidentAct } from './use-incident-act.ts';
@@ -16,7 +19,7 @@ import { useIncidentAct } from './use-incident-act.ts';
 function Assignee({ incident }: { incident: OfficeIncident }) {
   const { incidentId, incidentNumber: number, assigneeId, assigneeName, version } = incident;
   const me = useSignedInAdmin();
-  const { data } = useQuery(incidentChoices);
+  const { data } = useAsked(listIncidentChoices);
   const { act, busy, refused } = useIncidentAct();
   const agents = (data?.agents ?? []).map(({ userId, name }) => ({ value: userId, label: name }));
   const known = agents.some(({ value }) => value === assigneeId);
@@ -55,7 +58,7 @@ function Assignee({ incident }: { incident: OfficeIncident }) {
 }
 
 function Labels({ incident: { incidentId, labels, version } }: { incident: OfficeIncident }) {
-  const { data } = useQuery(incidentChoices);
+  const { data } = useAsked(listIncidentChoices);
   const { act, busy, refused } = useIncidentAct();
   const keep = (next: string[]) =>
     void act(

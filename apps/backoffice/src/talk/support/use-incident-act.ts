@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { listIncidentChoices } from '@nukkad/contract/talk/support/incident-handling.api';
+import { listOfficeIncidents, getOfficeIncident } from '@nukkad/contract/talk/support/incident.api';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/api-error.ts';
+import { renew } from '../../platform/asked.ts';
 import { useToast } from '../../ui/use-toast.ts';
 
 /** An arrangement of staff that is sent as soon as it is chosen; what is shown is brought up to date either way. */
 export function useIncidentAct() {
-  const client = useQueryClient();
   const say = useToast();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -20,7 +21,7 @@ export function useIncidentAct() {
       setRefused(sentenceOf(error));
       return false;
     } finally {
-      await client.invalidateQueries({ queryKey: ['incidents'] });
+      await renew(listOfficeIncidents, getOfficeIncident, listIncidentChoices);
       setBusy(false);
     }
   };

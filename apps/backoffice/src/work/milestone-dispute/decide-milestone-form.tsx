@@ -5,7 +5,6 @@ import {
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import { seenOfMilestoneDecision } from '@nukkad/contract/work/project/milestone-dispute.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
@@ -13,7 +12,7 @@ import { EffectPanel, sendWords } from '../../ui/effect-panel.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { DisputeStory, ReductionFacts } from './dispute-story.tsx';
-import { useReductionEffect } from './milestone-dispute.queries.ts';
+import { useReductionEffect } from './reduction-effect.ts';
 
 interface Fields {
   readonly outcome: 'for_partner' | 'for_client';
@@ -45,12 +44,11 @@ export function DecideMilestoneForm({
       ...(outcome === 'for_client' && amount !== null && { amount }),
       seen: seenOfMilestoneDecision(shown, outcome === 'for_client' ? (effect.data ?? null) : null),
     }),
-    save: (body) => call(decideMilestoneDispute, { params: { disputeId }, body }),
+    params: { disputeId },
     said: ({ proposal }) =>
       proposal
         ? t('milestoneDispute.sent', 'Sent to another Admin.')
         : t('milestoneDispute.decided', 'The dispute is decided. We’ve notified both sides.'),
-    lists: ['milestone-disputes'],
     onClose,
   });
   const reduces = fields.outcome === 'for_client';

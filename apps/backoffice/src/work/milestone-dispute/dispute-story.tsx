@@ -6,7 +6,7 @@ import { t } from '../../platform/words.ts';
 import { VerdictAlert } from '../../ui/effect-panel.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { wantsWords } from './milestone-dispute-words.ts';
-import type { ReductionEffect } from './milestone-dispute.queries.ts';
+import type { ReductionEffect } from './reduction-effect.ts';
 
 const imageSize = 112;
 

@@ -5,7 +5,6 @@ import {
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import { seenOfReduction } from '@nukkad/contract/work/project/milestone-dispute.api';
 import { useState } from 'react';
-import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { t } from '../../platform/words.ts';
 import { DecideForm } from '../../ui/decide-form.tsx';
@@ -14,7 +13,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { DecideMilestoneForm } from './decide-milestone-form.tsx';
 import { DisputeStory, ReductionFacts } from './dispute-story.tsx';
 import { stateOf } from './milestone-dispute-words.ts';
-import { useReductionEffect } from './milestone-dispute.queries.ts';
+import { useReductionEffect } from './reduction-effect.ts';
 
 interface Props {
   readonly dispute: OfficeMilestoneDispute;
@@ -41,10 +40,9 @@ function SecondAdmin({ dispute, proposal, onClose }: Props & { readonly proposal
     <DecideForm
       title={titleOf(dispute)}
       name={dispute.projectNumber}
-      list="milestone-disputes"
       endpoint={decideReduction}
       bodyOf={(answer) => ({ ...answer, seen: shown })}
-      save={(body) => call(decideReduction, { params: { disputeId }, body })}
+      params={{ disputeId }}
       onClose={onClose}
     >
       <DisputeStory dispute={dispute} />

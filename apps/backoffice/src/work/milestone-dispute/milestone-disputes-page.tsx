@@ -1,65 +1,74 @@
+import { Anchor } from '@mantine/core';
 import {
-  type OfficeMilestoneDispute,
+  listMilestoneDisputes,
   milestoneDisputeStates,
+  milestoneDisputesQuery,
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScaleOutline.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../nouns/work-list/office-list.tsx';
+import { badge, moment, money } from '../../nouns/work-list/columns.tsx';
+import { listPage } from '../../nouns/work-list/list-page.tsx';
 import { t } from '../../platform/words.ts';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../ui/query-states.tsx';
-import { milestoneDisputeColumns } from './milestone-dispute-columns.tsx';
-import { disputeStateWords } from './milestone-dispute-words.ts';
-import { milestoneDisputesAddress, milestoneDisputesList } from './milestone-dispute.queries.ts';
 import { MilestoneDisputeDialog } from './milestone-dispute-dialog.tsx';
+import { disputeStateWords, stateOf, wantsWords } from './milestone-dispute-words.ts';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('milestoneDispute.search', 'Project number') },
-  {
-    kind: 'choice',
-    key: 'state',
-    label: t('milestoneDispute.state', 'State'),
-    options: milestoneDisputeStates.map((value) => ({ value, label: disputeStateWords[value] })),
-  },
-];
+const colours = { open: 'haldi', second: 'neel', ended: 'gray' } as const;
 
 /** Customers who say that an accepted milestone is not right, the longest wait first. */
-export function MilestoneDisputesPage() {
-  const asked = useListAddress(milestoneDisputesAddress);
-  const open = useSearchParams()[0].get('open') ?? '';
-  const pages = useInfiniteQuery(milestoneDisputesList(asked.filters).pages);
-  const rows = pages.data?.pages.flatMap((page) => page.items) ?? [];
-  const opened = rows.find(({ disputeId }) => disputeId === open);
-  return (
-    <PageFrame
-      title={t('milestoneDispute.title', 'Milestone disputes')}
-      about={t('milestoneDispute.about', 'Accepted milestones that customers dispute, longest wait first.')}
-    >
-      <OfficeList<OfficeMilestoneDispute>
-        name="milestone-disputes"
-        label={t('milestoneDispute.title', 'Milestone disputes')}
-        asked={asked}
-        fields={fields}
-        columns={milestoneDisputeColumns(({ disputeId }) => asked.change({ open: disputeId }))}
-        pages={pages}
-        keyOf={({ disputeId }) => disputeId}
-        nameOf={({ projectNumber }) => projectNumber}
-        empty={
-          <EmptyNotice Icon={IconScale} title={t('milestoneDispute.none', 'No open disputes')}>
-            {t('milestoneDispute.noneAbout', 'Disputes about milestones of projects appear here.')}
-          </EmptyNotice>
-        }
-      />
-      {opened ? (
-        <MilestoneDisputeDialog
-          key={`${opened.disputeId} ${opened.state}`}
-          dispute={opened}
-          onClose={() => asked.change({ open: '' })}
-        />
-      ) : null}
-    </PageFrame>
-  );
-}
+export const MilestoneDisputesPage = listPage(listMilestoneDisputes, {
+  name: 'milestone-disputes',
+  title: t('milestoneDispute.title', 'Milestone disputes'),
+  about: t('milestoneDispute.about', 'Accepted milestones that customers dispute, longest wait first.'),
+  address: listAddress(milestoneDisputesQuery.shape, ['q', 'state'], {}),
+  fields: [
+    search(t('milestoneDispute.search', 'Project number')),
+    choice('state', t('milestoneDispute.state', 'State'), milestoneDisputeStates, disputeStateWords),
+  ],
+  keyOf: ({ disputeId }) => disputeId,
+  nameOf: ({ projectNumber }) => projectNumber,
+  columns: ({ turnTo }) => [
+    told('project', t('milestoneDispute.project', 'Project'), ({ projectNumber }) => projectNumber, {
+      cell: ({ disputeId, projectNumber }) => (
+        <Anchor
+          component="button"
+          type="button"
+          fw={650}
+          size="sm"
+          translate="no"
+          onClick={() => turnTo(disputeId)}
+        >
+          {projectNumber}
+        </Anchor>
+      ),
+      ...heading,
+      width: '9rem',
+    }),
+    told('milestone', t('milestoneDispute.milestone', 'Milestone'), ({ milestoneTitle }) => milestoneTitle, {
+      width: '12rem',
+    }),
+    badge(stateOf, ({ state }) => colours[state], {
+      id: 'state',
+      title: t('milestoneDispute.state', 'State'),
+      width: '11rem',
+    }),
+    told('wants', t('milestoneDispute.wants', 'Customer asks for'), ({ wants }) => wantsWords[wants], {
+      width: '11rem',
+    }),
+    told('client', t('milestoneDispute.client', 'Customer'), ({ clientName }) => clientName, {
+      width: '10rem',
+    }),
+    told('company', t('common.business', 'Business'), ({ companyName }) => companyName),
+    money('amount', t('milestoneDispute.amount', 'Amount'), ({ amount }) => amount, { width: '7rem' }),
+    moment('raised', t('milestoneDispute.raised', 'Since'), ({ raisedAt }) => raisedAt, { width: '9rem' }),
+  ],
+  empty: {
+    Icon: IconScale,
+    title: t('milestoneDispute.none', 'No open disputes'),
+    words: t('milestoneDispute.noneAbout', 'Disputes about milestones of projects appear here.'),
+  },
+  opened: (dispute, close) => (
+    <MilestoneDisputeDialog key={`${dispute.disputeId} ${dispute.state}`} dispute={dispute} onClose={close} />
+  ),
+});

@@ -3,7 +3,7 @@ import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { CouponFacts, CouponTerms } from './coupon.rules.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { containing } from '../../platform/db/like.ts';
@@ -69,12 +69,8 @@ export async function listCouponRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countCouponRows(reader: Reader, filter: CouponFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from coupon c where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countCouponRows = (reader: Reader, filter: CouponFilter): Promise<number> =>
+  countRows(reader, sql`from coupon c where ${conditions(filter)}`);
 
 export async function findInOffice(reader: Reader, couponId: string): Promise<CouponInOffice | null> {
   const { rows } =

@@ -1,29 +1,25 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { withTotal } from '../../platform/http/total.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CouponDependencies } from './coupon.interface.ts';
 import { type CouponFilter, countCouponRows, listCouponRows } from './coupon.store.ts';
 import { presenterOf } from './office-coupon.ts';
 
-interface Asked extends CouponFilter {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
-}
+interface Asked extends CouponFilter, PageAsked {}
 
-export async function listCoupons(
+export function listCoupons(
   deps: CouponDependencies,
-  { cursor, limit, count, ...filter }: Asked,
+  asked: Asked,
   viewer: Viewer,
 ): Promise<CountedPage<OfficeCoupon>> {
   const { db } = deps.platform;
-  const [rows, counted] = await Promise.all([
-    listCouponRows(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countCouponRows(db, filter) : null,
-  ]);
-  const present = await presenterOf(deps, db, rows, viewer);
-  const page = pageFrom(rows, limit, present, (row) => [row.createdAt.toISOString(), row.couponId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => listCouponRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.couponId],
+    count: (filter) => countCouponRows(db, filter),
+    items: async (rows) => rows.map(await presenterOf(deps, db, rows, viewer)),
+  });
 }

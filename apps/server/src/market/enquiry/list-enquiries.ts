@@ -4,9 +4,9 @@ import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
-import { nextCursor, pageFrom, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { nextCursor, pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EnquiryDependencies } from './enquiry.interface.ts';
 import { sideOf } from './enquiry.policy.ts';
@@ -46,25 +46,21 @@ const attentionKey = z.tuple([z.int32(), z.iso.datetime({ precision: 3 }), z.uui
 /** Only people of an organisation get here; without one there is nothing. */
 const noOrganisation = '00000000-0000-0000-0000-000000000000';
 
-export async function listOfPartner(
+export function listOfPartner(
   deps: EnquiryDependencies,
   { viewer, lang }: SignedInCall,
   asked: Paged & Pick<PartnerFilter, 'state'> & { readonly count?: boolean | undefined },
 ): Promise<CountedPage<Enquiry>> {
   const { db } = deps.platform;
-  const { limit, state, count } = asked;
-  const filter = { organisationId: viewer.organisationId ?? noOrganisation, state };
-  const key = readCursor(asked.cursor, attentionKey);
-  const after = key && { attention: key[0], at: new Date(key[1]), id: key[2] };
-  const [rows, counted] = await Promise.all([
-    listPartnerEnquiries(db, filter, after, limit + 1),
-    count ? countPartnerEnquiries(db, filter) : null,
-  ]);
-  return {
-    items: await presentEnquiries(db, deps, rows.slice(0, limit), { side: 'partner', lang }),
-    nextCursor: nextCursor(rows, limit, (row) => [row.attention, row.lastAt.toISOString(), row.enquiryId]),
-    ...withTotal(counted),
-  };
+  const filter = { organisationId: viewer.organisationId ?? noOrganisation, state: asked.state };
+  return listOf(asked, {
+    after: attentionKey,
+    rows: (key, most) =>
+      listPartnerEnquiries(db, filter, key && { attention: key[0], at: new Date(key[1]), id: key[2] }, most),
+    key: (row) => [row.attention, row.lastAt, row.enquiryId],
+    count: () => countPartnerEnquiries(db, filter),
+    items: (rows) => presentEnquiries(db, deps, rows, { side: 'partner', lang }),
+  });
 }
 
 export async function countMine(

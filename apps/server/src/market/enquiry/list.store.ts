@@ -1,7 +1,7 @@
 import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type EnquiryRow, enquiryTable } from './enquiry.store.ts';
 
 /** The last written first, behind the row that `after` names. */
@@ -69,14 +69,8 @@ export async function listPartnerEnquiries(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countPartnerEnquiries(reader: Reader, filter: PartnerFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(ofPartner(reader, filter).select('enquiry_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countPartnerEnquiries = (reader: Reader, filter: PartnerFilter): Promise<number> =>
+  countFound(reader, ofPartner(reader, filter).select('enquiry_id'));
 
 /** A badge says no more than that it is many. */
 const mostOpen = 100;

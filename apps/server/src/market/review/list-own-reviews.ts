@@ -2,8 +2,8 @@ import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import type { PartnerReview, Rating, ReviewToWrite } from '@nukkad/contract/market/review/review.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { pageFrom, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { withTotal } from '../../platform/http/total.ts';
+import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import { type PartnerSort, countPartnerRows, listPartnerRows } from './partner-review.store.ts';
 import { readStars } from './rating.store.ts';
 import { readNames } from './read-names.ts';
@@ -42,7 +42,7 @@ export async function listReviewsToWrite(
   return pageFrom(rows, limit, present, (row) => [row.completedAt.toISOString(), row.bookingId]);
 }
 
-export async function listPartnerReviews(
+export function listPartnerReviews(
   deps: ReviewDependencies,
   reader: Reader,
   reading: Reading,
@@ -53,20 +53,18 @@ export async function listPartnerReviews(
     readonly sort?: PartnerSort | undefined;
   },
 ): Promise<CountedPage<PartnerReview>> {
-  const { cursor, limit, count, stars, answered, sort = 'unanswered' } = asked;
+  const { stars, answered, sort = 'unanswered', ...page } = asked;
   const filter = { ...listedFor(reading.viewer), stars, answered };
-  const [rows, counted] = await Promise.all([
-    listPartnerRows(reader, filter, { sort, after: readCursor(cursor, key), limit: limit + 1 }),
-    count ? countPartnerRows(reader, filter) : null,
-  ]);
-  const names = await readNames(deps, reader, rows, reading.lang);
-  const page = pageFrom(
-    rows,
-    limit,
-    (row) => presentToPartner(row, { ...reading, names }),
-    (row) => [row.repliedAt !== null, (row.shownAt ?? row.showAt).toISOString(), row.reviewId],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: key,
+    rows: (after, most) => listPartnerRows(reader, filter, { sort, after, limit: most }),
+    key: (row) => [row.repliedAt !== null, row.shownAt ?? row.showAt, row.reviewId],
+    count: () => countPartnerRows(reader, filter),
+    items: async (rows) => {
+      const names = await readNames(deps, reader, rows, reading.lang);
+      return rows.map((row) => presentToPartner(row, { ...reading, names }));
+    },
+  });
 }
 
 export async function readPartnerRating(

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import { type ReviewRow, review } from './review.store.ts';
 
 export interface PartnerFilter {
@@ -51,9 +51,5 @@ export async function listPartnerRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countPartnerRows(reader: Reader, filter: PartnerFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from review where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countPartnerRows = (reader: Reader, filter: PartnerFilter): Promise<number> =>
+  countRows(reader, sql`from review where ${conditions(filter)}`);

@@ -2,9 +2,9 @@ import { rfqErrors } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Rfq, RfqCard, RfqTab } from '@nukkad/contract/market/rfq/rfq.model';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { RfqDependencies } from './rfq.interface.ts';
 import { listLeadsOf } from './lead/lead-list.store.ts';
@@ -18,43 +18,39 @@ import { type RfqParts, namesFor, presentCard, presentRfq } from './rfq.presente
 import { type RfqRow, findRfq } from './rfq.store.ts';
 import { type Seeing, seeingOf } from './seeing.ts';
 
-interface Asked {
+interface Asked extends PageAsked {
   readonly tab: RfqTab;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
 }
 
-export async function listMine(
+export function listMine(
   deps: RfqDependencies,
   { viewer, lang }: SignedInCall,
-  { tab, cursor, limit, count }: Asked,
+  { tab, ...page }: Asked,
 ): Promise<CountedPage<RfqCard>> {
   const { db } = deps.platform;
   const filter = { userId: viewer.userId, tab };
-  const [rows, counted] = await Promise.all([
-    listOwnRfqs(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countOwnRfqs(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const [names, told] = await Promise.all([
-    namesFor(db, deps, shown, await deps.catalog.categoryFaces(lang), lang),
-    listLeadsOf(
-      db,
-      shown.map(({ rfqId }) => rfqId),
-    ),
-  ]);
-  return {
-    items: shown.map((row) =>
-      presentCard(
-        row,
-        names,
-        told.filter(({ rfqId }) => rfqId === row.rfqId),
-      ),
-    ),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.rfqId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listOwnRfqs(db, filter, after, most),
+    key: (row) => [row.createdAt, row.rfqId],
+    count: () => countOwnRfqs(db, filter),
+    items: async (rows) => {
+      const [names, told] = await Promise.all([
+        namesFor(db, deps, rows, await deps.catalog.categoryFaces(lang), lang),
+        listLeadsOf(
+          db,
+          rows.map(({ rfqId }) => rfqId),
+        ),
+      ]);
+      return rows.map((row) =>
+        presentCard(
+          row,
+          names,
+          told.filter(({ rfqId }) => rfqId === row.rfqId),
+        ),
+      );
+    },
+  });
 }
 
 /** All that the page of a request shows besides its row. */

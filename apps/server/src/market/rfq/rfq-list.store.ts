@@ -1,7 +1,7 @@
 import type { RfqTab } from '@nukkad/contract/market/rfq/rfq.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type RfqRow, rfqTable } from './rfq.store.ts';
 
 export interface OwnFilter {
@@ -32,11 +32,5 @@ export async function listOwnRfqs(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countOwnRfqs(reader: Reader, filter: OwnFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(own(reader, filter).select('rfq_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countOwnRfqs = (reader: Reader, filter: OwnFilter): Promise<number> =>
+  countFound(reader, own(reader, filter).select('rfq_id'));

@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 
 const columns = {
   entryId: 'entry_id',
@@ -156,12 +156,8 @@ export async function listWaitingRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countWaitingRows(reader: Reader, filter: WaitingFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from waitlist_entry where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countWaitingRows = (reader: Reader, filter: WaitingFilter): Promise<number> =>
+  countRows(reader, sql`from waitlist_entry where ${conditions(filter)}`);
 
 export interface DemandCount {
   readonly cityCode: string | null;

@@ -3,7 +3,7 @@ import type { EarningKind, EarningState } from '@nukkad/contract/money/payout/ea
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Amounts } from './earning.rules.ts';
 
 /** Which earnings of an organisation a list holds. */
@@ -104,12 +104,8 @@ export async function listEarningRows(reader: Reader, asked: EarningsPage): Prom
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countEarningRows(reader: Reader, listed: Listed): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select 1 from earning where ${conditions(listed)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countEarningRows = (reader: Reader, listed: Listed): Promise<number> =>
+  countRows(reader, sql`from earning where ${conditions(listed)}`);
 
 /** Null: no such earning of this organisation. */
 export async function findEarningRow(

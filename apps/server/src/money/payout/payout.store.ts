@@ -4,7 +4,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { PayoutProvider } from './gateway/payout-gateway.ts';
 import type { PersonalPort, Whose } from '../../platform/personal.ts';
 
@@ -112,12 +112,8 @@ export async function listPayoutsOf(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countPayoutsOf(reader: Reader, asked: ListedPayouts): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select 1 from payout where ${listed(asked)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countPayoutsOf = (reader: Reader, asked: ListedPayouts): Promise<number> =>
+  countRows(reader, sql`from payout where ${listed(asked)}`);
 
 /** Sent and not answered since, or not taken by the provider at all. */
 export async function listOpenPayouts(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { LeftEntry } from '../../platform/leave.ts';
 
 export interface AuditRow extends Omit<LeftEntry, 'detail'> {
@@ -61,9 +61,5 @@ export async function listAuditRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countAuditRows(reader: Reader, filter: AuditFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from audit_log a where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countAuditRows = (reader: Reader, filter: AuditFilter): Promise<number> =>
+  countRows(reader, sql`from audit_log a where ${conditions(filter)}`);

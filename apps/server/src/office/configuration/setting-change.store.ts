@@ -3,7 +3,7 @@ import type { SettingValue } from '@nukkad/contract/office/configuration/setting
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
 export interface SettingChangeRow {
@@ -104,11 +104,8 @@ export async function listTimeline(
   return rows;
 }
 
-export async function countTimeline(reader: Reader, of: Of): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from (${timelineOf(of)}) line limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countTimeline = (reader: Reader, of: Of): Promise<number> =>
+  countRows(reader, sql`from (${timelineOf(of)}) line`);
 
 export interface OpenChanges extends Of {
   readonly waiting: number;

@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.gen.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type RequestRow, requestTable } from './approval.row.ts';
 
 export interface InboxFilter {
@@ -109,14 +109,8 @@ export async function listInbox(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countInbox(reader: Reader, filter: InboxFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(toReview(reader, filter).select('request_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countInbox = (reader: Reader, filter: InboxFilter): Promise<number> =>
+  countFound(reader, toReview(reader, filter).select('request_id'));
 
 export interface OwnFilter {
   readonly organisationId: string;
@@ -152,10 +146,5 @@ export async function listOwn(
     .execute();
 }
 
-export async function countOwn(reader: Reader, filter: OwnFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(ofEmployee(reader, filter).select('request_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countOwn = (reader: Reader, filter: OwnFilter): Promise<number> =>
+  countFound(reader, ofEmployee(reader, filter).select('request_id'));

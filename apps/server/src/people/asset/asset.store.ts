@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type CustodyRow, findOpenCustody } from './custody.store.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
@@ -126,14 +126,8 @@ export async function listAssetRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countAssets(reader: Reader, filter: AssetFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('asset.asset_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countAssets = (reader: Reader, filter: AssetFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('asset.asset_id'));
 
 /** The organisation keeps its assets and who had them; that this account handed them out or noted something goes. */
 export const assetPersonal: PersonalPort = {

@@ -5,9 +5,9 @@ import { assetErrors, assetTabs } from '@nukkad/contract/people/asset/asset.noun
 import type { AssetAnswer, AssetCardAnswer } from '@nukkad/contract/people/asset/asset.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AssetDependencies } from './asset.interface.ts';
 import { seesAsset } from './asset.policy.ts';
@@ -29,10 +29,10 @@ async function around(
   return { viewer, today: istDay(now), names: await partner.getStaff(reader, [...new Set(staffIds)]) };
 }
 
-export async function listAssets(
+export function listAssets(
   deps: AssetDependencies,
   call: SignedInCall,
-  { tab, kind, staffId, late, q, limit, ...asked }: Asked,
+  { tab, kind, staffId, late, q, ...asked }: Asked,
 ): Promise<CountedPage<AssetCardAnswer>> {
   const { db } = deps.platform;
   const filter: AssetFilter = {
@@ -44,23 +44,22 @@ export async function listAssets(
     q: q ?? '',
     today: istDay(call.now),
   };
-  const [rows, counted] = await Promise.all([
-    listAssetRows(db, filter, readInstantCursor(asked.cursor), limit + 1),
-    asked.count ? countAssets(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const open = await listOpenCustody(
-    db,
-    shown.map(({ assetId }) => assetId),
-  );
-  const custodyOf = new Map(open.map((one) => [one.assetId, one]));
-  const full = shown.map((row) => ({ ...row, custody: custodyOf.get(row.assetId) ?? null }));
-  const seen = await around(deps, db, call, full);
-  return {
-    items: full.map((row) => presentAssetCard(row, seen)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.assetId]),
-    ...withTotal(counted),
-  };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most) => listAssetRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.assetId],
+    count: () => countAssets(db, filter),
+    items: async (rows) => {
+      const open = await listOpenCustody(
+        db,
+        rows.map(({ assetId }) => assetId),
+      );
+      const custodyOf = new Map(open.map((one) => [one.assetId, one]));
+      const full = rows.map((row) => ({ ...row, custody: custodyOf.get(row.assetId) ?? null }));
+      const seen = await around(deps, db, call, full);
+      return full.map((row) => presentAssetCard(row, seen));
+    },
+  });
 }
 
 /** As it is now; the row was read by the caller. */

@@ -4,7 +4,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { containing } from '../../platform/db/like.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { Employment } from './employee.rules.ts';
 
 /** A member of staff with what is written of them; without a row in `employee` what follows from the membership. */
@@ -125,12 +125,8 @@ export async function listEmployees(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countEmployees(reader: Reader, filter: EmployeeFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select from ${tables} where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countEmployees = (reader: Reader, filter: EmployeeFilter): Promise<number> =>
+  countRows(reader, sql`from ${tables} where ${conditions(filter)}`);
 
 /** Memberships with the manager that is written of each, of an organisation: 500 at most. */
 export async function listLines(

@@ -9,9 +9,9 @@ import type {
 import * as z from 'zod/mini';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
-import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import { readCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { EmployeeDependencies } from './employee.interface.ts';
 import { mayRead } from './employee.policy.ts';
@@ -35,27 +35,22 @@ const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
 /** The row behind which a page by name begins; null: at the first one. */
 export const nameCursor = (cursor: string | undefined) => readCursor(cursor, nameAndId);
 
-export async function readEmployees(
+export function readEmployees(
   { platform: { db } }: EmployeeDependencies,
   { viewer, now }: SignedInCall,
-  { q = '', departmentId, userId, state, cursor, limit, count }: Asked,
+  { q = '', departmentId, userId, state, ...page }: Asked,
 ): Promise<CountedPage<EmployeeCardAnswer>> {
   const today = istDay(now);
   const organisationId = organisationOf(viewer);
   const only = { departmentId: departmentId ?? null, userId: userId ?? null };
   const filter = { organisationId, q, ...only, state, today };
-  const key = nameCursor(cursor);
-  const [rows, counted] = await Promise.all([
-    listEmployees(db, filter, key && { name: key[0], id: key[1] }, limit + 1),
-    count ? countEmployees(db, filter) : null,
-  ]);
-  const page = pageFrom(
-    rows,
-    limit,
-    (row) => presentEmployeeCard(row, today),
-    (row) => [row.fullName.toLowerCase(), row.employeeId],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: nameCursor,
+    rows: (key, most) => listEmployees(db, filter, key && { name: key[0], id: key[1] }, most),
+    key: (row) => [row.fullName.toLowerCase(), row.employeeId],
+    count: () => countEmployees(db, filter),
+    items: (rows) => rows.map((row) => presentEmployeeCard(row, today)),
+  });
 }
 
 /** The file as this viewer sees it. */

@@ -4,7 +4,7 @@ import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import type { PersonalPort, Whose } from '../../platform/personal.ts';
 
 const columns = {
@@ -99,14 +99,8 @@ export async function listExpenseRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countExpenses(reader: Reader, filter: ExpenseFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('request_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countExpenses = (reader: Reader, filter: ExpenseFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('request_id'));
 
 /** Of a trip, in the order in which they were claimed; a trip has some dozens at most. */
 export async function listOfTrip(reader: Reader, tripId: string) {

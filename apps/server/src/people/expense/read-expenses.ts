@@ -6,9 +6,9 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ExpenseDependencies } from './expense.interface.ts';
@@ -85,16 +85,13 @@ export async function listExpenses(
   const filter = filterOf(call.viewer, asked);
   // The owner of a business has no expenses of their own.
   if (asked.whose === 'own' && !filter.staffId) return { items: [], nextCursor: null };
-  const { limit } = asked;
-  const [rows, counted] = await Promise.all([
-    listExpenseRows(db, filter, readInstantCursor(asked.cursor), limit + 1),
-    asked.count ? countExpenses(db, filter) : null,
-  ]);
-  return {
-    items: await presentRows(deps, db, call, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.requestId]),
-    ...withTotal(counted),
-  };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most) => listExpenseRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.requestId],
+    count: () => countExpenses(db, filter),
+    items: (rows) => presentRows(deps, db, call, rows),
+  });
 }
 
 async function linksOf(

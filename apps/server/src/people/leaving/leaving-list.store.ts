@@ -3,7 +3,7 @@ import { type LeavingStatus, openLeavings } from '@nukkad/contract/people/leavin
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/like.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 
 export interface LeavingFilter {
   readonly organisationId: string;
@@ -46,9 +46,5 @@ export async function listInOrder(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countLeavings(reader: Reader, filter: LeavingFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select ${found(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countLeavings = (reader: Reader, filter: LeavingFilter): Promise<number> =>
+  countRows(reader, found(filter));

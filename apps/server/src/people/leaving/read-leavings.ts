@@ -14,9 +14,8 @@ import {
 import * as z from 'zod/mini';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
-import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import type { EmployeeFacts } from '../employee/index.ts';
@@ -31,19 +30,19 @@ import { openItems } from './open-items.ts';
 const dayAndId = z.tuple([z.iso.date(), z.uuid()]);
 
 /** Who is leaving, or has left. */
-export async function readLeavings(
+export function readLeavings(
   { platform: { db } }: LeavingDependencies,
   { viewer }: SignedInCall,
-  { q = '', state, cursor, limit, count }: EndpointParsed<typeof listCall>['query'],
+  { q = '', state, ...page }: EndpointParsed<typeof listCall>['query'],
 ): Promise<CountedPage<LeavingCardAnswer>> {
   const filter = { organisationId: organisationOf(viewer), q, state };
-  const key = readCursor(cursor, dayAndId);
-  const [rows, counted] = await Promise.all([
-    listInOrder(db, filter, key && { day: key[0], id: key[1] }, limit + 1),
-    count ? countLeavings(db, filter) : null,
-  ]);
-  const page = pageFrom(rows, limit, presentLeavingCard, (row) => [row.lastDayOn, row.leavingId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: dayAndId,
+    rows: (key, most) => listInOrder(db, filter, key && { day: key[0], id: key[1] }, most),
+    key: (row) => [row.lastDayOn, row.leavingId],
+    count: () => countLeavings(db, filter),
+    items: (rows) => rows.map(presentLeavingCard),
+  });
 }
 
 /** As this viewer sees it: what is open is for the office alone. */

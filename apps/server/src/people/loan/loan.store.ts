@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 
 const columns = {
   loanId: 'loan_id',
@@ -160,14 +160,8 @@ export async function listLoanRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countLoans(reader: Reader, filter: LoanFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('loan_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countLoans = (reader: Reader, filter: LoanFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('loan_id'));
 
 /** The last month whose salary paid each of these, where one did. */
 export async function lastInstalments(

@@ -7,9 +7,9 @@ import { loanErrors } from '@nukkad/contract/people/loan/loan.noun';
 import type { LoanAnswer, LoanRowAnswer as Shown } from '@nukkad/contract/people/loan/loan.model';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, organisationOf } from '../../platform/viewer.ts';
 import type { LoanDependencies } from './loan.interface.ts';
@@ -135,25 +135,23 @@ export async function listLoans(
   const filter = filterOf(viewer, asked);
   const can = { give: mayGiveLoans(viewer), ask: viewer.role === 'subUser' && viewer.staffId !== null };
   if (asked.whose === 'own' && !filter.staffId) return { items: [], nextCursor: null, can };
-  const { limit } = asked;
-  const [rows, counted] = await Promise.all([
-    listLoanRows(db, filter, readInstantCursor(asked.cursor), limit + 1),
-    asked.count ? countLoans(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const [staff, last] = await Promise.all([
-    deps.partner.getStaff(db, [...new Set(shown.map(({ staffId }) => staffId))]),
-    lastInstalments(
-      db,
-      shown.map(({ loanId }) => loanId),
-    ),
-  ]);
-  return {
-    items: shown.map((row) =>
-      presentRow(row, staff.get(row.staffId)?.fullName ?? '', planAfter(row, last.get(row.loanId), now)),
-    ),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.loanId]),
-    ...withTotal(counted),
-    can,
-  };
+  const page = await listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most) => listLoanRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.loanId],
+    count: () => countLoans(db, filter),
+    items: async (rows) => {
+      const [staff, last] = await Promise.all([
+        deps.partner.getStaff(db, [...new Set(rows.map(({ staffId }) => staffId))]),
+        lastInstalments(
+          db,
+          rows.map(({ loanId }) => loanId),
+        ),
+      ]);
+      return rows.map((row) =>
+        presentRow(row, staff.get(row.staffId)?.fullName ?? '', planAfter(row, last.get(row.loanId), now)),
+      );
+    },
+  });
+  return { ...page, can };
 }

@@ -5,9 +5,8 @@ import { taskErrors } from '@nukkad/contract/people/task/task.noun';
 import type { TaskAnswer, TaskCardAnswer } from '@nukkad/contract/people/task/task.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type TaskFilter, countParts, countTasks, isEnded, listTaskRows } from './task-list.store.ts';
 import { listTaskDocuments } from './task-parts.store.ts';
@@ -46,7 +45,7 @@ async function presentCards(
 const key = z.tuple([z.string().check(z.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/)), z.uuid()]);
 const noDay = '9999-12-31';
 
-export async function listTasks(
+export function listTasks(
   deps: TaskDependencies,
   call: SignedInCall,
   asked: Asked,
@@ -64,25 +63,22 @@ export async function listTasks(
     q: asked.q ?? '',
     today: istDay(now),
   };
-  const after = readCursor(asked.cursor, key);
-  const { limit } = asked;
-  const [rows, counted] = await Promise.all([
-    listTaskRows(db, filter, after && { key: after[0], id: after[1] }, limit + 1),
-    asked.count ? countTasks(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const assignees = await listAssignees(
-    db,
-    shown.map(({ taskId }) => taskId),
-  );
-  return {
-    items: await presentCards(deps, db, call, withAssignees(shown, assignees)),
-    nextCursor: nextCursor(rows, limit, ({ endedAt, dueOn, taskId }) => [
+  return listOf(asked, {
+    after: key,
+    rows: (after, most) => listTaskRows(db, filter, after && { key: after[0], id: after[1] }, most),
+    key: ({ endedAt, dueOn, taskId }) => [
       isEnded(filter.status) ? (endedAt?.toISOString() ?? '') : (dueOn ?? noDay),
       taskId,
-    ]),
-    ...withTotal(counted),
-  };
+    ],
+    count: () => countTasks(db, filter),
+    items: async (rows) => {
+      const assignees = await listAssignees(
+        db,
+        rows.map(({ taskId }) => taskId),
+      );
+      return presentCards(deps, db, call, withAssignees(rows, assignees));
+    },
+  });
 }
 
 /** Its documents, with who added each; who deleted theirs took it along. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { containing } from '../../platform/db/like.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import { type PlainTask, taskTable } from './task.store.ts';
 
 export interface TaskFilter {
@@ -88,14 +88,8 @@ export const listTaskRows = (
 ): Promise<PlainTask[]> =>
   isEnded(filter.status) ? listEnded(reader, filter, after, limit) : listOpen(reader, filter, after, limit);
 
-/** At most `countedRows`. */
-export async function countTasks(reader: Reader, filter: TaskFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from task where ${conditions(filter)} and ${inState(filter)} limit ${countedRows}) counted`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countTasks = (reader: Reader, filter: TaskFilter): Promise<number> =>
+  countRows(reader, sql`from task where ${conditions(filter)} and ${inState(filter)}`);
 
 /** How many comments and documents each has. */
 export async function countParts(

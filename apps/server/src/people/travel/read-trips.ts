@@ -7,9 +7,9 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ApprovalBrief } from '../approval/index.ts';
@@ -65,22 +65,20 @@ export async function listTrips(
   const filter = filterOf(call.viewer, asked);
   // The owner of a business has no trips of their own.
   if (asked.whose === 'own' && !filter.staffId) return { items: [], nextCursor: null };
-  const { limit } = asked;
-  const [rows, counted] = await Promise.all([
-    listTripRows(db, filter, readInstantCursor(asked.cursor), limit + 1),
-    asked.count ? countTrips(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const ids = shown.map(({ requestId }) => requestId);
-  const [cards, legs] = await Promise.all([deps.approval.cards(db, call, ids), listLegs(db, ids)]);
-  return {
-    items: shown.flatMap((row) => {
-      const card = cards.get(row.requestId);
-      return card ? [presentRow(row, card, legs.get(row.requestId) ?? [])] : [];
-    }),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.requestId]),
-    ...withTotal(counted),
-  };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most) => listTripRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.requestId],
+    count: () => countTrips(db, filter),
+    items: async (rows) => {
+      const ids = rows.map(({ requestId }) => requestId);
+      const [cards, legs] = await Promise.all([deps.approval.cards(db, call, ids), listLegs(db, ids)]);
+      return rows.flatMap((row) => {
+        const card = cards.get(row.requestId);
+        return card ? [presentRow(row, card, legs.get(row.requestId) ?? [])] : [];
+      });
+    },
+  });
 }
 
 /** For its owner, its reviewers, and who sees all. */

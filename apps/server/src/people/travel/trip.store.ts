@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 
 const columns = {
   requestId: 'request_id',
@@ -147,14 +147,8 @@ export async function listTripRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countTrips(reader: Reader, filter: TripFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('request_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countTrips = (reader: Reader, filter: TripFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('request_id'));
 
 /** Approved ones that have ended, in the order of their ids, behind one of them. */
 export async function listEnded(

@@ -4,8 +4,8 @@ import { chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
-import { withTotal } from '../../platform/http/total.ts';
+import { readCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import { signLink } from '../../platform/storage/links.ts';
@@ -120,23 +120,17 @@ interface Asked extends ConversationFilter {
 export async function listOwnConversations(
   deps: ChatDependencies,
   call: ListCall,
-  { cursor, limit, count, ...filter }: Asked,
+  asked: Asked,
 ): Promise<CountedPage<Conversation>> {
   const { db } = deps.platform;
   const whose = await readWhose(deps, db, call.viewer);
-  const [rows, counted] = await Promise.all([
-    listConversations(db, whose, filter, { after: readAfter(cursor), limit: limit + 1 }),
-    count ? countConversations(db, whose, filter) : null,
-  ]);
-  return {
-    items: await presentConversations(deps, db, call, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [
-      row.isPinned,
-      row.lastAt.toISOString(),
-      row.conversationId,
-    ]),
-    ...withTotal(counted),
-  };
+  return listOf(asked, {
+    after: readAfter,
+    rows: (after, most, filter) => listConversations(db, whose, filter, { after, limit: most }),
+    key: (row) => [row.isPinned, row.lastAt, row.conversationId],
+    count: (filter) => countConversations(db, whose, filter),
+    items: (rows) => presentConversations(deps, db, call, rows),
+  });
 }
 
 /** One of them, as in the list. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { beginning, containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { ConversationRow } from './conversation.store.ts';
 
 /** Whose conversations: a person's own, an organisation's, and of a professional those about own jobs. */
@@ -121,17 +121,17 @@ export async function listConversations(
   return rows;
 }
 
-export async function countConversations(
+export const countConversations = (
   reader: Reader,
   whose: Whose,
   filter: ConversationFilter,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from (${mine(whose, within(filter, null))}) c
+): Promise<number> =>
+  countRows(
+    reader,
+    sql`from (${mine(whose, within(filter, null))}) c
     left join conversation_reader r on r.conversation_id = c.conversation_id and r.user_id = ${whose.userId}
-    where ${filtered(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+    where ${filtered(filter)}`,
+  );
 
 export interface TagCount {
   readonly tag: SessionType;

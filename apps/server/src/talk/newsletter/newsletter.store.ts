@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 import { beginning } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
 const columns = {
@@ -89,14 +89,8 @@ export async function listSubscriberRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countSubscribers(reader: Reader, filter: SubscriberFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from newsletter_subscriber where ${conditions(filter)} limit ${countedRows}) counted`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countSubscribers = (reader: Reader, filter: SubscriberFilter): Promise<number> =>
+  countRows(reader, sql`from newsletter_subscriber where ${conditions(filter)}`);
 
 /** What was asked for while logged in goes with the account; visitors unsubscribe by their link. */
 export const newsletterPersonal: PersonalPort = {

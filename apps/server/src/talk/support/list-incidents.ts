@@ -3,7 +3,7 @@ import type { Incident } from '@nukkad/contract/talk/support/support.model';
 import type { CountedPage, Page } from '@nukkad/contract/kernel/page';
 import { supportErrors } from '@nukkad/contract/talk/support/support.noun';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
-import { withTotal } from '../../platform/http/total.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type OfficeFilter, countOfficeRows, listOfficeRows } from './office-list.store.ts';
@@ -58,17 +58,19 @@ const holderOf = (whose: 'me' | 'none' | undefined, { viewer }: OwnCall) =>
 export async function listInOffice(
   parts: OfficeParts,
   call: OwnCall,
-  { cursor, limit, count, whose, ...asked }: AskedInOffice,
+  { whose, ...asked }: AskedInOffice,
 ): Promise<CountedPage<OfficeIncident>> {
   const { db } = parts.platform;
   const { now } = call;
-  const filter = { ...asked, assigneeId: holderOf(whose, call) };
+  const assigneeId = holderOf(whose, call);
   const soon = soonMs(await readSupportRules(db, now));
   const clock = { now, soonBefore: new Date(now.getTime() + soon) };
-  const [rows, counted] = await Promise.all([
-    listOfficeRows(db, { filter, clock }, readInstantCursor(cursor), limit + 1),
-    count ? countOfficeRows(db, filter, clock) : null,
-  ]);
-  const page = pageFrom(rows, limit, await presentForOffice(parts, call, rows), keyOf);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most, filter) =>
+      listOfficeRows(db, { filter: { ...filter, assigneeId }, clock }, after, most),
+    key: (row) => [row.createdAt, row.incidentId],
+    count: (filter) => countOfficeRows(db, { ...filter, assigneeId }, clock),
+    items: async (rows) => rows.map(await presentForOffice(parts, call, rows)),
+  });
 }

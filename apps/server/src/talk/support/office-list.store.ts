@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countRows } from '../../platform/db/count-rows.ts';
 import { type IncidentRow, selectedIncident } from './support.store.ts';
 
 export interface OfficeFilter {
@@ -72,16 +72,8 @@ const inOffice = (
   and ${organisationId ? ofPartner(organisationId) : sql`true`}
   and ${bookingId ? sql`booking_id = ${bookingId}` : sql`true`}`;
 
-/** At most `countedRows`. */
-export async function countOfficeRows(
-  reader: Reader,
-  filter: OfficeFilter,
-  clock: ClockNow,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from incident where ${inOffice(filter, clock)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOfficeRows = (reader: Reader, filter: OfficeFilter, clock: ClockNow): Promise<number> =>
+  countRows(reader, sql`from incident where ${inOffice(filter, clock)}`);
 
 /** The longest waiting first. */
 export async function listOfficeRows(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { beginning, containing } from '../../platform/db/like.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type PartyRow, partyTable } from './party.store.ts';
 
 export interface PartyFilter {
@@ -59,14 +59,8 @@ export async function listPartyRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countParties(reader: Reader, filter: PartyFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(ofOrganisation(reader, filter).select('party_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countParties = (reader: Reader, filter: PartyFilter): Promise<number> =>
+  countFound(reader, ofOrganisation(reader, filter).select('party_id'));
 
 /** Those of these names, in small letters, that the organisation has. */
 export async function listKnownNames(

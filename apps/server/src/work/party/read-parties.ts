@@ -4,9 +4,8 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PartyDependencies, PartyAccount } from './party.interface.ts';
@@ -16,12 +15,9 @@ import { organisationOf } from './party.policy.ts';
 import { presentParty, presentPartyCard } from './party.presenter.ts';
 import { type PartyRow, findParty } from './party.store.ts';
 
-interface Asked {
+interface Asked extends PageAsked {
   readonly kind?: PartyKind | undefined;
   readonly q?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
 }
 
 const nameAndId = z.tuple([z.string().check(z.maxLength(120)), z.uuid()]);
@@ -43,33 +39,31 @@ async function accountsOf(
   });
 }
 
-export async function listParties(
+export function listParties(
   deps: PartyDependencies,
   { viewer }: SignedInCall,
-  { kind, q = '', cursor, limit, count }: Asked,
+  { kind, q = '', ...page }: Asked,
 ): Promise<CountedPage<PartyCardAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const filter = { organisationId, kind: kind ?? null, q };
-  const key = readCursor(cursor, nameAndId);
-  const [rows, counted] = await Promise.all([
-    listPartyRows(db, filter, key && { name: key[0], id: key[1] }, limit + 1),
-    count ? countParties(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const [contacts, accounts] = await Promise.all([
-    listContacts(
-      db,
-      organisationId,
-      shown.map(({ partyId }) => partyId),
-    ),
-    accountsOf(deps, db, organisationId, shown),
-  ]);
-  return {
-    items: shown.map((row) => presentPartyCard(row, contacts, accounts)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.name.toLowerCase(), row.partyId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: nameAndId,
+    rows: (key, most) => listPartyRows(db, filter, key && { name: key[0], id: key[1] }, most),
+    key: (row) => [row.name.toLowerCase(), row.partyId],
+    count: () => countParties(db, filter),
+    items: async (rows) => {
+      const [contacts, accounts] = await Promise.all([
+        listContacts(
+          db,
+          organisationId,
+          rows.map(({ partyId }) => partyId),
+        ),
+        accountsOf(deps, db, organisationId, rows),
+      ]);
+      return rows.map((row) => presentPartyCard(row, contacts, accounts));
+    },
+  });
 }
 
 /** One with all that its page shows. */

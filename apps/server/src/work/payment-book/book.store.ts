@@ -4,7 +4,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 
 const columns = {
   entryId: 'entry_id',
@@ -63,14 +63,8 @@ export async function listEntryRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countEntries(reader: Reader, filter: EntryFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(found(reader, filter).select('entry_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countEntries = (reader: Reader, filter: EntryFilter): Promise<number> =>
+  countFound(reader, found(reader, filter).select('entry_id'));
 
 /** All of them in the order in which they were written; for sums. */
 export const listAllEntries = async (reader: Reader, filter: EntryFilter): Promise<EntryRow[]> =>

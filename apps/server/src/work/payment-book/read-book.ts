@@ -8,9 +8,8 @@ import type {
 } from '@nukkad/contract/work/payment-book/payment-book.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { wordsOf } from './book.rules.ts';
 import {
@@ -156,7 +155,7 @@ export const isPapered = ({ kind, method }: Pick<EntryRow, 'kind' | 'method'>): 
 export const isReversible = ({ kind, method }: Pick<EntryRow, 'kind' | 'method'>): boolean =>
   (kind === 'receipt' && method !== 'online') || kind === 'credit_note';
 
-export async function listBookEntries(
+export function listBookEntries(
   deps: PaymentBookDependencies,
   { viewer }: SignedInCall,
   asked: Omit<EntryFilter, 'organisationId'> & {
@@ -166,16 +165,13 @@ export async function listBookEntries(
   },
 ): Promise<CountedPage<BookEntryAnswer>> {
   const { db } = deps.platform;
-  const { cursor, limit, count, ...filter } = asked;
-  const of = { organisationId: organisationOf(viewer), ...filter };
-  const key = readCursor(cursor, dayAndId);
-  const [rows, counted] = await Promise.all([
-    listEntryRows(db, of, key && { day: key[0], id: key[1] }, limit + 1),
-    count ? countEntries(db, of) : null,
-  ]);
-  return {
-    items: await presentEntries(deps, db, viewer, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.happenedOn, row.entryId]),
-    ...withTotal(counted),
-  };
+  const organisationId = organisationOf(viewer);
+  return listOf(asked, {
+    after: dayAndId,
+    rows: (key, most, filter) =>
+      listEntryRows(db, { organisationId, ...filter }, key && { day: key[0], id: key[1] }, most),
+    key: (row) => [row.happenedOn, row.entryId],
+    count: (filter) => countEntries(db, { organisationId, ...filter }),
+    items: (rows) => presentEntries(deps, db, viewer, rows),
+  });
 }

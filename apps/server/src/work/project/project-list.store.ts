@@ -3,7 +3,7 @@ import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
 import type { Reader } from '../../platform/db/database.ts';
 import { beginning, containing } from '../../platform/db/like.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { countedRows } from '../../platform/http/total.ts';
+import { countFound } from '../../platform/db/count-rows.ts';
 import { type ProjectRow, projectTable } from './project.store.ts';
 
 export interface ProjectFilter {
@@ -56,11 +56,5 @@ export async function listProjectRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countProjects(reader: Reader, filter: ProjectFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(found(reader, filter).select('project_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countProjects = (reader: Reader, filter: ProjectFilter): Promise<number> =>
+  countFound(reader, found(reader, filter).select('project_id'));

@@ -7,9 +7,9 @@ import type {
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { withTotal } from '../../platform/http/total.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -23,14 +23,11 @@ import { defaultRules } from './project.rules.ts';
 import { type ProjectFilter, countProjects, listProjectRows } from './project-list.store.ts';
 import { type ProjectRow, findProject } from './project.store.ts';
 
-interface Asked {
+interface Asked extends PageAsked {
   readonly tab: ProjectTab;
   readonly status?: ProjectStatus | undefined;
   readonly q?: string | undefined;
   readonly partyId?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
 }
 
 /** Who stands on the other side of each: the party, or for the client the business. */
@@ -91,24 +88,24 @@ export async function factsOf(
   }));
 }
 
-async function pageOf(
+function pageOf(
   deps: ProjectDependencies,
   call: SignedInCall,
   of: ProjectFilter['of'],
-  { tab, status, q = '', partyId, cursor, limit, count }: Asked,
+  { tab, status, q = '', partyId, ...page }: Asked,
 ): Promise<CountedPage<ProjectCardAnswer>> {
   const { db } = deps.platform;
   const filter = { of, tab, status: status ?? null, q, partyId: partyId ?? null };
-  const [rows, counted] = await Promise.all([
-    listProjectRows(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countProjects(db, filter) : null,
-  ]);
-  const facts = await factsOf(deps, db, call, rows.slice(0, limit));
-  return {
-    items: facts.map((one) => presentProjectCard(call.viewer, one, call.now)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.projectId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listProjectRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.projectId],
+    count: () => countProjects(db, filter),
+    items: async (rows) => {
+      const facts = await factsOf(deps, db, call, rows);
+      return facts.map((one) => presentProjectCard(call.viewer, one, call.now));
+    },
+  });
 }
 
 export const listProjects = (deps: ProjectDependencies, call: SignedInCall, asked: Asked) =>

@@ -1,5 +1,5 @@
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -57,36 +57,25 @@ function Acts({ document: { documentId, can, fileName } }: { document: OwnDocume
 const bytesOfKb = 1024;
 
 export const documentColumns = (t: Translate, locale: string): readonly Column<OwnDocument>[] => [
-  {
-    id: 'type',
-    title: t('document.kind', 'Document type'),
-    text: ({ type }) => documentWords(t, type),
-    fixed: true,
-    card: 'heading',
+  told('type', t('document.kind', 'Document type'), ({ type }) => documentWords(t, type), {
+    ...heading,
     width: '12rem',
-  },
-  { id: 'file', title: t('document.search', 'File name'), text: ({ fileName }) => fileName },
-  {
-    id: 'size',
-    title: t('document.size', 'Size in KB'),
-    text: ({ bytes }) => Math.max(1, Math.round(bytes / bytesOfKb)),
+  }),
+  told('file', t('document.search', 'File name'), ({ fileName }) => fileName),
+  told('size', t('document.size', 'Size in KB'), ({ bytes }) => Math.max(1, Math.round(bytes / bytesOfKb)), {
     figures: true,
     width: '6.5rem',
     startsHidden: true,
-  },
-  {
-    id: 'uploaded',
-    title: t('document.uploaded', 'Added'),
-    text: ({ uploadedAt }) => formatInstant(uploadedAt, 'day', locale),
-    cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />,
-    width: '10.5rem',
-  },
-  {
-    id: 'status',
-    title: t('document.status', 'Status'),
-    text: (document) => statusWithReason(t, document),
+  }),
+  told(
+    'uploaded',
+    t('document.uploaded', 'Added'),
+    ({ uploadedAt }) => formatInstant(uploadedAt, 'day', locale),
+    { cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />, width: '10.5rem' },
+  ),
+  told('status', t('document.status', 'Status'), (document) => statusWithReason(t, document), {
     width: '11rem',
-  },
+  }),
   {
     id: 'acts',
     title: t('document.acts', 'Actions'),

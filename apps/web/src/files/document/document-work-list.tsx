@@ -2,6 +2,7 @@ import { documentStatuses } from '@nukkad/contract/files/document/document.noun'
 import { type OwnDocument, documentTypes } from '@nukkad/contract/files/document/document.model';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -39,19 +40,13 @@ export function DocumentWorkList() {
         label={t('documents.title', 'Your documents')}
         asked={asked}
         fields={[
-          { kind: 'search', key: 'q', label: t('document.search', 'File name') },
-          {
-            kind: 'choice',
-            key: 'type',
-            label: t('document.kind', 'Document type'),
-            options: documentTypes.map((value) => ({ value, label: documentWords(t, value) })),
-          },
-          {
-            kind: 'choice',
-            key: 'status',
-            label: t('document.status', 'Status'),
-            options: documentStatuses.map((value) => ({ value, label: documentStatusWords(t, value) })),
-          },
+          search(t('document.search', 'File name')),
+          choice('type', t('document.kind', 'Document type'), documentTypes, (value) =>
+            documentWords(t, value),
+          ),
+          choice('status', t('document.status', 'Status'), documentStatuses, (value) =>
+            documentStatusWords(t, value),
+          ),
         ]}
         columns={documentColumns(t, locale)}
         pages={list}

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -40,53 +40,31 @@ function accessOf(t: Translate, plural: Plural, { permissionCount, isProfessiona
 
 /** The columns of the team; the name leads to a person's permissions where the viewer may see them. */
 export const teamColumns = (t: Translate, plural: Plural): readonly Column<StaffUser>[] => [
-  {
-    id: 'name',
-    title: t('staff.column.name', 'Name'),
-    text: ({ fullName }) => fullName,
+  told('name', t('staff.column.name', 'Name'), ({ fullName }) => fullName, {
+    ...heading,
     cell: ({ fullName, staffId, can }) =>
       can.access ? <Link to={`/users/sub-users-list/${staffId}`}>{fullName}</Link> : fullName,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'designation',
-    title: t('staff.column.designation', 'Job title'),
-    text: ({ designation }) => designation,
-  },
-  {
-    id: 'mobile',
-    title: t('staff.column.mobile', 'Mobile'),
-    text: ({ mobileNumber }) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`,
-    width: '9.5rem',
-  },
-  {
-    id: 'email',
-    title: t('staff.column.email', 'Email'),
-    text: ({ email }) => email ?? '',
-    startsHidden: true,
-  },
-  {
-    id: 'work',
-    title: t('staff.column.work', 'Work'),
-    text: (person) => workOf(t, person),
+  }),
+  told('designation', t('staff.column.designation', 'Job title'), ({ designation }) => designation),
+  told(
+    'mobile',
+    t('staff.column.mobile', 'Mobile'),
+    ({ mobileNumber }) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`,
+    { width: '9.5rem' },
+  ),
+  told('email', t('staff.column.email', 'Email'), ({ email }) => email ?? '', { startsHidden: true }),
+  told('work', t('staff.column.work', 'Work'), (person) => workOf(t, person), {
     card: 'corner',
     width: '7rem',
-  },
-  {
-    id: 'permissions',
-    title: t('staff.rightsOf', 'Permissions'),
-    text: (person) => accessOf(t, plural, person),
+  }),
+  told('permissions', t('staff.rightsOf', 'Permissions'), (person) => accessOf(t, plural, person), {
     width: '9rem',
-  },
-  {
-    id: 'jobs',
-    title: t('staff.column.jobs', 'Jobs done'),
-    text: ({ jobsDone }) => jobsDone,
+  }),
+  told('jobs', t('staff.column.jobs', 'Jobs done'), ({ jobsDone }) => jobsDone, {
     figures: true,
     width: '6.5rem',
     startsHidden: true,
-  },
+  }),
   {
     id: 'acts',
     title: t('staff.column.acts', 'Actions'),

@@ -1,5 +1,6 @@
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { personEmpty } from '../../nouns/person/person.empty.ts';
@@ -69,7 +70,7 @@ export function TeamList() {
         name="team"
         label={t('team.title', 'Your team')}
         asked={asked}
-        fields={[{ kind: 'search', key: 'q', label: t('staff.search', 'Name or number') }]}
+        fields={[search(t('staff.search', 'Name or number'))]}
         columns={teamColumns(t, plural)}
         pages={list}
         keyOf={({ staffId }) => staffId}

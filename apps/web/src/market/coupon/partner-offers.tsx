@@ -1,8 +1,9 @@
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import { couponStatuses } from '@nukkad/contract/market/coupon/coupon.noun';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
@@ -24,39 +25,24 @@ function Title({ offer }: { offer: PartnerOffer }) {
 }
 
 const columnsOf = (t: Translate, locale: string): readonly Column<PartnerOffer>[] => [
-  {
-    id: 'title',
-    title: t('ownOffer.title', 'Offer'),
-    text: ({ title }) => title,
+  told('title', t('ownOffer.title', 'Offer'), ({ title }) => title, {
+    ...heading,
     cell: (offer) => <Title offer={offer} />,
-    fixed: true,
-    card: 'heading',
-  },
-  { id: 'worth', title: t('ownOffer.worth', 'Discount'), text: (offer) => worthWords(t, locale, offer) },
-  { id: 'how', title: t('ownOffer.code', 'Code'), text: (offer) => howWords(t, offer), width: '8rem' },
-  {
-    id: 'days',
-    title: t('ownOffer.days', 'Dates'),
-    text: (offer) => daysWords(t, locale, offer),
-    width: '15rem',
-  },
-  { id: 'used', title: t('ownOffer.used', 'Used'), text: usedWords, figures: true, width: '5rem' },
-  {
-    id: 'cost',
-    title: t('ownOffer.cost', 'Cost to you'),
-    text: ({ cost }) => cost / 100,
+  }),
+  told('worth', t('ownOffer.worth', 'Discount'), (offer) => worthWords(t, locale, offer)),
+  told('how', t('ownOffer.code', 'Code'), (offer) => howWords(t, offer), { width: '8rem' }),
+  told('days', t('ownOffer.days', 'Dates'), (offer) => daysWords(t, locale, offer), { width: '15rem' }),
+  told('used', t('ownOffer.used', 'Used'), usedWords, { figures: true, width: '5rem' }),
+  told('cost', t('ownOffer.cost', 'Cost to you'), ({ cost }) => cost / 100, {
     cell: ({ cost }) => <Money paise={cost} strong />,
     figures: true,
     width: '7rem',
-  },
-  {
-    id: 'status',
-    title: t('ownOffer.status', 'Status'),
-    text: ({ status }) => statusWords(t, status),
+  }),
+  told('status', t('ownOffer.status', 'Status'), ({ status }) => statusWords(t, status), {
     cell: ({ status }) => <StatePill on={status === 'Active'}>{statusWords(t, status)}</StatePill>,
     card: 'corner',
     width: '7.5rem',
-  },
+  }),
 ];
 
 function NewOfferLink() {
@@ -88,14 +74,12 @@ export function PartnerOffers() {
         label={t('ownOffer.places', 'Offers')}
         asked={asked}
         fields={[
-          {
-            kind: 'choice',
-            key: 'status',
-            label: t('ownOffer.status', 'Status'),
-            options: couponStatuses
-              .filter((status) => status !== 'Waiting')
-              .map((value) => ({ value, label: statusWords(t, value) })),
-          },
+          choice(
+            'status',
+            t('ownOffer.status', 'Status'),
+            couponStatuses.filter((status) => status !== 'Waiting'),
+            (value) => statusWords(t, value),
+          ),
         ]}
         columns={columnsOf(t, locale)}
         pages={list}

@@ -1,5 +1,5 @@
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
@@ -27,43 +27,24 @@ function Standing({ enquiry: { status, answerBy, lastBy } }: { enquiry: Enquiry 
 }
 
 const columnsOf = (t: Translate): readonly Column<Enquiry>[] => [
-  {
-    id: 'customer',
-    title: t('enquiry.customer', 'Customer'),
-    text: ({ customerName }) => customerName,
+  told('customer', t('enquiry.customer', 'Customer'), ({ customerName }) => customerName, {
+    ...heading,
     cell: ({ enquiryId, customerName }) => (
       <Link to={`/consultant-service/enquiries/${enquiryId}`}>{customerName}</Link>
     ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'service',
-    title: t('enquiry.service', 'Service'),
-    text: ({ serviceName }) => serviceName,
-  },
-  { id: 'area', title: t('enquiry.area', 'Area'), text: ({ area }) => area },
-  {
-    id: 'message',
-    title: t('enquiry.last', 'Last message'),
-    text: ({ lastMessage }) => lastMessage,
-    width: '14rem',
-  },
-  {
-    id: 'written',
-    title: t('enquiry.written', 'Written'),
-    text: ({ lastAt }) => lastAt,
+  }),
+  told('service', t('enquiry.service', 'Service'), ({ serviceName }) => serviceName),
+  told('area', t('enquiry.area', 'Area'), ({ area }) => area),
+  told('message', t('enquiry.last', 'Last message'), ({ lastMessage }) => lastMessage, { width: '14rem' }),
+  told('written', t('enquiry.written', 'Written'), ({ lastAt }) => lastAt, {
     cell: ({ lastAt }) => <DateTime at={lastAt} as="short" />,
     width: '9rem',
-  },
-  {
-    id: 'standing',
-    title: t('enquiry.standing', 'Status'),
-    text: ({ status }) => status,
+  }),
+  told('standing', t('enquiry.standing', 'Status'), ({ status }) => status, {
     cell: (enquiry) => <Standing enquiry={enquiry} />,
     card: 'foot',
     width: '15rem',
-  },
+  }),
 ];
 
 /** What customers ask this partner, the unanswered first. */

@@ -1,5 +1,5 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { StatusBadge, statusLabel } from '../../nouns/booking/status-badge.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
@@ -21,39 +21,36 @@ const paidWords = (t: Translate, { paymentStatus }: BookingCard) =>
 const rupees = 100;
 
 const aboutPeople = (t: Translate): readonly Column<BookingCard>[] => [
-  {
-    id: 'customer',
-    title: t('bookingTable.customer', 'Customer'),
-    text: ({ customerName }) => customerName ?? '',
+  told('customer', t('bookingTable.customer', 'Customer'), ({ customerName }) => customerName ?? '', {
     cell: ({ customerName, locality }) => (
       <span>
         {customerName} <Small as="small">{locality}</Small>
       </span>
     ),
     width: '10rem',
-  },
-  {
-    id: 'locality',
-    title: t('bookingTable.locality', 'Locality'),
-    text: ({ locality }) => locality,
+  }),
+  told('locality', t('bookingTable.locality', 'Locality'), ({ locality }) => locality, {
     startsHidden: true,
     card: 'none',
-  },
-  {
-    id: 'professional',
-    title: t('bookingTable.professional', 'Professional'),
-    text: ({ professionalName }) => professionalName ?? '',
-    cell: (booking) =>
-      needsProfessional(booking) ? <AssignLink booking={booking} short /> : (booking.professionalName ?? '–'),
-    width: '8.75rem',
-  },
+  }),
+  told(
+    'professional',
+    t('bookingTable.professional', 'Professional'),
+    ({ professionalName }) => professionalName ?? '',
+    {
+      cell: (booking) =>
+        needsProfessional(booking) ? (
+          <AssignLink booking={booking} short />
+        ) : (
+          (booking.professionalName ?? '–')
+        ),
+      width: '8.75rem',
+    },
+  ),
 ];
 
 const aboutMoney = (t: Translate): readonly Column<BookingCard>[] => [
-  {
-    id: 'total',
-    title: t('bookingTable.total', 'Bill'),
-    text: ({ total }) => total / rupees,
+  told('total', t('bookingTable.total', 'Bill'), ({ total }) => total / rupees, {
     cell: ({ total, projectId }) =>
       projectId === null ? (
         <Money paise={total} strong />
@@ -62,53 +59,37 @@ const aboutMoney = (t: Translate): readonly Column<BookingCard>[] => [
       ),
     figures: true,
     width: '5.5rem',
-  },
-  {
-    id: 'payment',
-    title: t('bookingTable.payment', 'Payment'),
-    text: (booking) => paidWords(t, booking),
+  }),
+  told('payment', t('bookingTable.payment', 'Payment'), (booking) => paidWords(t, booking), {
     startsHidden: true,
     width: '7rem',
-  },
+  }),
 ];
 
 /** A booking as its partner works with it. */
 export const bookingColumns = (t: Translate, locale: string): readonly Column<BookingCard>[] => [
-  {
-    id: 'when',
-    title: t('bookingTable.when', 'When'),
-    text: ({ startsAt }) => formatInstant(startsAt, 'full', locale),
+  told('when', t('bookingTable.when', 'When'), ({ startsAt }) => formatInstant(startsAt, 'full', locale), {
     cell: ({ startsAt }) => <DateTime at={startsAt} as="short" />,
     sort: ['soonest', 'latest'],
     width: '10rem',
-  },
-  {
-    id: 'job',
-    title: t('bookingTable.job', 'Job'),
-    text: ({ title }) => title,
+  }),
+  told('job', t('bookingTable.job', 'Job'), ({ title }) => title, {
+    ...heading,
     cell: ({ bookingId, title, priority }) => (
       <>
         <Link to={partnerBookingPath(bookingId)}>{title}</Link>{' '}
         {priority && <StatusBadge status={priority} />}
       </>
     ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'number',
-    title: t('bookingTable.number', 'Number'),
-    text: ({ bookingNumber }) => bookingNumber,
+  }),
+  told('number', t('bookingTable.number', 'Number'), ({ bookingNumber }) => bookingNumber, {
     width: '7.75rem',
-  },
+  }),
   ...aboutPeople(t),
-  {
-    id: 'status',
-    title: t('bookingTable.status', 'Status'),
-    text: ({ status }) => statusLabel(t, status, 'receiver'),
+  told('status', t('bookingTable.status', 'Status'), ({ status }) => statusLabel(t, status, 'receiver'), {
     cell: ({ status }) => <StatusBadge status={status} seenBy="receiver" />,
     card: 'corner',
     width: '9.25rem',
-  },
+  }),
   ...aboutMoney(t),
 ];

@@ -1,6 +1,7 @@
 import { unassigned } from '@nukkad/contract/market/fulfilment/partner-bookings.query';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
+import { day, search } from '@nukkad/lists/fields';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useProfessionalChoices, useServiceChoices } from './partner-bookings.queries.ts';
@@ -19,8 +20,8 @@ export function useBookingFields(isListThere: boolean): readonly FilterField[] {
   }));
   const offered = (services.data ?? []).map(({ serviceId, name }) => ({ value: serviceId, label: name }));
   const fields: (FilterField | false)[] = [
-    { kind: 'search', key: 'q', label: t('partnerList.search', 'Customer, mobile or booking number') },
-    { kind: 'day', key: 'day', label: t('partnerList.day', 'Day') },
+    search(t('partnerList.search', 'Customer, mobile or booking number')),
+    day('day', t('partnerList.day', 'Day')),
     may('booking') && {
       kind: 'choice',
       key: 'staffId',

@@ -1,7 +1,7 @@
 import { seenOfCash } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
-import { useIntention } from '../../platform/api/intention.ts';
+import { useIntention } from '@nukkad/forms/intention';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';

@@ -1,5 +1,5 @@
 import { type LeadCard, type LeadTab, leadTabs } from '@nukkad/contract/market/lead/lead.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
@@ -27,10 +27,8 @@ type Voice = ReturnType<typeof useTranslation>;
 const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
   const { t } = voice;
   return [
-    {
-      id: 'work',
-      title: t('lead.work', 'Work'),
-      text: ({ title }) => title,
+    told('work', t('lead.work', 'Work'), ({ title }) => title, {
+      ...heading,
       cell: ({ leadId, title, excerpt, rfqNumber }) => (
         <span className={styles.told}>
           <Link to={`/consultant-service/leads/${leadId}`}>{title}</Link>
@@ -38,44 +36,28 @@ const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
           <small translate="no">{rfqNumber}</small>
         </span>
       ),
-      fixed: true,
-      card: 'heading',
-    },
-    {
-      id: 'area',
-      title: t('lead.area', 'Area'),
-      text: ({ area, distanceMetres }) => `${area}, ${distanceWords(voice, distanceMetres)}`,
-      width: '13.5rem',
-    },
-    {
-      id: 'budget',
-      title: t('quote.budget', 'Budget'),
-      text: (lead) => budgetWords(voice, lead) ?? t('lead.budget.none', 'Not said'),
-      width: '9rem',
-    },
-    {
-      id: 'ahead',
-      title: t('lead.rivals', 'Others interested'),
-      text: ({ ahead }) => String(ahead),
-      width: '9.5rem',
-    },
-    {
-      id: 'price',
-      title: t('lead.price', 'Credits'),
-      text: ({ priceCredits }) => String(priceCredits),
+    }),
+    told(
+      'area',
+      t('lead.area', 'Area'),
+      ({ area, distanceMetres }) => `${area}, ${distanceWords(voice, distanceMetres)}`,
+      { width: '13.5rem' },
+    ),
+    told(
+      'budget',
+      t('quote.budget', 'Budget'),
+      (lead) => budgetWords(voice, lead) ?? t('lead.budget.none', 'Not said'),
+      { width: '9rem' },
+    ),
+    told('ahead', t('lead.rivals', 'Others interested'), ({ ahead }) => String(ahead), { width: '9.5rem' }),
+    told('price', t('lead.price', 'Credits'), ({ priceCredits }) => String(priceCredits), {
       width: '6.5rem',
-    },
-    {
-      id: 'came',
-      title: t('lead.came', 'Received'),
-      text: ({ createdAt }) => createdAt,
+    }),
+    told('came', t('lead.came', 'Received'), ({ createdAt }) => createdAt, {
       cell: ({ createdAt }) => <DateTime at={createdAt} as="short" />,
       width: '11rem',
-    },
-    {
-      id: 'status',
-      title: t('quote.state', 'Status'),
-      text: ({ status }) => status,
+    }),
+    told('status', t('quote.state', 'Status'), ({ status }) => status, {
       cell: ({ status, isInterested }) =>
         isInterested && status === 'New Request' ? (
           <strong>{t('lead.tab.interested', 'Interested')}</strong>
@@ -84,7 +66,7 @@ const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
         ),
       card: 'foot',
       width: '8.5rem',
-    },
+    }),
   ];
 };
 

@@ -1,5 +1,5 @@
 import type { PartnerReview } from '@nukkad/contract/market/review/review.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
@@ -30,30 +30,25 @@ export const reviewColumns = (
   plural: Plural,
   locale: string,
 ): readonly Column<PartnerReview>[] => [
-  {
-    id: 'stars',
-    title: t('reviewTable.stars', 'Stars'),
-    text: ({ stars }) => stars,
+  told('stars', t('reviewTable.stars', 'Stars'), ({ stars }) => stars, {
     cell: ({ stars }) => <Stars count={stars} />,
     card: 'corner',
     width: '7.5rem',
-  },
-  {
-    id: 'words',
-    title: t('reviewTable.words', 'Review'),
-    text: (review) => [review.words, tagsOf(t, review)].filter(Boolean).join(' · '),
-    cell: (review) => (
-      <Link to={`/consultant-service/bookings/${review.bookingId}#reviews`}>
-        {review.words || tagsOf(t, review) || t('reviewTable.noWords', 'No words')}
-      </Link>
-    ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'photos',
-    title: t('reviewTable.photos', 'Photos'),
-    text: ({ photos }) => photos.length || '',
+  }),
+  told(
+    'words',
+    t('reviewTable.words', 'Review'),
+    (review) => [review.words, tagsOf(t, review)].filter(Boolean).join(' · '),
+    {
+      ...heading,
+      cell: (review) => (
+        <Link to={`/consultant-service/bookings/${review.bookingId}#reviews`}>
+          {review.words || tagsOf(t, review) || t('reviewTable.noWords', 'No words')}
+        </Link>
+      ),
+    },
+  ),
+  told('photos', t('reviewTable.photos', 'Photos'), ({ photos }) => photos.length || '', {
     cell: ({ photos: [first, ...others] }) =>
       first && (
         <Link
@@ -68,39 +63,32 @@ export const reviewColumns = (
         </Link>
       ),
     width: '7rem',
-  },
-  {
-    id: 'customer',
-    title: t('reviewTable.customer', 'Customer'),
-    text: ({ name }) => name || t('review.nameless', 'A customer'),
-    width: '8rem',
-  },
-  {
-    id: 'service',
-    title: t('reviewTable.service', 'Service'),
-    text: ({ serviceName }) => serviceName,
+  }),
+  told(
+    'customer',
+    t('reviewTable.customer', 'Customer'),
+    ({ name }) => name || t('review.nameless', 'A customer'),
+    { width: '8rem' },
+  ),
+  told('service', t('reviewTable.service', 'Service'), ({ serviceName }) => serviceName, {
     startsHidden: true,
     width: '10rem',
-  },
-  {
-    id: 'professional',
-    title: t('reviewTable.professional', 'Professional'),
-    text: ({ professionalName }) => professionalName,
-    width: '9rem',
-  },
-  {
-    id: 'when',
-    title: t('reviewTable.when', 'Date'),
-    text: ({ shownAt }) => (shownAt ? formatInstant(shownAt, 'day', locale) : ''),
-    cell: ({ shownAt }) => shownAt && <DateTime at={shownAt} as="day" />,
-    width: '9rem',
-  },
-  {
-    id: 'reply',
-    title: t('reviewTable.reply', 'Reply'),
-    text: ({ reply }) => reply?.words ?? '',
+  }),
+  told(
+    'professional',
+    t('reviewTable.professional', 'Professional'),
+    ({ professionalName }) => professionalName,
+    { width: '9rem' },
+  ),
+  told(
+    'when',
+    t('reviewTable.when', 'Date'),
+    ({ shownAt }) => (shownAt ? formatInstant(shownAt, 'day', locale) : ''),
+    { cell: ({ shownAt }) => shownAt && <DateTime at={shownAt} as="day" />, width: '9rem' },
+  ),
+  told('reply', t('reviewTable.reply', 'Reply'), ({ reply }) => reply?.words ?? '', {
     cell: (review) => answerOf(t, review),
     card: 'foot',
     width: '10rem',
-  },
+  }),
 ];

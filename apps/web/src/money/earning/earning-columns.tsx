@@ -1,5 +1,5 @@
 import type { Deducted, DeductionKind, Earning } from '@nukkad/contract/money/earning/earning.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
@@ -56,52 +56,35 @@ const amounts = (t: Translate): readonly Column<Earning>[] =>
 
 /** A job or fee with all that belongs to its sum; the file holds every part. */
 export const earningColumns = (t: Translate, locale: string): readonly Column<Earning>[] => [
-  {
-    id: 'when',
-    title: t('earningTable.when', 'Date'),
-    text: ({ earnedAt }) => formatInstant(earnedAt, 'full', locale),
+  told('when', t('earningTable.when', 'Date'), ({ earnedAt }) => formatInstant(earnedAt, 'full', locale), {
     cell: ({ earnedAt }) => <DateTime at={earnedAt} as="weekday" />,
     sort: ['newest', 'oldest'],
     width: '6.5rem',
-  },
-  {
-    id: 'job',
-    title: t('earningTable.job', 'For'),
-    text: (earning) => nameOf(t, earning),
+  }),
+  told('job', t('earningTable.job', 'For'), (earning) => nameOf(t, earning), {
+    ...heading,
     cell: (earning) => <Link to={earningPath(earning.earningId)}>{nameOf(t, earning)}</Link>,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'number',
-    title: t('earningTable.number', 'Booking'),
-    text: ({ bookingNumber }) => bookingNumber ?? '',
+  }),
+  told('number', t('earningTable.number', 'Booking'), ({ bookingNumber }) => bookingNumber ?? '', {
     width: '7.75rem',
-  },
-  {
-    id: 'professional',
-    title: t('earningTable.professional', 'Professional'),
-    text: ({ professionalName }) => professionalName ?? '',
-    startsHidden: true,
-    width: '8rem',
-  },
+  }),
+  told(
+    'professional',
+    t('earningTable.professional', 'Professional'),
+    ({ professionalName }) => professionalName ?? '',
+    { startsHidden: true, width: '8rem' },
+  ),
   ...amounts(t),
-  {
-    id: 'due',
-    title: t('earningTable.due', 'Due on'),
-    text: ({ dueOn }) => dueOn ?? '',
+  told('due', t('earningTable.due', 'Due on'), ({ dueOn }) => dueOn ?? '', {
     startsHidden: true,
     card: 'none',
     width: '6.5rem',
-  },
-  {
-    id: 'state',
-    title: t('earningTable.state', 'Payout'),
-    text: ({ state }) => stateWords(t, state),
+  }),
+  told('state', t('earningTable.state', 'Payout'), ({ state }) => stateWords(t, state), {
     cell: (earning) => <StateBadge earning={earning} />,
     card: 'corner',
     width: '7.25rem',
-  },
+  }),
 ];
 
 const parts: Record<DeductionKind, (t: Translate) => string> = {
@@ -137,38 +120,25 @@ const partOf = (kind: DeductionKind, title: string, width: `${number}rem`): Colu
 
 /** A job or fee with what was deducted for it, part by part. */
 export const deductedColumns = (t: Translate, locale: string): readonly Column<Deducted>[] => [
-  {
-    id: 'when',
-    title: t('earningTable.when', 'Date'),
-    text: ({ earnedAt }) => formatInstant(earnedAt, 'full', locale),
+  told('when', t('earningTable.when', 'Date'), ({ earnedAt }) => formatInstant(earnedAt, 'full', locale), {
     cell: ({ earnedAt }) => <DateTime at={earnedAt} as="weekday" />,
     width: '7rem',
-  },
-  {
-    id: 'job',
-    title: t('earningTable.job', 'For'),
-    text: (row) => nameOf(t, row),
+  }),
+  told('job', t('earningTable.job', 'For'), (row) => nameOf(t, row), {
+    ...heading,
     cell: (row) => <Link to={earningPath(row.earningId)}>{nameOf(t, row)}</Link>,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'number',
-    title: t('earningTable.number', 'Booking'),
-    text: ({ bookingNumber }) => bookingNumber ?? '',
+  }),
+  told('number', t('earningTable.number', 'Booking'), ({ bookingNumber }) => bookingNumber ?? '', {
     width: '8rem',
-  },
+  }),
   partOf('commission', t('earningTable.commission', 'Commission'), '7rem'),
   partOf('commission_gst', t('earningTable.commissionTax', 'GST on commission'), '9.5rem'),
   partOf('tcs', t('earningTable.tcs', 'TCS'), '5rem'),
   partOf('penalty', t('earningTable.penalty', 'Penalty'), '5.5rem'),
-  {
-    id: 'total',
-    title: t('deducted.total', 'Deducted'),
-    text: ({ total }) => total / rupees,
+  told('total', t('deducted.total', 'Deducted'), ({ total }) => total / rupees, {
     cell: ({ total }) => <Money paise={total} strong />,
     figures: true,
     card: 'corner',
     width: '6.5rem',
-  },
+  }),
 ];

@@ -3,6 +3,7 @@ import { earningKinds, earningStates } from '@nukkad/contract/money/payout/earni
 import type { Values } from '@nukkad/lists/address';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -14,28 +15,13 @@ import type { Period } from './period.ts';
 import { kindWords, nameOf, stateWords } from './state-words.tsx';
 
 const jobFields = (t: Translate): readonly FilterField[] => [
-  { kind: 'search', key: 'q', label: t('earnings.search', 'Booking number') },
-  {
-    kind: 'choice',
-    key: 'state',
-    label: t('earningTable.state', 'Payout'),
-    options: earningStates.map((value) => ({ value, label: stateWords(t, value) })),
-  },
-  {
-    kind: 'choice',
-    key: 'kind',
-    label: t('earnings.kind', 'Kind'),
-    options: earningKinds.map((value) => ({ value, label: kindWords(t, value) })),
-  },
+  search(t('earnings.search', 'Booking number')),
+  choice('state', t('earningTable.state', 'Payout'), earningStates, (value) => stateWords(t, value)),
+  choice('kind', t('earnings.kind', 'Kind'), earningKinds, (value) => kindWords(t, value)),
 ];
 
 const deductionFields = (t: Translate): readonly FilterField[] => [
-  {
-    kind: 'choice',
-    key: 'deduction',
-    label: t('deducted.kind', 'Deduction'),
-    options: deductionKinds.map((value) => ({ value, label: partWords(t, value) })),
-  },
+  choice('deduction', t('deducted.kind', 'Deduction'), deductionKinds, (value) => partWords(t, value)),
 ];
 
 function Nothing({ title, period }: { title: string; period: Period }) {

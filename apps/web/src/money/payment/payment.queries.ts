@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endp
 import { getGstNumber, saveGstNumber } from '@nukkad/contract/money/invoice/booking-gst.api';
 import { createOrder, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { useIntention } from '../../platform/api/intention.ts';
+import { useIntention } from '@nukkad/forms/intention';
 import { openCheckout } from './open-checkout.ts';
 import type { BilledTo, PayChoice } from './pay-choice.ts';
 import { keepAnswer, useAsked } from '../../platform/api/asked.ts';

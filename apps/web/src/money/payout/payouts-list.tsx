@@ -1,8 +1,9 @@
 import { payoutStatuses } from '@nukkad/contract/money/payout/payout.noun';
 import type { Payout } from '@nukkad/contract/money/payout/payout.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, day } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
@@ -18,53 +19,35 @@ const rupees = 100;
 const accountOf = ({ bank }: Payout) => `${bank.name} ••${bank.last4}`;
 
 const fields = (t: Translate): readonly FilterField[] => [
-  {
-    kind: 'choice',
-    key: 'status',
-    label: t('payout.status', 'Status'),
-    options: payoutStatuses.map((value) => ({ value, label: payoutStatusWords(t, value) })),
-  },
-  { kind: 'day', key: 'from', label: t('payout.from', 'From') },
-  { kind: 'day', key: 'to', label: t('payout.to', 'To') },
+  choice('status', t('payout.status', 'Status'), payoutStatuses, (value) => payoutStatusWords(t, value)),
+  day('from', t('payout.from', 'From')),
+  day('to', t('payout.to', 'To')),
 ];
 
 const columns = (t: Translate, locale: string): readonly Column<Payout>[] => [
-  {
-    id: 'made',
-    title: t('payout.made', 'Date'),
-    text: ({ createdAt }) => formatInstant(createdAt, 'day', locale),
+  told('made', t('payout.made', 'Date'), ({ createdAt }) => formatInstant(createdAt, 'day', locale), {
+    ...heading,
     cell: ({ payoutId, createdAt }) => (
       <Link to={payoutPath(payoutId)}>{formatInstant(createdAt, 'day', locale)}</Link>
     ),
-    fixed: true,
-    card: 'heading',
     width: '11rem',
-  },
-  {
-    id: 'amount',
-    title: t('payout.amount', 'Amount'),
-    text: ({ amount }) => amount / rupees,
+  }),
+  told('amount', t('payout.amount', 'Amount'), ({ amount }) => amount / rupees, {
     cell: ({ amount }) => <Money paise={amount} strong />,
     figures: true,
     width: '8rem',
-  },
-  {
-    id: 'status',
-    title: t('payout.status', 'Status'),
-    text: ({ status }) => payoutStatusWords(t, status),
+  }),
+  told('status', t('payout.status', 'Status'), ({ status }) => payoutStatusWords(t, status), {
     cell: ({ status }) => <PayoutStatusBadge status={status} />,
     card: 'corner',
     width: '8rem',
-  },
-  {
-    id: 'jobs',
-    title: t('payout.entries', 'Jobs and fees'),
-    text: ({ earnings }) => earnings,
+  }),
+  told('jobs', t('payout.entries', 'Jobs and fees'), ({ earnings }) => earnings, {
     figures: true,
     width: '7rem',
-  },
-  { id: 'account', title: t('payout.account', 'Bank account'), text: accountOf, width: '12rem' },
-  { id: 'utr', title: t('payout.utr', 'UTR'), text: ({ utr }) => utr ?? '', width: '12rem' },
+  }),
+  told('account', t('payout.account', 'Bank account'), accountOf, { width: '12rem' }),
+  told('utr', t('payout.utr', 'UTR'), ({ utr }) => utr ?? '', { width: '12rem' }),
 ];
 
 /** All payouts of the partner, newest first. */

@@ -1,4 +1,4 @@
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { WorkList } from '@nukkad/lists/work-list';
 import { listWords } from '@nukkad/lists/list.words';
 import { sortOptions } from '@nukkad/lists/sort-options';
@@ -14,10 +14,10 @@ interface Person {
 const { t, plural } = new Words('en', {});
 const speech = { t, plural };
 const columns: readonly Column<Person>[] = [
-  { id: 'name', title: 'Name', text: ({ name }) => name, fixed: true, card: 'heading' },
-  { id: 'joined', title: 'Joined', text: ({ joined }) => joined, sort: ['newest', 'oldest'] },
-  { id: 'age', title: 'Age', text: () => 3, sort: ['-age', 'age'], startsHidden: true },
-  { id: 'city', title: 'City', text: () => 'Pune', sort: ['city', '-city'], sortNames: ['A to Z', 'Z to A'] },
+  told('name', 'Name', ({ name }) => name, heading),
+  told('joined', 'Joined', ({ joined }) => joined, { sort: ['newest', 'oldest'] }),
+  told('age', 'Age', () => 3, { sort: ['-age', 'age'], startsHidden: true }),
+  told('city', 'City', () => 'Pune', { sort: ['city', '-city'], sortNames: ['A to Z', 'Z to A'] }),
 ];
 const people = ['Asha', 'Dev', 'Lakshmi'].map((name) => ({ name, joined: '22 Nov' }));
 const nothing = async () => undefined;

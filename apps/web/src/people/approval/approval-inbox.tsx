@@ -1,7 +1,8 @@
 import { type ApprovalCard, type ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import {
@@ -32,55 +33,52 @@ const leastReason = 10;
 const columnsOf = (voice: Voice, tab: Tab): readonly Column<ApprovalCard>[] => {
   const { t, locale } = voice;
   return [
-    {
-      id: 'who',
-      title: t('approval.who', 'Employee'),
-      text: ({ employee }) => employee.fullName,
+    told('who', t('approval.who', 'Employee'), ({ employee }) => employee.fullName, {
+      ...heading,
       cell: ({ requestId, employee }) => (
         <Link to={`/approvals/${requestId}`} translate="no">
           {employee.fullName}
         </Link>
       ),
-      fixed: true,
-      card: 'heading',
-    },
-    {
-      id: 'state',
-      title: t('approval.state', 'Status'),
-      text: ({ status }) => statusWords[status](t),
+    }),
+    told('state', t('approval.state', 'Status'), ({ status }) => statusWords[status](t), {
       cell: (request) => <ApprovalPill request={request} />,
       card: 'corner',
       width: '11rem',
-    },
-    {
-      id: 'what',
-      title: t('approval.what', 'Request'),
-      text: ({ kind, title }) => [kindWords[kind](t), title].filter(Boolean).join(': '),
-      width: '14rem',
-    },
-    {
-      id: 'days',
-      title: t('approval.when', 'Days'),
-      text: ({ startsOn, endsOn }) => daysInWords(startsOn, endsOn, locale),
-      width: '13rem',
-    },
-    {
-      id: 'amount',
-      title: t('approval.amount', 'Amount'),
-      text: ({ halfDays }) => (halfDays === null ? '' : halvesInWords(voice, halfDays)),
-      cell: ({ halfDays, amount }) =>
-        halfDays !== null ? halvesInWords(voice, halfDays) : amount !== null && <Money paise={amount} />,
-      width: '7rem',
-    },
+    }),
+    told(
+      'what',
+      t('approval.what', 'Request'),
+      ({ kind, title }) => [kindWords[kind](t), title].filter(Boolean).join(': '),
+      { width: '14rem' },
+    ),
+    told(
+      'days',
+      t('approval.when', 'Days'),
+      ({ startsOn, endsOn }) => daysInWords(startsOn, endsOn, locale),
+      { width: '13rem' },
+    ),
+    told(
+      'amount',
+      t('approval.amount', 'Amount'),
+      ({ halfDays }) => (halfDays === null ? '' : halvesInWords(voice, halfDays)),
+      {
+        cell: ({ halfDays, amount }) =>
+          halfDays !== null ? halvesInWords(voice, halfDays) : amount !== null && <Money paise={amount} />,
+        width: '7rem',
+      },
+    ),
     ...(tab === 'waiting'
       ? [
-          {
-            id: 'since',
-            title: t('approval.since', 'Waiting since'),
-            text: ({ waitingSince }: ApprovalCard) => waitingSince,
-            cell: ({ waitingSince }: ApprovalCard) => <TimeAgo at={waitingSince} />,
-            width: '13rem' as const,
-          },
+          told(
+            'since',
+            t('approval.since', 'Waiting since'),
+            ({ waitingSince }: ApprovalCard) => waitingSince,
+            {
+              cell: ({ waitingSince }: ApprovalCard) => <TimeAgo at={waitingSince} />,
+              width: '13rem' as const,
+            },
+          ),
         ]
       : []),
   ];
@@ -166,14 +164,7 @@ export function ApprovalInbox({ kinds }: { kinds: readonly ApprovalKindName[] })
         fields={
           kinds.length < 2
             ? []
-            : [
-                {
-                  kind: 'choice',
-                  key: 'kind',
-                  label: t('approval.kind', 'Kind'),
-                  options: kinds.map((value) => ({ value, label: kindWords[value](t) })),
-                },
-              ]
+            : [choice('kind', t('approval.kind', 'Kind'), kinds, (value) => kindWords[value](t))]
         }
         columns={columnsOf(voice, tab)}
         pages={useInbox(filters)}

@@ -1,6 +1,7 @@
 import { assetKinds, type AssetCard } from '@nukkad/contract/people/asset/asset.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -25,37 +26,22 @@ import { assetsAddress, officeTabs, useAssets, useAssetsLive } from './asset.que
 const columnsOf = (voice: Voice): readonly Column<AssetCard>[] => {
   const { t, locale } = voice;
   return [
-    {
-      id: 'name',
-      title: t('asset.name', 'Name'),
-      text: ({ name }) => name,
+    told('name', t('asset.name', 'Name'), ({ name }) => name, {
+      ...heading,
       cell: ({ assetId, name }) => (
         <Link to={`/people/assets/${assetId}`} translate="no">
           {name}
         </Link>
       ),
-      fixed: true,
-      card: 'heading',
       width: '14rem',
-    },
-    {
-      id: 'status',
-      title: t('asset.status', 'Status'),
-      text: ({ status }) => statusNames[status](t),
+    }),
+    told('status', t('asset.status', 'Status'), ({ status }) => statusNames[status](t), {
       cell: ({ status }) => <AssetPill status={status} />,
       card: 'corner',
       width: '10rem',
-    },
-    {
-      id: 'holder',
-      title: t('asset.holder', 'With'),
-      text: ({ holder }) => holder?.fullName ?? '',
-      width: '12rem',
-    },
-    {
-      id: 'due',
-      title: t('asset.due', 'Return'),
-      text: (row) => (row.dueOn === null ? '' : dueWords(voice, row)),
+    }),
+    told('holder', t('asset.holder', 'With'), ({ holder }) => holder?.fullName ?? '', { width: '12rem' }),
+    told('due', t('asset.due', 'Return'), (row) => (row.dueOn === null ? '' : dueWords(voice, row)), {
       cell: (row) =>
         row.dueOn !== null && (
           <span className={styles.due} data-late={row.isLate || undefined}>
@@ -63,43 +49,32 @@ const columnsOf = (voice: Voice): readonly Column<AssetCard>[] => {
           </span>
         ),
       width: '13rem',
-    },
-    { id: 'tag', title: t('asset.tag', 'Serial number'), text: ({ tag }) => tag, width: '10rem' },
-    { id: 'kind', title: t('asset.kind', 'Kind'), text: ({ kind }) => kindNames[kind](t), width: '9rem' },
-    {
-      id: 'condition',
-      title: t('asset.condition', 'Condition'),
-      text: ({ condition }) => conditionNames[condition](t),
+    }),
+    told('tag', t('asset.tag', 'Serial number'), ({ tag }) => tag, { width: '10rem' }),
+    told('kind', t('asset.kind', 'Kind'), ({ kind }) => kindNames[kind](t), { width: '9rem' }),
+    told('condition', t('asset.condition', 'Condition'), ({ condition }) => conditionNames[condition](t), {
       width: '8rem',
-    },
-    {
-      id: 'value',
-      title: t('asset.value', 'Value'),
-      text: ({ value }) => (value === null ? '' : formatMoney(value, locale)),
-      figures: true,
-      width: '9rem',
-      startsHidden: true,
-    },
-    {
-      id: 'bought',
-      title: t('asset.bought', 'Bought on'),
-      text: ({ boughtOn }) => (boughtOn === null ? '' : dayName(boughtOn, locale)),
-      width: '9rem',
-      startsHidden: true,
-    },
+    }),
+    told(
+      'value',
+      t('asset.value', 'Value'),
+      ({ value }) => (value === null ? '' : formatMoney(value, locale)),
+      { figures: true, width: '9rem', startsHidden: true },
+    ),
+    told(
+      'bought',
+      t('asset.bought', 'Bought on'),
+      ({ boughtOn }) => (boughtOn === null ? '' : dayName(boughtOn, locale)),
+      { width: '9rem', startsHidden: true },
+    ),
   ];
 };
 
 function useFields() {
   const { t } = useTranslation();
   return [
-    { kind: 'search', key: 'q', label: t('asset.search', 'Name or serial number') },
-    {
-      kind: 'choice',
-      key: 'kind',
-      label: t('asset.kind', 'Kind'),
-      options: assetKinds.map((value) => ({ value, label: kindNames[value](t) })),
-    },
+    search(t('asset.search', 'Name or serial number')),
+    choice('kind', t('asset.kind', 'Kind'), assetKinds, (value) => kindNames[value](t)),
     {
       kind: 'choice',
       key: 'late',

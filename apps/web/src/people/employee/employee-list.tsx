@@ -1,6 +1,7 @@
 import { type EmployeeCard, workStates } from '@nukkad/contract/people/employee/employee.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -13,56 +14,34 @@ import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 type Voice = ReturnType<typeof useTranslation>;
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<EmployeeCard>[] => [
-  {
-    id: 'name',
-    title: t('employee.name', 'Name'),
-    text: ({ fullName }) => fullName,
+  told('name', t('employee.name', 'Name'), ({ fullName }) => fullName, {
+    ...heading,
     cell: ({ employeeId, fullName }) => (
       <Link to={`/people/employees/${employeeId}`} translate="no">
         {fullName}
       </Link>
     ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'state',
-    title: t('employee.state', 'Status'),
-    text: ({ workState }) => workStateWords[workState](t),
+  }),
+  told('state', t('employee.state', 'Status'), ({ workState }) => workStateWords[workState](t), {
     card: 'corner',
     width: '8rem',
-  },
-  {
-    id: 'designation',
-    title: t('employee.designation', 'Role'),
-    text: ({ designation }) => designation,
+  }),
+  told('designation', t('employee.designation', 'Role'), ({ designation }) => designation, {
     width: '12rem',
-  },
-  {
-    id: 'department',
-    title: t('employee.department', 'Department'),
-    text: ({ department }) => department?.name ?? '',
+  }),
+  told('department', t('employee.department', 'Department'), ({ department }) => department?.name ?? '', {
     width: '12rem',
-  },
-  {
-    id: 'manager',
-    title: t('employee.manager', 'Reports to'),
-    text: ({ manager }) => manager?.fullName ?? '',
+  }),
+  told('manager', t('employee.manager', 'Reports to'), ({ manager }) => manager?.fullName ?? '', {
     width: '12rem',
-  },
-  {
-    id: 'code',
-    title: t('employee.code', 'Employee number'),
-    text: ({ employeeCode }) => employeeCode ?? '',
+  }),
+  told('code', t('employee.code', 'Employee number'), ({ employeeCode }) => employeeCode ?? '', {
     width: '9rem',
     startsHidden: true,
-  },
-  {
-    id: 'joined',
-    title: t('employee.joined', 'Joined'),
-    text: ({ joinedOn }) => dayInWords(joinedOn, locale),
+  }),
+  told('joined', t('employee.joined', 'Joined'), ({ joinedOn }) => dayInWords(joinedOn, locale), {
     width: '9rem',
-  },
+  }),
 ];
 
 /** Who works for the business, by name. */
@@ -77,7 +56,7 @@ export function EmployeeList() {
       label={t('employee.title', 'Employees')}
       asked={asked}
       fields={[
-        { kind: 'search', key: 'q', label: t('employee.search', 'Name or employee number') },
+        search(t('employee.search', 'Name or employee number')),
         {
           kind: 'choice',
           key: 'departmentId',
@@ -87,12 +66,7 @@ export function EmployeeList() {
             label: name,
           })),
         },
-        {
-          kind: 'choice',
-          key: 'state',
-          label: t('employee.state', 'Status'),
-          options: workStates.map((value) => ({ value, label: workStateWords[value](t) })),
-        },
+        choice('state', t('employee.state', 'Status'), workStates, (value) => workStateWords[value](t)),
       ]}
       columns={columnsOf(voice)}
       pages={useEmployees(asked.filters)}

@@ -1,6 +1,7 @@
 import { type ExpenseRow, expenseStatuses } from '@nukkad/contract/people/expense/expense.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, day, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
@@ -14,49 +15,32 @@ import { useColleagues } from '../../nouns/team/team.queries.ts';
 import { type Voice, dayName } from './expense-words.ts';
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<ExpenseRow>[] => [
-  {
-    id: 'name',
-    title: t('approval.who', 'Employee'),
-    text: ({ request }) => request.employee.fullName,
+  told('name', t('approval.who', 'Employee'), ({ request }) => request.employee.fullName, {
+    ...heading,
     cell: ({ request }) => (
       <Link to={`/people/expenses/${request.requestId}`} translate="no">
         {request.employee.fullName}
       </Link>
     ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'amount',
-    title: t('expense.amount', 'Amount'),
-    text: ({ request, asked }) => formatMoney(request.amount ?? asked, locale),
-    figures: true,
-    card: 'corner',
-    width: '9rem',
-  },
-  {
-    id: 'category',
-    title: t('expense.category', 'Category'),
-    text: ({ category }) => category,
-    width: '10rem',
-  },
-  { id: 'day', title: t('expense.day', 'Paid on'), text: ({ day }) => dayName(day, locale), width: '9rem' },
-  { id: 'note', title: t('expense.for', 'For'), text: ({ request }) => request.note, width: '16rem' },
-  {
-    id: 'receipts',
-    title: t('expense.receipts', 'Receipts'),
-    text: ({ receipts }) => String(receipts),
+  }),
+  told(
+    'amount',
+    t('expense.amount', 'Amount'),
+    ({ request, asked }) => formatMoney(request.amount ?? asked, locale),
+    { figures: true, card: 'corner', width: '9rem' },
+  ),
+  told('category', t('expense.category', 'Category'), ({ category }) => category, { width: '10rem' }),
+  told('day', t('expense.day', 'Paid on'), (expense) => dayName(expense.day, locale), { width: '9rem' }),
+  told('note', t('expense.for', 'For'), ({ request }) => request.note, { width: '16rem' }),
+  told('receipts', t('expense.receipts', 'Receipts'), ({ receipts }) => String(receipts), {
     figures: true,
     width: '6rem',
     startsHidden: true,
-  },
-  {
-    id: 'status',
-    title: t('expense.status', 'Status'),
-    text: ({ request }) => statusWords[request.status](t),
+  }),
+  told('status', t('expense.status', 'Status'), ({ request }) => statusWords[request.status](t), {
     cell: ({ request }) => <ApprovalPill request={request} />,
     width: '11rem',
-  },
+  }),
 ];
 
 function useFields() {
@@ -64,13 +48,8 @@ function useFields() {
   const team = useColleagues();
   const categories = useCategories();
   return [
-    { kind: 'search', key: 'q', label: t('expense.search', 'For what') },
-    {
-      kind: 'choice',
-      key: 'status',
-      label: t('expense.status', 'Status'),
-      options: expenseStatuses.map((value) => ({ value, label: statusWords[value](t) })),
-    },
+    search(t('expense.search', 'For what')),
+    choice('status', t('expense.status', 'Status'), expenseStatuses, (value) => statusWords[value](t)),
     {
       kind: 'choice',
       key: 'expenseCategoryId',
@@ -86,8 +65,8 @@ function useFields() {
       label: t('approval.who', 'Employee'),
       options: (team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
     },
-    { kind: 'day', key: 'fromDay', label: t('expense.from', 'Paid from') },
-    { kind: 'day', key: 'toDay', label: t('expense.to', 'Paid until') },
+    day('fromDay', t('expense.from', 'Paid from')),
+    day('toDay', t('expense.to', 'Paid until')),
   ] as const;
 }
 

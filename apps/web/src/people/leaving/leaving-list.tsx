@@ -1,6 +1,7 @@
 import type { LeavingCard } from '@nukkad/contract/people/leaving/leaving.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -12,49 +13,31 @@ import { leavingsAddress, useLeavings } from './leaving.queries.ts';
 type Voice = ReturnType<typeof useTranslation>;
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<LeavingCard>[] => [
-  {
-    id: 'name',
-    title: t('employee.name', 'Name'),
-    text: ({ employee }) => employee.fullName,
+  told('name', t('employee.name', 'Name'), ({ employee }) => employee.fullName, {
+    ...heading,
     cell: ({ employee: { employeeId, fullName } }) => (
       <Link to={`/people/employees/${employeeId}?tab=leaving`} translate="no">
         {fullName}
       </Link>
     ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'status',
-    title: t('leaving.status', 'Status'),
-    text: ({ status }) => statusWords[status](t),
+  }),
+  told('status', t('leaving.status', 'Status'), ({ status }) => statusWords[status](t), {
     card: 'corner',
     width: '9rem',
-  },
-  {
-    id: 'lastDay',
-    title: t('leaving.lastDay', 'Last day'),
-    text: ({ lastDayOn }) => dayInWords(lastDayOn, locale),
+  }),
+  told('lastDay', t('leaving.lastDay', 'Last day'), ({ lastDayOn }) => dayInWords(lastDayOn, locale), {
     width: '9rem',
-  },
-  {
-    id: 'kind',
-    title: t('leaving.how', 'How'),
-    text: ({ kind }) => kindWords[kind](t),
+  }),
+  told('kind', t('leaving.how', 'How'), ({ kind }) => kindWords[kind](t), { width: '12rem' }),
+  told('designation', t('employee.designation', 'Role'), ({ employee }) => employee.designation, {
     width: '12rem',
-  },
-  {
-    id: 'designation',
-    title: t('employee.designation', 'Role'),
-    text: ({ employee }) => employee.designation,
-    width: '12rem',
-  },
-  {
-    id: 'given',
-    title: t('leaving.given', 'Notice given'),
-    text: ({ noticeGivenOn }) => dayInWords(noticeGivenOn, locale),
-    width: '9rem',
-  },
+  }),
+  told(
+    'given',
+    t('leaving.given', 'Notice given'),
+    ({ noticeGivenOn }) => dayInWords(noticeGivenOn, locale),
+    { width: '9rem' },
+  ),
 ];
 
 /** Who is leaving, by their last day. */
@@ -68,7 +51,7 @@ export function LeavingList() {
       label={t('leaving.title', 'Who is leaving')}
       asked={asked}
       fields={[
-        { kind: 'search', key: 'q', label: t('employee.name', 'Name') },
+        search(t('employee.name', 'Name')),
         {
           kind: 'choice',
           key: 'state',

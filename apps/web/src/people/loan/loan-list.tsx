@@ -1,7 +1,8 @@
 import { loanStatuses } from '@nukkad/contract/people/loan/loan.noun';
 import type { LoanRow } from '@nukkad/contract/people/loan/loan.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -17,18 +18,14 @@ type Voice = ReturnType<typeof useTranslation>;
 function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
   const money = (paise: number) => formatMoney(paise, locale);
   return [
-    {
-      id: 'name',
-      title: t('approval.who', 'Employee'),
-      text: ({ employee }) => employee.fullName,
+    told('name', t('approval.who', 'Employee'), ({ employee }) => employee.fullName, {
+      ...heading,
       cell: ({ loanId, employee }) => (
         <Link to={`/people/loans/${loanId}`} translate="no">
           {employee.fullName}
         </Link>
       ),
-      fixed: true,
-      card: 'heading',
-    },
+    }),
     {
       id: 'left',
       title: t('loan.left', 'Left to pay back'),
@@ -37,27 +34,21 @@ function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
       figures: true,
       width: '10rem',
     },
-    {
-      id: 'amount',
-      title: t('loan.amount', 'Amount'),
-      text: ({ amount }) => money(amount),
+    told('amount', t('loan.amount', 'Amount'), ({ amount }) => money(amount), {
       figures: true,
       width: '9rem',
-    },
-    {
-      id: 'next',
-      title: t('loan.next', 'Next instalment'),
-      text: ({ next }) => (next ? `${money(next.amount)} · ${monthName(next.month, locale)}` : ''),
-      width: '15rem',
-    },
-    {
-      id: 'status',
-      title: t('loan.status', 'Status'),
-      text: ({ status }) => loanStatusWords[status](t),
+    }),
+    told(
+      'next',
+      t('loan.next', 'Next instalment'),
+      ({ next }) => (next ? `${money(next.amount)} · ${monthName(next.month, locale)}` : ''),
+      { width: '15rem' },
+    ),
+    told('status', t('loan.status', 'Status'), ({ status }) => loanStatusWords[status](t), {
       cell: ({ status }) => <StatePill tone={loanTones[status]}>{loanStatusWords[status](t)}</StatePill>,
       card: 'corner',
       width: '13rem',
-    },
+    }),
   ];
 }
 
@@ -74,12 +65,7 @@ export function LoanList() {
       label={t('loan.list', 'Loans of the team')}
       asked={asked}
       fields={[
-        {
-          kind: 'choice',
-          key: 'status',
-          label: t('loan.status', 'Status'),
-          options: loanStatuses.map((value) => ({ value, label: loanStatusWords[value](t) })),
-        },
+        choice('status', t('loan.status', 'Status'), loanStatuses, (value) => loanStatusWords[value](t)),
       ]}
       columns={columnsOf(voice)}
       pages={loans}

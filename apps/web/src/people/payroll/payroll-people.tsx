@@ -1,5 +1,5 @@
 import type { PayslipRow } from '@nukkad/contract/people/payroll/payroll.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
@@ -34,44 +34,27 @@ function paidWords({ payment }: PayslipRow, { t }: Voice): string {
 const columnsOf = (voice: Voice): readonly Column<PayslipRow>[] => {
   const { t, locale } = voice;
   return [
-    {
-      id: 'name',
-      title: t('party.name', 'Name'),
-      text: ({ fullName }) => fullName,
+    told('name', t('party.name', 'Name'), ({ fullName }) => fullName, {
+      ...heading,
       cell: ({ payslipId, fullName }) => (
         <Link to={`/payslips/${payslipId}`} translate="no">
           {fullName}
         </Link>
       ),
-      fixed: true,
-      card: 'heading',
-    },
-    {
-      id: 'net',
-      title: t('payslip.net', 'Net pay'),
-      text: ({ net }) => formatMoney(net, locale),
+    }),
+    told('net', t('payslip.net', 'Net pay'), ({ net }) => formatMoney(net, locale), {
       figures: true,
       card: 'corner',
       width: '9rem',
-    },
-    {
-      id: 'change',
-      title: t('payroll.change', 'Change'),
-      text: (row) => changeWords(row, voice),
-      width: '18rem',
-    },
-    {
-      id: 'warnings',
-      title: t('payroll.check', 'Check'),
-      text: ({ warnings }) => warnings.map((warning) => warningNames[warning](t)).join(', '),
-      width: '14rem',
-    },
-    {
-      id: 'paid',
-      title: t('payroll.payment', 'Payment'),
-      text: (row) => paidWords(row, voice),
-      width: '9rem',
-    },
+    }),
+    told('change', t('payroll.change', 'Change'), (row) => changeWords(row, voice), { width: '18rem' }),
+    told(
+      'warnings',
+      t('payroll.check', 'Check'),
+      ({ warnings }) => warnings.map((warning) => warningNames[warning](t)).join(', '),
+      { width: '14rem' },
+    ),
+    told('paid', t('payroll.payment', 'Payment'), (row) => paidWords(row, voice), { width: '9rem' }),
   ];
 };
 

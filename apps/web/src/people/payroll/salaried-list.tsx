@@ -1,6 +1,7 @@
 import type { SalariedUser } from '@nukkad/contract/people/payroll/salary-structure.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -32,33 +33,22 @@ function Acts({ person: { staffId, can, salary } }: { person: SalariedUser }) {
 }
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<SalariedUser>[] => [
-  {
-    id: 'name',
-    title: t('party.name', 'Name'),
-    text: ({ fullName }) => fullName,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'monthly',
-    title: t('salary.monthly', 'Monthly pay'),
-    text: ({ salary }) => (salary ? formatMoney(salary.monthly, locale) : t('salary.none', 'Not set')),
-    figures: true,
-    card: 'corner',
-    width: '9rem',
-  },
-  {
-    id: 'structure',
-    title: t('salary.structure', 'Structure'),
-    text: ({ salary }) => salary?.structureName ?? '',
+  told('name', t('party.name', 'Name'), ({ fullName }) => fullName, heading),
+  told(
+    'monthly',
+    t('salary.monthly', 'Monthly pay'),
+    ({ salary }) => (salary ? formatMoney(salary.monthly, locale) : t('salary.none', 'Not set')),
+    { figures: true, card: 'corner', width: '9rem' },
+  ),
+  told('structure', t('salary.structure', 'Structure'), ({ salary }) => salary?.structureName ?? '', {
     width: '11rem',
-  },
-  {
-    id: 'from',
-    title: t('salary.from', 'From'),
-    text: ({ salary }) => (salary ? monthName(salary.validFrom, locale) : ''),
-    width: '10rem',
-  },
+  }),
+  told(
+    'from',
+    t('salary.from', 'From'),
+    ({ salary }) => (salary ? monthName(salary.validFrom, locale) : ''),
+    { width: '10rem' },
+  ),
   {
     id: 'acts',
     title: t('book.acts', 'Actions'),
@@ -85,7 +75,7 @@ export function SalariedList() {
         name="salaries"
         label={t('salary.people', 'People')}
         asked={asked}
-        fields={[{ kind: 'search', key: 'search', label: t('salary.search', 'Name') }]}
+        fields={[search(t('salary.search', 'Name'), 'search')]}
         columns={columnsOf(voice)}
         pages={pages}
         keyOf={({ staffId }) => staffId}

@@ -1,6 +1,7 @@
 import type { TaxPersonRow } from '@nukkad/contract/people/payroll/income-tax.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,46 +12,36 @@ import { regimeNames } from './income-tax-words.ts';
 type Voice = ReturnType<typeof useTranslation>;
 
 const columnsOf = ({ t, locale }: Voice, taxYear: string): readonly Column<TaxPersonRow>[] => [
-  {
-    id: 'name',
-    title: t('party.name', 'Name'),
-    text: ({ fullName }) => fullName,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'regime',
-    title: t('tax.regime', 'Regime'),
-    text: ({ regime, isChosen }) =>
+  told('name', t('party.name', 'Name'), ({ fullName }) => fullName, heading),
+  told(
+    'regime',
+    t('tax.regime', 'Regime'),
+    ({ regime, isChosen }) =>
       isChosen ? regimeNames[regime](t) : t('tax.notChosen.short', 'Not chosen (new)'),
-    card: 'corner',
-    width: '10rem',
-  },
-  {
-    id: 'declared',
-    title: t('tax.claims', 'Declarations'),
-    text: ({ declared, toReview }) =>
+    { card: 'corner', width: '10rem' },
+  ),
+  told(
+    'declared',
+    t('tax.claims', 'Declarations'),
+    ({ declared, toReview }) =>
       toReview > 0
         ? t('tax.toReview', '{{count}} declared, {{waiting}} to review', {
             count: declared,
             waiting: toReview,
           })
         : t('tax.declaredCount', '{{count}} declared', { count: declared }),
-    width: '14rem',
-  },
-  {
-    id: 'pan',
-    title: t('tax.pan', 'PAN'),
-    text: ({ hasPan }) => (hasPan ? t('tax.pan.there', 'Given') : t('tax.pan.missing', 'PAN missing')),
-    width: '8rem',
-  },
-  {
-    id: 'deducted',
-    title: t('tax.deducted', 'Deducted so far'),
-    text: ({ deducted }) => formatMoney(deducted, locale),
+    { width: '14rem' },
+  ),
+  told(
+    'pan',
+    t('tax.pan', 'PAN'),
+    ({ hasPan }) => (hasPan ? t('tax.pan.there', 'Given') : t('tax.pan.missing', 'PAN missing')),
+    { width: '8rem' },
+  ),
+  told('deducted', t('tax.deducted', 'Deducted so far'), ({ deducted }) => formatMoney(deducted, locale), {
     figures: true,
     width: '9rem',
-  },
+  }),
   {
     id: 'acts',
     title: t('book.acts', 'Actions'),
@@ -75,7 +66,7 @@ export function TaxPeople({ taxYear }: { taxYear: string }) {
       name="tax-people"
       label={t('salary.people', 'People')}
       asked={asked}
-      fields={[{ kind: 'search', key: 'search', label: t('salary.search', 'Name') }]}
+      fields={[search(t('salary.search', 'Name'), 'search')]}
       columns={columnsOf(voice, taxYear)}
       pages={useTaxPeople(taxYear, asked.filters.search)}
       keyOf={({ staffId }) => staffId}

@@ -1,5 +1,5 @@
 import type { PersonBalance } from '@nukkad/contract/people/report/report.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -10,36 +10,23 @@ import { balancesAddress, useBalances } from './report.queries.ts';
 type Voice = ReturnType<typeof useTranslation>;
 
 const columnsOf = ({ t, plural }: Voice): readonly Column<PersonBalance>[] => [
-  {
-    id: 'name',
-    title: t('report.name', 'Name'),
-    text: ({ fullName }) => fullName,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'type',
-    title: t('report.leaveType', 'Leave type'),
-    text: ({ leaveType }) => leaveType,
+  told('name', t('report.name', 'Name'), ({ fullName }) => fullName, heading),
+  told('type', t('report.leaveType', 'Leave type'), ({ leaveType }) => leaveType, {
     card: 'line',
     width: '12rem',
-  },
-  {
-    id: 'days',
-    title: t('report.daysLeft', 'Days left'),
-    text: ({ halves }) =>
+  }),
+  told(
+    'days',
+    t('report.daysLeft', 'Days left'),
+    ({ halves }) =>
       halves === null
         ? t('report.noLimit', 'No limit')
         : plural('report.days', halves / 2, { one: '{{count}} day', other: '{{count}} days' }),
-    card: 'corner',
-    width: '8rem',
-  },
-  {
-    id: 'department',
-    title: t('report.department', 'Department'),
-    text: ({ department }) => department,
+    { card: 'corner', width: '8rem' },
+  ),
+  told('department', t('report.department', 'Department'), ({ department }) => department, {
     width: '12rem',
-  },
+  }),
 ];
 
 /** What each person has left of each leave type. */

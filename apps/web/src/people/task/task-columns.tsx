@@ -1,5 +1,5 @@
 import type { TaskCard } from '@nukkad/contract/people/task/task.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { TaskMarks, TaskMoves, TaskStatusPill } from './task-card.tsx';
 import { type Voice, dueWords, priorityNames, statusNames, whoWords } from './task-words.ts';
@@ -9,46 +9,33 @@ import styles from './task.module.css';
 export const taskColumns = (voice: Voice): readonly Column<TaskCard>[] => {
   const { t } = voice;
   return [
-    {
-      id: 'title',
-      title: t('task.title', 'Task'),
-      text: ({ title }) => title,
+    told('title', t('task.title', 'Task'), ({ title }) => title, {
+      ...heading,
       cell: (task) => (
         <span className={styles.name} data-priority={task.priority}>
           <Link to={`/tasks/${task.taskId}`}>{task.title}</Link>
           <TaskMarks task={task} />
         </span>
       ),
-      fixed: true,
-      card: 'heading',
-    },
-    {
-      id: 'due',
-      title: t('task.due', 'Due'),
-      text: ({ dueOn }) => dueOn ?? '',
+    }),
+    told('due', t('task.due', 'Due'), ({ dueOn }) => dueOn ?? '', {
       cell: (task) => (
         <span className={styles.due} data-late={task.isLate || undefined}>
           {dueWords(voice, task)}
         </span>
       ),
       width: '12rem',
-    },
-    { id: 'who', title: t('task.who', 'Assigned to'), text: (task) => whoWords(voice, task), width: '12rem' },
-    {
-      id: 'priority',
-      title: t('task.priority', 'Priority'),
-      text: ({ priority }) => priorityNames[priority](t),
+    }),
+    told('who', t('task.who', 'Assigned to'), (task) => whoWords(voice, task), { width: '12rem' }),
+    told('priority', t('task.priority', 'Priority'), ({ priority }) => priorityNames[priority](t), {
       width: '7rem',
       startsHidden: true,
-    },
-    {
-      id: 'status',
-      title: t('task.status', 'Status'),
-      text: ({ status }) => statusNames[status](t),
+    }),
+    told('status', t('task.status', 'Status'), ({ status }) => statusNames[status](t), {
       cell: ({ status }) => <TaskStatusPill status={status} />,
       card: 'corner',
       width: '8rem',
-    },
+    }),
     {
       id: 'acts',
       title: t('task.acts', 'Actions'),

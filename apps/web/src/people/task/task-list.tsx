@@ -2,6 +2,7 @@ import { taskTabs } from '@nukkad/contract/people/task/task.api';
 import { type TaskCard, taskPriorities } from '@nukkad/contract/people/task/task.model';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
@@ -43,25 +44,15 @@ function useFields() {
   const { t } = useTranslation();
   const team = useColleagues();
   return [
-    { kind: 'search', key: 'q', label: t('task.search', 'Title') },
-    {
-      kind: 'choice',
-      key: 'status',
-      label: t('task.status', 'Status'),
-      options: statuses.map((value) => ({ value, label: statusNames[value](t) })),
-    },
+    search(t('task.search', 'Title')),
+    choice('status', t('task.status', 'Status'), statuses, (value) => statusNames[value](t)),
     {
       kind: 'choice',
       key: 'staffId',
       label: t('task.who', 'Assigned to'),
       options: (team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
     },
-    {
-      kind: 'choice',
-      key: 'priority',
-      label: t('task.priority', 'Priority'),
-      options: taskPriorities.map((value) => ({ value, label: priorityNames[value](t) })),
-    },
+    choice('priority', t('task.priority', 'Priority'), taskPriorities, (value) => priorityNames[value](t)),
   ] as const;
 }
 

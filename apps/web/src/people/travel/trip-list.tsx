@@ -1,7 +1,8 @@
 import { approvalStatuses } from '@nukkad/contract/people/approval/approval.noun';
 import type { TripRow } from '@nukkad/contract/people/travel/travel.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, day, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
@@ -16,41 +17,29 @@ import { spellWords } from './travel-words.ts';
 type Voice = ReturnType<typeof useTranslation>;
 
 const columnsOf = ({ t, locale }: Voice): readonly Column<TripRow>[] => [
-  {
-    id: 'name',
-    title: t('approval.who', 'Employee'),
-    text: ({ request }) => request.employee.fullName,
+  told('name', t('approval.who', 'Employee'), ({ request }) => request.employee.fullName, {
+    ...heading,
     cell: ({ request }) => (
       <Link to={`/people/trips/${request.requestId}`} translate="no">
         {request.employee.fullName}
       </Link>
     ),
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'allowance',
-    title: t('trip.allowance', 'Daily allowance'),
-    text: ({ request }) => (request.amount === null ? '' : formatMoney(request.amount, locale)),
-    figures: true,
-    card: 'corner',
-    width: '9rem',
-  },
-  { id: 'route', title: t('trip.route', 'Where'), text: ({ route }) => route.join(' – '), width: '16rem' },
-  {
-    id: 'when',
-    title: t('trip.when', 'When'),
-    text: ({ startsAt, endsAt }) => spellWords(startsAt, endsAt, locale),
+  }),
+  told(
+    'allowance',
+    t('trip.allowance', 'Daily allowance'),
+    ({ request }) => (request.amount === null ? '' : formatMoney(request.amount, locale)),
+    { figures: true, card: 'corner', width: '9rem' },
+  ),
+  told('route', t('trip.route', 'Where'), ({ route }) => route.join(' – '), { width: '16rem' }),
+  told('when', t('trip.when', 'When'), ({ startsAt, endsAt }) => spellWords(startsAt, endsAt, locale), {
     width: '14rem',
-  },
-  { id: 'purpose', title: t('trip.for', 'For'), text: ({ purpose }) => purpose, width: '16rem' },
-  {
-    id: 'status',
-    title: t('trip.status', 'Status'),
-    text: ({ request }) => statusWords[request.status](t),
+  }),
+  told('purpose', t('trip.for', 'For'), ({ purpose }) => purpose, { width: '16rem' }),
+  told('status', t('trip.status', 'Status'), ({ request }) => statusWords[request.status](t), {
     cell: ({ request }) => <ApprovalPill request={request} />,
     width: '11rem',
-  },
+  }),
 ];
 
 /** The trips of the team, the newest first; filters are part of the address. */
@@ -65,15 +54,10 @@ export function TripList() {
       label={t('trip.list', 'Trips of the team')}
       asked={asked}
       fields={[
-        { kind: 'search', key: 'q', label: t('trip.search', 'For what') },
-        {
-          kind: 'choice',
-          key: 'status',
-          label: t('trip.status', 'Status'),
-          options: approvalStatuses.map((value) => ({ value, label: statusWords[value](t) })),
-        },
-        { kind: 'day', key: 'fromDay', label: t('trip.fromDay', 'From day') },
-        { kind: 'day', key: 'toDay', label: t('trip.toDay', 'Until day') },
+        search(t('trip.search', 'For what')),
+        choice('status', t('trip.status', 'Status'), approvalStatuses, (value) => statusWords[value](t)),
+        day('fromDay', t('trip.fromDay', 'From day')),
+        day('toDay', t('trip.toDay', 'Until day')),
       ]}
       columns={columnsOf(voice)}
       pages={useTrips({ whose: 'team', ...asked.filters })}

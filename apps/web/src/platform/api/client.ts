@@ -1,6 +1,13 @@
-import { type AnyInput, addressOf, answerOf, clientOf, textsOf } from '@nukkad/contract/kernel/client';
+import {
+  type AnyInput,
+  addressOf,
+  answerOf,
+  callerOf,
+  clientOf,
+  textsOf,
+} from '@nukkad/contract/kernel/client';
 import type { ErrorBody } from '@nukkad/contract/kernel/errors';
-import type { AnyEndpoint, Endpoint } from '@nukkad/contract/kernel/endpoint';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';
 import { presentLanguage } from '../i18n/present-words.ts';
@@ -45,11 +52,7 @@ async function answerTo(endpoint: AnyEndpoint, options: Options): Promise<unknow
 /** The one way of every request, files among them (specification section 7); throws an ApiError. */
 export const call = clientOf<CallSettings>(answerTo);
 
-/** The same for a call whose types are those of a parameter. */
-export const callOf = answerTo as <Sent, Answer>(
-  endpoint: Endpoint<Sent, unknown, unknown, Answer>,
-  options: Options,
-) => Promise<Answer>;
+export const callOf = callerOf<CallSettings>(answerTo);
 
 /** Where it goes; the person's place comes along in the query of the calls that want it. */
 const addressAt = (endpoint: AnyEndpoint, options: Options, place: object) =>

@@ -1,6 +1,7 @@
 import { type PartyCard, partyKinds } from '@nukkad/contract/work/party/party.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -16,58 +17,47 @@ type Voice = ReturnType<typeof useTranslation>;
 const columnsOf = (voice: Voice): readonly Column<PartyCard>[] => {
   const { t } = voice;
   return [
-    {
-      id: 'name',
-      title: t('party.name', 'Name'),
-      text: ({ name }) => name,
+    told('name', t('party.name', 'Name'), ({ name }) => name, {
+      ...heading,
       cell: ({ partyId, name }) => (
         <Link to={`/projects/parties/${partyId}`} translate="no">
           {name}
         </Link>
       ),
-      fixed: true,
-      card: 'heading',
-    },
-    {
-      id: 'kind',
-      title: t('party.kind', 'Type'),
-      text: ({ kind }) => kindWords[kind](t),
+    }),
+    told('kind', t('party.kind', 'Type'), ({ kind }) => kindWords[kind](t), {
       card: 'corner',
       width: '8rem',
-    },
-    {
-      id: 'contact',
-      title: t('party.contact', 'Contact'),
-      text: ({ contactName, mobileNumber }) => [contactName, mobileNumber].filter(Boolean).join(', '),
-      width: '15rem',
-    },
-    {
-      id: 'gst',
-      title: t('party.gst', 'GST number'),
-      text: ({ gstNumber }) => gstNumber ?? '',
+    }),
+    told(
+      'contact',
+      t('party.contact', 'Contact'),
+      ({ contactName, mobileNumber }) => [contactName, mobileNumber].filter(Boolean).join(', '),
+      { width: '15rem' },
+    ),
+    told('gst', t('party.gst', 'GST number'), ({ gstNumber }) => gstNumber ?? '', {
       width: '11rem',
       startsHidden: true,
-    },
-    {
-      id: 'balance',
-      title: t('party.balance', 'Balance'),
-      text: ({ balance }) => balanceWords(voice, balance),
+    }),
+    told('balance', t('party.balance', 'Balance'), ({ balance }) => balanceWords(voice, balance), {
       figures: true,
       width: '12rem',
-    },
-    {
-      id: 'overdue',
-      title: t('party.overdue', 'Overdue'),
-      text: ({ overdue }) => (overdue > 0 ? formatMoney(overdue, voice.locale) : ''),
-      cell: ({ overdue }) =>
-        overdue > 0 && (
-          <Text tone="bad" weight={600}>
-            {formatMoney(overdue, voice.locale)}
-          </Text>
-        ),
-      figures: true,
-      width: '9rem',
-    },
+    }),
+    told(
+      'overdue',
+      t('party.overdue', 'Overdue'),
+      ({ overdue }) => (overdue > 0 ? formatMoney(overdue, voice.locale) : ''),
+      {
+        cell: ({ overdue }) =>
+          overdue > 0 && (
+            <Text tone="bad" weight={600}>
+              {formatMoney(overdue, voice.locale)}
+            </Text>
+          ),
+        figures: true,
+        width: '9rem',
+      },
+    ),
   ];
 };
 
@@ -82,13 +72,8 @@ export function PartyList() {
       label={t('party.title', 'Customers and suppliers')}
       asked={asked}
       fields={[
-        { kind: 'search', key: 'q', label: t('party.search', 'Name, number or GST number') },
-        {
-          kind: 'choice',
-          key: 'kind',
-          label: t('party.kind', 'Type'),
-          options: partyKinds.map((value) => ({ value, label: kindWords[value](t) })),
-        },
+        search(t('party.search', 'Name, number or GST number')),
+        choice('kind', t('party.kind', 'Type'), partyKinds, (value) => kindWords[value](t)),
       ]}
       columns={columnsOf(voice)}
       pages={useParties(asked.filters)}

@@ -1,7 +1,8 @@
 import { type BookEntry, entryKinds } from '@nukkad/contract/work/payment-book/payment-book.model';
 import { istInstant } from '@nukkad/contract/kernel/time';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice } from '@nukkad/lists/fields';
 import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -50,40 +51,24 @@ function EntryActs({ entry }: { entry: BookEntry }) {
 }
 
 const columnsOf = ({ t, locale }: Voice, of: BookOf): readonly Column<BookEntry>[] => [
-  {
-    id: 'day',
-    title: t('book.day', 'Date'),
-    text: ({ happenedOn }) => happenedOn,
+  told('day', t('book.day', 'Date'), ({ happenedOn }) => happenedOn, {
+    ...heading,
     cell: ({ happenedOn }) => formatInstant(istInstant(happenedOn), 'day', locale),
     width: '11rem',
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'kind',
-    title: t('book.kind', 'Entry'),
-    text: ({ kind }) => kindNames[kind](t),
-    width: '9rem',
-    card: 'corner',
-  },
+  }),
+  told('kind', t('book.kind', 'Entry'), ({ kind }) => kindNames[kind](t), { width: '9rem', card: 'corner' }),
   ...(of.partyId || of.projectId
     ? []
     : [
-        {
-          id: 'party',
-          title: t('project.party', 'Customer'),
-          text: ({ partyName }: BookEntry) => partyName,
+        told('party', t('project.party', 'Customer'), ({ partyName }: BookEntry) => partyName, {
           width: '11rem' as const,
-        },
+        }),
       ]),
-  { id: 'words', title: t('book.for', 'For'), text: (entry) => entryWords(entry, t) },
-  {
-    id: 'amount',
-    title: t('book.amount', 'Amount'),
-    text: ({ amount }) => formatMoney(amount, locale),
+  told('words', t('book.for', 'For'), (entry) => entryWords(entry, t)),
+  told('amount', t('book.amount', 'Amount'), ({ amount }) => formatMoney(amount, locale), {
     figures: true,
     width: '9rem',
-  },
+  }),
   {
     id: 'acts',
     title: t('book.acts', 'Actions'),
@@ -105,14 +90,7 @@ export function EntryList({ of }: { of: BookOf }) {
       name="payment-book"
       label={t('book.list', 'Entries of the payment book')}
       asked={asked}
-      fields={[
-        {
-          kind: 'choice',
-          key: 'kind',
-          label: t('book.kind', 'Entry'),
-          options: entryKinds.map((value) => ({ value, label: kindNames[value](t) })),
-        },
-      ]}
+      fields={[choice('kind', t('book.kind', 'Entry'), entryKinds, (value) => kindNames[value](t))]}
       columns={columnsOf(voice, of)}
       pages={useEntries(of, asked.filters)}
       keyOf={({ entryId }) => entryId}

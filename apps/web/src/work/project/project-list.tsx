@@ -1,6 +1,7 @@
 import { type ProjectCard, projectTabs } from '@nukkad/contract/work/project/project.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { Listing } from '../../nouns/work-list/listing.tsx';
@@ -18,55 +19,36 @@ type Voice = ReturnType<typeof useTranslation>;
 const columnsOf = (voice: Voice): readonly Column<ProjectCard>[] => {
   const { t, locale } = voice;
   return [
-    {
-      id: 'title',
-      title: t('project.name', 'Project'),
-      text: ({ title }) => title,
+    told('title', t('project.name', 'Project'), ({ title }) => title, {
+      ...heading,
       cell: ({ projectId, title }) => <Link to={`/projects/${projectId}`}>{title}</Link>,
-      fixed: true,
-      card: 'heading',
-    },
-    {
-      id: 'party',
-      title: t('project.party', 'Customer'),
-      text: ({ counterpart }) => counterpart,
-      width: '10rem',
-    },
-    {
-      id: 'done',
-      title: t('project.done', 'Milestones'),
-      text: ({ milestonesDone, milestonesAll }) => `${milestonesDone} / ${milestonesAll}`,
-      width: '6.5rem',
-    },
-    {
-      id: 'total',
-      title: t('project.total', 'Value'),
-      text: ({ total }) => formatMoney(total, locale),
+    }),
+    told('party', t('project.party', 'Customer'), ({ counterpart }) => counterpart, { width: '10rem' }),
+    told(
+      'done',
+      t('project.done', 'Milestones'),
+      ({ milestonesDone, milestonesAll }) => `${milestonesDone} / ${milestonesAll}`,
+      { width: '6.5rem' },
+    ),
+    told('total', t('project.total', 'Value'), ({ total }) => formatMoney(total, locale), {
       figures: true,
       width: '7.5rem',
-    },
-    {
-      id: 'left',
-      title: t('project.left', 'To receive'),
-      text: ({ accepted, received }) => formatMoney(Math.max(0, accepted - received), locale),
-      figures: true,
-      width: '7.5rem',
-    },
-    {
-      id: 'due',
-      title: t('project.due', 'Due'),
-      text: ({ dueOn }) => dueOn,
+    }),
+    told(
+      'left',
+      t('project.left', 'To receive'),
+      ({ accepted, received }) => formatMoney(Math.max(0, accepted - received), locale),
+      { figures: true, width: '7.5rem' },
+    ),
+    told('due', t('project.due', 'Due'), ({ dueOn }) => dueOn, {
       cell: (project) => <DueWords project={project} />,
       width: '9.5rem',
-    },
-    {
-      id: 'status',
-      title: t('project.status', 'Status'),
-      text: ({ status }) => status,
+    }),
+    told('status', t('project.status', 'Status'), ({ status }) => status, {
       cell: ({ status }) => <StatusBadge status={status} />,
       card: 'foot',
       width: '13.5rem',
-    },
+    }),
   ];
 };
 
@@ -109,7 +91,7 @@ export function ProjectList() {
         name="projects"
         label={t('project.title', 'Projects')}
         asked={asked}
-        fields={[{ kind: 'search', key: 'q', label: t('project.search', 'Title or number') }]}
+        fields={[search(t('project.search', 'Title or number'))]}
         columns={columnsOf(voice)}
         pages={useProjects(tab, asked.filters.q ?? '')}
         keyOf={({ projectId }) => projectId}

@@ -88,6 +88,7 @@ export const previewDeskRefund = endpoint('POST /backoffice/bookings/{bookingId}
 
 export const refundAtDesk = endpoint('POST /backoffice/bookings/{bookingId}/refund', {
   summary: 'Refund finished work, in whole or in part; above the limit it waits for another Admin',
+  touches: ['cash-refund', 'ledger', 'payment'],
   tag,
   authz,
   params,
@@ -104,6 +105,7 @@ export const refundAtDesk = endpoint('POST /backoffice/bookings/{bookingId}/refu
 
 export const decideDeskRefund = endpoint('POST /backoffice/bookings/{bookingId}/refund/decision', {
   summary: 'Another Admin’s yes or no to a refund above the limit',
+  touches: ['cash-refund', 'ledger', 'payment'],
   tag,
   authz,
   params,

@@ -101,6 +101,7 @@ export const getDeskBooking = endpoint('GET /backoffice/bookings/{bookingId}', {
 export const revealContact = endpoint('POST /backoffice/bookings/{bookingId}/contact', {
   summary:
     'The door and the whole numbers of a booking; that they were asked for, by whom and why, goes into the audit log',
+  touches: 'nothing',
   tag,
   authz,
   unconfirmed: 'shows-number',

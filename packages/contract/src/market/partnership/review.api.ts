@@ -191,6 +191,7 @@ export const decideDocument = endpoint('POST /workflow/documentDecision', {
 export const revealPan = endpoint('POST /workflow/panNumber', {
   summary:
     'The whole PAN of a partner under review, to compare with its card; the audit log says who read it',
+  touches: 'nothing',
   tag,
   authz,
   unconfirmed: 'shows-number',
@@ -240,6 +241,7 @@ export const changePartnerStatus = endpoint('POST /workflow/partnerStatus', {
 export const setPartnerSubscription = endpoint('POST /workflow/partnerSubscription', {
   summary:
     'Until when a partner has paid: the clock suspends it after that, and opens it again once it is later',
+  touches: ['account'],
   tag,
   authz,
   confirms: confirmsSubscription,

@@ -23,6 +23,7 @@ export const hidePortfolioPhoto = endpoint(
   'POST /backoffice/partners/{organisationId}/portfolio/{photoId}/hide',
   {
     summary: 'Hide a picture; the partner reads the reason',
+    touches: ['backoffice'],
     tag,
     authz: adminOnly,
     unconfirmed: 'removes-named',

@@ -68,6 +68,7 @@ export const previewCreditGift = endpoint('POST /backoffice/people/{userId}/cred
 
 export const giveCredit = endpoint('POST /backoffice/people/{userId}/credit', {
   summary: 'Give a customer credit; above the limit it waits for another Admin',
+  touches: ['backoffice'],
   tag,
   authz,
   params,

@@ -67,6 +67,7 @@ export const previewLimit = endpoint('POST /backoffice/people/{userId}/paylater/
 
 export const setLimit = endpoint('POST /backoffice/people/{userId}/paylater', {
   summary: 'Set what a customer may pay later; above what one Admin may allow it waits for another',
+  touches: ['backoffice'],
   tag,
   authz,
   params,

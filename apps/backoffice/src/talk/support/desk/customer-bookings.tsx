@@ -1,20 +1,20 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { getDeskBooking, listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
 import type { DeskRow } from '@nukkad/contract/market/desk/desk.model';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BookingPayments } from '../../../nouns/payment/booking-payments.tsx';
+import { useAsked } from '../../../platform/asked.ts';
 import { inRupees } from '../../../platform/money.ts';
 import { t } from '../../../platform/words.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { ErrorNotice, LoadingSkeleton } from '../../../ui/query-states.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { bookingBeside, bookingsBeside } from './talks.queries.ts';
 
 /** What the server allows with it now, each with the dialog that asks first, and what was paid. */
 function Acts({ bookingId, back }: { bookingId: string; back: string }) {
-  const { data, error, refetch } = useQuery(bookingBeside(bookingId));
+  const { data, error, refetch } = useAsked(getDeskBooking, { params: { bookingId } });
   if (error && !data) return <ErrorNotice error={error} again={() => void refetch()} />;
   if (!data) return <LoadingSkeleton rows={2} />;
   const { can } = data;
@@ -97,7 +97,7 @@ export function CustomerBookings({
   referenceNo: string | null;
   back: string;
 }) {
-  const { data, error, refetch } = useQuery(bookingsBeside(buyerId));
+  const { data, error, refetch } = useAsked(listDeskBookings, { query: { buyerId, limit: 5 } });
   return (
     <Panel title={t('talks.bookings', 'Bookings')}>
       {error && !data ? <ErrorNotice error={error} again={() => void refetch()} /> : null}

@@ -1,8 +1,13 @@
 import { Box, Button, Grid, Paper } from '@mantine/core';
-import type { DeskState } from '@nukkad/contract/talk/support/session-office.api';
+import {
+  type DeskState,
+  getDeskSession,
+  listDeskSessions,
+} from '@nukkad/contract/talk/support/session-office.api';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowLeft.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAsked, usePages } from '../../../platform/asked.ts';
 import { t } from '../../../platform/words.ts';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { EmptyNotice, ErrorNotice, LoadingSkeleton } from '../../../ui/query-states.tsx';
@@ -12,11 +17,15 @@ import { DutyBar } from './duty-bar.tsx';
 import { FiguresLink } from './figures-page.tsx';
 import { TalkList } from './talk-list.tsx';
 import { TalkPanel } from './talk-panel.tsx';
-import { deskQuery, shows, talkQuery, talksQuery } from './talks.queries.ts';
+import { lookAgainMs, shows, useDesk } from './talks.ts';
 import { useDeskLive } from './use-desk-live.ts';
 
 function OpenTalk({ sid, desk }: { sid: string; desk: DeskState }) {
-  const { data: talk, error, refetch } = useQuery(talkQuery(sid));
+  const {
+    data: talk,
+    error,
+    refetch,
+  } = useAsked(getDeskSession, { params: { sid } }, { refetchInterval: lookAgainMs });
   if (error && !talk) return <ErrorNotice error={error} again={() => void refetch()} />;
   if (!talk) return <LoadingSkeleton rows={4} />;
   return (
@@ -37,8 +46,12 @@ function OpenTalk({ sid, desk }: { sid: string; desk: DeskState }) {
 export function DeskPage() {
   const [{ show: asked, sid }, change] = useFilter(['show', 'sid']);
   const show = shows.find((one) => one === asked) ?? 'mine';
-  const desk = useQuery(deskQuery);
-  const talks = useInfiniteQuery(talksQuery(show));
+  const desk = useDesk();
+  const talks = usePages(
+    listDeskSessions,
+    { show, limit: 50 },
+    { refetchInterval: lookAgainMs, placeholderData: keepPreviousData },
+  );
   useDeskLive();
   return (
     <PageFrame

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useKeepPresent } from './keep-present.ts';
-import { deskQuery } from './talks.queries.ts';
+import { useDesk } from './talks.ts';
 
 const mark = /^\(\d+\) /;
 
@@ -25,7 +24,7 @@ function useTitleCount(count: number): void {
 
 /** On every page: an agent on duty who looks at a booking is still there, and sees that someone waits. */
 export function DeskWatch() {
-  const { data } = useQuery(deskQuery);
+  const { data } = useDesk();
   useKeepPresent(data?.onDuty ?? false);
   useTitleCount(data?.onDuty ? data.owed : 0);
   return null;

@@ -5,7 +5,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHori
 import { useState } from 'react';
 import { t } from '../../../platform/words.ts';
 import { topicWords } from '../topic-words.ts';
-import { useDuty } from './talks.queries.ts';
+import { useDuty } from './talks.ts';
 
 const languages = [
   { value: 'en', label: t('talks.english', 'English') },

@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Rating, SegmentedControl, Stack, Table, Text } from '@mantine/core';
-import { type DeskFigures, figureDays } from '@nukkad/contract/talk/support/desk-figures.api';
+import { type DeskFigures, figureDays, getDeskFigures } from '@nukkad/contract/talk/support/desk-figures.api';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useAsked } from '../../../platform/asked.ts';
 import { t } from '../../../platform/words.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
@@ -11,7 +12,6 @@ import { PageFrame } from '../../../ui/page-frame.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { EmptyNotice, ErrorNotice, LoadingSkeleton } from '../../../ui/query-states.tsx';
 import { useFilter } from '../../../ui/use-filter.ts';
-import { figuresQuery } from './talks.queries.ts';
 
 type Counted = Pick<
   DeskFigures,
@@ -153,7 +153,11 @@ const daysWords = {
 export function FiguresPage() {
   const [{ days: asked }, change] = useFilter(['days']);
   const days = figureDays.find((one) => one === asked) ?? '30';
-  const { data: figures, error, refetch } = useQuery(figuresQuery(days));
+  const {
+    data: figures,
+    error,
+    refetch,
+  } = useAsked(getDeskFigures, { query: { days } }, { placeholderData: keepPreviousData });
   return (
     <PageFrame
       title={t('figures.title', 'Support figures')}

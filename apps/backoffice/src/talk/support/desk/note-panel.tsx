@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { addSessionNote } from '@nukkad/contract/talk/support/session-office.api';
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/call.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { t } from '../../../platform/words.ts';
@@ -8,9 +7,9 @@ import { Form } from '../../../ui/form.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { DeskTalk } from './talk-panel.tsx';
+import { renewTalks } from './talks.ts';
 
 function NoteForm({ sid }: { sid: string }) {
-  const client = useQueryClient();
   const { fields, errors, busy, change, submit } = useForm({
     endpoint: addSessionNote,
     initial: { note: '' },
@@ -18,7 +17,7 @@ function NoteForm({ sid }: { sid: string }) {
     send: async (body) => {
       await call(addSessionNote, { params: { sid }, body });
       change({ note: '' });
-      await client.invalidateQueries({ queryKey: ['talks'] });
+      await renewTalks();
     },
   });
   return (

@@ -1,21 +1,22 @@
 import { Button, Menu, Text } from '@mantine/core';
-import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
-import type { ReadyReply } from '@nukkad/contract/talk/support/reply-office.api';
+import { type ReadyReply, listReadyReplies } from '@nukkad/contract/talk/support/reply-office.api';
 import { filledReply } from '@nukkad/contract/talk/support/reply.fills';
+import type { DeskSession } from '@nukkad/contract/talk/support/session-office.api';
 import IconReply from '@tabler/icons-react/dist/esm/icons/IconMessageReply.mjs';
-import { useQuery } from '@tanstack/react-query';
+import { useAsked } from '../../../platform/asked.ts';
 import { t } from '../../../platform/words.ts';
-import { repliesOfDesk } from './talks.queries.ts';
 
 interface Fitting extends Pick<ReadyReply, 'replyId' | 'title' | 'label' | 'nextStep' | 'team'> {
   readonly words: string;
 }
 
-/** In the language of the talk, with the names of this talk filled in; what it does not have is not offered. */
+const rarelyMs = 300_000;
+
+/** All of them, there are never more than one page. In the language of the talk, with the names of this talk filled in; what it does not have is not offered. */
 export function useReadyReplies(
   session: Pick<DeskSession, 'language' | 'fullName' | 'referenceNo' | 'agentName'>,
 ): readonly Fitting[] {
-  const { data } = useQuery(repliesOfDesk);
+  const { data } = useAsked(listReadyReplies, { query: { limit: 100 } }, { staleTime: rarelyMs });
   return (data?.items ?? []).flatMap(({ textEn, textHi, ...reply }) => {
     const words = filledReply(session.language === 'hi' ? textHi : textEn, session);
     return words === null ? [] : [{ ...reply, words }];

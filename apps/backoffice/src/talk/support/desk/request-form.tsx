@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { deskToIncident } from '@nukkad/contract/talk/support/session-office.api';
-import { call } from '../../../platform/call.ts';
 import { t } from '../../../platform/words.ts';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { useSaving } from '../../../ui/use-saving.ts';
@@ -11,10 +10,9 @@ export function RequestForm({ sid, onClose }: { sid: string; onClose: () => void
     endpoint: deskToIncident,
     initial: { message: '' },
     bodyOf: ({ message }) => ({ message }),
-    save: (body) => call(deskToIncident, { params: { sid }, body }),
+    params: { sid },
     said: ({ incidentNumber }) =>
       t('talks.requestMade', 'Request {{number}}', { number: incidentNumber ?? '' }),
-    lists: ['talks', 'incidents'],
     onClose,
   });
   return (

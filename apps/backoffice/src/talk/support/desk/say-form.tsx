@@ -2,16 +2,16 @@ import { Box, Button, Group, Textarea } from '@mantine/core';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { type DeskSession, sayAtDesk } from '@nukkad/contract/talk/support/session-office.api';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
-import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { call } from '../../../platform/call.ts';
 import { useForm } from '../../../platform/use-form.ts';
 import { t } from '../../../platform/words.ts';
 import { Form } from '../../../ui/form.tsx';
-import { AddFile, WaitingFiles } from './line-files.tsx';
 import { keepDraft, keptDraft } from './kept-draft.ts';
+import { AddFile, WaitingFiles } from './line-files.tsx';
 import { newLineId } from './new-line-id.ts';
 import { ReadyReplies, useReadyReplies } from './ready-replies.tsx';
+import { renewTalks } from './talks.ts';
 import { useLineFiles } from './use-line-files.ts';
 
 /** Enter sends; with Shift it begins a line, and on a phone always. */
@@ -26,7 +26,6 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /** What the customer reads; the same words sent again are kept once. */
 export function SayForm({ session }: { session: DeskSession }) {
   const { sid } = session;
-  const client = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const replies = useReadyReplies(session);
   const [choosing, setChoosing] = useState(false);
@@ -48,7 +47,7 @@ export function SayForm({ session }: { session: DeskSession }) {
       change({ text: '' });
       files.clear();
       setMessageId(newLineId());
-      await client.invalidateQueries({ queryKey: ['talks'] });
+      await renewTalks();
     },
   });
   useEffect(() => keepDraft(sid, fields.text), [sid, fields.text]);

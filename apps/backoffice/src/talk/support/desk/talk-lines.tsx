@@ -1,15 +1,20 @@
 import { Text } from '@mantine/core';
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
+import { readAtDesk } from '@nukkad/contract/talk/support/session-office.api';
 import { useEffect, useRef } from 'react';
+import { useSend } from '../../../platform/asked.ts';
 import { t } from '../../../platform/words.ts';
+import styles from './desk.module.css';
 import { LineFiles } from './line-files.tsx';
 import { LineTime } from './line-time.tsx';
-import styles from './desk.module.css';
-import { useReadMark } from './talks.queries.ts';
 
 /** While the talk is in sight, what the person wrote counts as read; they see so. */
 function useSeen(sid: string, lines: readonly ChatMessage[], isOwn: boolean): void {
-  const { mutate } = useReadMark(sid);
+  // Silent: what was not marked now is marked with the next words.
+  const { mutate } = useSend(readAtDesk, {
+    given: (seq: number) => ({ params: { sid }, body: { seq } }),
+    only: [],
+  });
   const last = lines.findLast(({ side }) => side === 'other');
   const seq = isOwn && last && last.status !== 'read' ? last.seq : null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { DeskSession, DeskState } from '@nukkad/contract/talk/support/sessi
 import { t } from '../../../platform/words.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { topicWords } from '../topic-words.ts';
-import { type Show, shows } from './talks.queries.ts';
+import { type Show, shows } from './talks.ts';
 import { WhoseTurn } from './waiting.tsx';
 
 const named = (name: string, count: number) => (count > 0 ? `${name} (${count})` : name);

@@ -1,12 +1,15 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import type {
-  DeskSession,
-  DeskState,
-  getDeskSession,
+import {
+  type DeskSession,
+  type DeskState,
+  type getDeskSession,
+  moveDeskSession,
+  takeSession,
 } from '@nukkad/contract/talk/support/session-office.api';
 import { Link } from 'react-router';
 import { sentenceOf } from '../../../platform/api-error.ts';
+import { useSend } from '../../../platform/asked.ts';
 import { t } from '../../../platform/words.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { useFilter } from '../../../ui/use-filter.ts';
@@ -14,7 +17,7 @@ import { topicWords } from '../topic-words.ts';
 import { RequestForm } from './request-form.tsx';
 import { SayForm } from './say-form.tsx';
 import { TalkLines } from './talk-lines.tsx';
-import { useMove, useTake } from './talks.queries.ts';
+import { ofTalks } from './talks.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { useTypes } from './typing.ts';
 import { WhoseTurn } from './waiting.tsx';
@@ -24,8 +27,15 @@ type DialogName = 'transfer' | 'request';
 
 function Acts({ session, turn }: { session: DeskSession; turn: (dialog: DialogName) => void }) {
   const { sid, version, can } = session;
-  const take = useTake(sid);
-  const move = useMove(sid);
+  const params = { sid };
+  const take = useSend(takeSession, {
+    given: () => ({ params, body: { version } }),
+    only: ofTalks,
+  });
+  const move = useSend(moveDeskSession, {
+    given: (verb: 'resolve' | 'end') => ({ params, body: { verb, version } }),
+    only: ofTalks,
+  });
   const busy = take.isPending || move.isPending;
   const refused = take.error ?? move.error;
   return (
@@ -37,12 +47,12 @@ function Acts({ session, turn }: { session: DeskSession; turn: (dialog: DialogNa
       ) : null}
       <Group gap="xs">
         {can.take ? (
-          <Button loading={busy} onClick={() => take.mutate(version)}>
+          <Button loading={busy} onClick={() => take.mutate()}>
             {t('talks.take', 'Take chat')}
           </Button>
         ) : null}
         {can.resolve ? (
-          <Button loading={busy} onClick={() => move.mutate({ verb: 'resolve', version })}>
+          <Button loading={busy} onClick={() => move.mutate('resolve')}>
             {t('talks.resolve', 'Mark as solved')}
           </Button>
         ) : null}
@@ -57,7 +67,7 @@ function Acts({ session, turn }: { session: DeskSession; turn: (dialog: DialogNa
           </Button>
         ) : null}
         {can.end ? (
-          <Button variant="default" loading={busy} onClick={() => move.mutate({ verb: 'end', version })}>
+          <Button variant="default" loading={busy} onClick={() => move.mutate('end')}>
             {t('talks.end', 'End chat')}
           </Button>
         ) : null}

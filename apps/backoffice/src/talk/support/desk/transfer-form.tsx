@@ -4,10 +4,10 @@ import {
   type DeskState,
   moveDeskSession,
 } from '@nukkad/contract/talk/support/session-office.api';
-import { call } from '../../../platform/call.ts';
 import { t } from '../../../platform/words.ts';
 import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { useSaving } from '../../../ui/use-saving.ts';
+import { ofTalks } from './talks.ts';
 
 /**
  * Hands a talk on with a note: an own one to an agent with room or to the head of the queue, one that waits to a colleague,
@@ -31,9 +31,9 @@ export function TransferForm({
       ...(agentId ? { agentId } : {}),
       version,
     }),
-    save: (body) => call(moveDeskSession, { params: { sid }, body }),
+    params: { sid },
+    only: ofTalks,
     said: () => t('talks.handedOn', 'Handed on.'),
-    lists: ['talks'],
     onClose,
   });
   return (

@@ -1,9 +1,9 @@
 import { chatDeviceType, chatNamespace } from '@nukkad/contract/talk/chat/chat.socket';
 import { deskChanged, personTypes } from '@nukkad/contract/talk/support/support.socket';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hearTyping } from './typing.ts';
 import { openTicketed } from '../../../platform/live/ticketed.ts';
+import { renewTalks } from './talks.ts';
+import { hearTyping } from './typing.ts';
 
 /** Changes of one moment are one look. */
 const togetherMs = 250;
@@ -13,13 +13,12 @@ const togetherMs = 250;
  * agent types: an answer must not wait for the end of a sentence.
  */
 export function useDeskLive(): void {
-  const client = useQueryClient();
   useEffect(() => {
     let timer: number | undefined;
     const look = () => {
       timer ??= window.setTimeout(() => {
         timer = undefined;
-        void client.invalidateQueries({ queryKey: ['talks'] });
+        void renewTalks();
       }, togetherMs);
     };
     const close = openTicketed(chatNamespace, { deviceType: chatDeviceType }, (socket) => {
@@ -32,5 +31,5 @@ export function useDeskLive(): void {
       window.clearTimeout(timer);
       close();
     };
-  }, [client]);
+  }, []);
 }

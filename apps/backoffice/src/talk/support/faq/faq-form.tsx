@@ -152,7 +152,6 @@ export function FaqForm({ faq, onClose }: { faq: OfficeFaq | null; onClose: () =
         ? call(changeFaq, { params: { faqId: faq.faqId }, body: { ...body, version: faq.version } })
         : call(addFaq, { body }),
     said: ({ question }) => t('officeFaq.saved', '“{{question}}” saved. People see it now.', { question }),
-    lists: ['faqs'],
     onClose,
   });
   const props = { fields, errors, change };

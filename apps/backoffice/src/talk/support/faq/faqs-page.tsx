@@ -1,76 +1,70 @@
-import { Button } from '@mantine/core';
-import type { OfficeFaq } from '@nukkad/contract/talk/support/faq-office.api';
+import { listOfficeFaqs, officeFaqsQuery } from '@nukkad/contract/talk/support/faq-office.api';
 import { faqCategories } from '@nukkad/contract/talk/support/faq.model';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice, search } from '@nukkad/lists/fields';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
-import { useSearchParams } from 'react-router';
-import { OfficeList } from '../../../nouns/work-list/office-list.tsx';
+import { moment, opener } from '../../../nouns/work-list/columns.tsx';
+import { listPage } from '../../../nouns/work-list/list-page.tsx';
 import { t } from '../../../platform/words.ts';
-import { PageFrame } from '../../../ui/page-frame.tsx';
-import { EmptyNotice } from '../../../ui/query-states.tsx';
 import { categoryWords } from './category-words.ts';
-import { faqColumns } from './faq-columns.tsx';
 import { FaqForm } from './faq-form.tsx';
-import { faqsAddress, faqsList } from './faq.queries.ts';
 
-const fields: readonly FilterField[] = [
-  { kind: 'search', key: 'q', label: t('officeFaq.search', 'Question or answer') },
-  {
-    kind: 'choice',
-    key: 'category',
-    label: t('officeFaq.category', 'Category'),
-    options: faqCategories.map((value) => ({ value, label: categoryWords[value] })),
+const hidden = t('officeFaq.hidden', 'Hidden');
+
+/** Common questions as customers and partners read them, and whether their answers help; by category and position. */
+export const FaqsPage = listPage(listOfficeFaqs, {
+  name: 'faqs',
+  title: t('officeFaq.title', 'Common questions'),
+  about: t('officeFaq.about', 'What the help pages answer, and whether it helps. Changes appear at once.'),
+  add: t('officeFaq.add', 'Add question'),
+  address: listAddress(officeFaqsQuery.shape, ['q', 'category', 'hidden'], {}),
+  fields: [
+    search(t('officeFaq.search', 'Question or answer')),
+    choice('category', t('officeFaq.category', 'Category'), faqCategories, categoryWords),
+    choice('hidden', t('officeFaq.shown', 'Shown'), ['true'], () => hidden),
+  ],
+  views: [{ id: 'hidden', name: hidden, filters: { hidden: 'true' } }],
+  keyOf: ({ faqId }) => faqId,
+  nameOf: ({ question }) => question,
+  columns: ({ turnTo }) => [
+    opener('question', t('officeFaq.question', 'Question'), ({ question }) => question, {
+      open: ({ faqId }) => turnTo(faqId),
+      label: ({ question }) => t('officeFaq.open', 'Edit “{{question}}”', { question }),
+    }),
+    told('category', t('officeFaq.category', 'Category'), ({ category }) => categoryWords[category], {
+      width: '9rem',
+    }),
+    told(
+      'shown',
+      t('officeFaq.shown', 'Shown'),
+      ({ isShown }) => (isShown ? t('officeFaq.yes', 'Yes') : hidden),
+      { card: 'corner', width: '6rem' },
+    ),
+    told('helped', t('officeFaq.helped', 'Helped'), ({ helped }) => helped, {
+      figures: true,
+      width: '5.5rem',
+    }),
+    told('didNotHelp', t('officeFaq.didNotHelp', 'Didn’t help'), ({ didNotHelp }) => didNotHelp, {
+      figures: true,
+      width: '7rem',
+    }),
+    told(
+      'changedBy',
+      t('officeFaq.changedBy', 'Changed by'),
+      ({ changedBy }) => changedBy ?? t('officeFaq.builtIn', 'Built-in'),
+      { width: '10rem' },
+    ),
+    moment('changedAt', t('officeFaq.changedAt', 'Changed'), ({ changedAt }) => changedAt, {
+      startsHidden: true,
+      width: '11rem',
+    }),
+  ],
+  empty: {
+    Icon: IconHelp,
+    title: t('officeFaq.none', 'No questions yet'),
+    words: t('officeFaq.noneWords', 'Questions that you add appear on the help pages.'),
   },
-  {
-    kind: 'choice',
-    key: 'hidden',
-    label: t('officeFaq.shown', 'Shown'),
-    options: [{ value: 'true', label: t('officeFaq.hidden', 'Hidden') }],
-  },
-];
-
-const views: readonly OfferedView[] = [
-  { id: 'hidden', name: t('officeFaq.hidden', 'Hidden'), filters: { hidden: 'true' } },
-];
-
-/** Common questions as customers and partners read them, and whether their answers help. */
-export function FaqsPage() {
-  const asked = useListAddress(faqsAddress);
-  const open = useSearchParams()[0].get('open');
-  const pages = useInfiniteQuery(faqsList(asked.filters).pages);
-  const faqs = pages.data?.pages.flatMap(({ items }) => items) ?? [];
-  const opened = faqs.find(({ faqId }) => faqId === open) ?? null;
-  const turnTo = (dialog: string) => asked.change({ open: dialog });
-  return (
-    <PageFrame
-      title={t('officeFaq.title', 'Common questions')}
-      about={t(
-        'officeFaq.about',
-        'What the help pages answer, and whether it helps. Changes appear at once.',
-      )}
-      actions={<Button onClick={() => turnTo('new')}>{t('officeFaq.add', 'Add question')}</Button>}
-    >
-      <OfficeList<OfficeFaq>
-        name="faqs"
-        label={t('officeFaq.title', 'Common questions')}
-        asked={asked}
-        fields={fields}
-        columns={faqColumns(turnTo)}
-        views={views}
-        pages={pages}
-        keyOf={({ faqId }) => faqId}
-        nameOf={({ question }) => question}
-        empty={
-          <EmptyNotice Icon={IconHelp} title={t('officeFaq.none', 'No questions yet')}>
-            {t('officeFaq.noneWords', 'Questions that you add appear on the help pages.')}
-          </EmptyNotice>
-        }
-      />
-      {open === 'new' ? <FaqForm faq={null} onClose={() => turnTo('')} /> : null}
-      {opened ? <FaqForm key={opened.faqId} faq={opened} onClose={() => turnTo('')} /> : null}
-    </PageFrame>
-  );
-}
+  added: (close) => <FaqForm faq={null} onClose={close} />,
+  opened: (faq, close) => <FaqForm faq={faq} onClose={close} />,
+});

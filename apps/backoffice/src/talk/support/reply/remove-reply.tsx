@@ -1,5 +1,4 @@
 import { type ReadyReply, removeReadyReply } from '@nukkad/contract/talk/support/reply-office.api';
-import { call } from '../../../platform/call.ts';
 import { t } from '../../../platform/words.ts';
 import { RemoveInPlace } from '../../../ui/remove-in-place.tsx';
 
@@ -14,8 +13,9 @@ export function RemoveReply({
     <RemoveInPlace
       label={t('replies.remove', 'Remove reply')}
       removed={t('replies.removed', '“{{title}}” removed.', { title })}
-      list="replies"
-      send={() => call(removeReadyReply, { params: { replyId }, body: { version } })}
+      endpoint={removeReadyReply}
+      params={{ replyId }}
+      body={{ version }}
       onRemoved={onRemoved}
     />
   );

@@ -61,7 +61,7 @@ function FillsHint() {
 
 /** Adds a ready reply, changes one, or removes it. */
 export function ReplyForm({ reply, onClose }: { reply: ReadyReply | null; onClose: () => void }) {
-  const { fields, errors, change, dialog } = useSaving<Typed, Sent, ReadyReply>({
+  const { fields, errors, change, dialog } = useSaving({
     endpoint: addReadyReply,
     schema: () => replyBody,
     initial: reply ? typedOf(reply) : empty,
@@ -74,7 +74,6 @@ export function ReplyForm({ reply, onClose }: { reply: ReadyReply | null; onClos
           })
         : call(addReadyReply, { body }),
     said: ({ title }) => t('replies.saved', '“{{title}}” saved.', { title }),
-    lists: ['replies'],
     onClose,
   });
   return (

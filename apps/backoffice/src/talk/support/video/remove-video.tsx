@@ -1,5 +1,4 @@
 import { type DemoVideo, removeDemoVideo } from '@nukkad/contract/talk/support/video-office.api';
-import { call } from '../../../platform/call.ts';
 import { t } from '../../../platform/words.ts';
 import { RemoveInPlace } from '../../../ui/remove-in-place.tsx';
 
@@ -14,8 +13,9 @@ export function RemoveVideo({
     <RemoveInPlace
       label={t('videos.remove', 'Remove video')}
       removed={t('videos.removed', '“{{title}}” removed.', { title })}
-      list="videos"
-      send={() => call(removeDemoVideo, { params: { videoId }, body: { version } })}
+      endpoint={removeDemoVideo}
+      params={{ videoId }}
+      body={{ version }}
       onRemoved={onRemoved}
     />
   );

@@ -29,7 +29,6 @@ export function VideoForm({ video, onClose }: { video: DemoVideo | null; onClose
           })
         : call(addDemoVideo, { body }),
     said: ({ titleEn: title }) => t('videos.saved', '“{{title}}” saved.', { title }),
-    lists: ['videos'],
     onClose,
   });
   return (

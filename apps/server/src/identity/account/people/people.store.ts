@@ -2,7 +2,7 @@ import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { beginning, containing } from '../../../platform/db/like.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { closeness, nameMatches, numberMatches } from '../../../platform/search/name-match.ts';
 import type { Wanted } from '../../../platform/search/wanted.rules.ts';
 import type { Account } from '../account.store.ts';
@@ -72,12 +72,8 @@ export async function listPeopleRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countPeopleRows(reader: Reader, filter: PeopleFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from user_account u where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countPeopleRows = (reader: Reader, filter: PeopleFilter): Promise<number> =>
+  countRows(reader, sql`from user_account u where ${conditions(filter)}`);
 
 export async function findPersonRow(
   reader: Reader,

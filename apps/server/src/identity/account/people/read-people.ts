@@ -4,8 +4,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Organisation, PartnerInterface } from '../../partner/index.ts';
 import type { Database, Reader } from '../../../platform/db/database.ts';
-import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { readContactTries } from '../../../platform/talk/contact-tries.store.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -32,28 +31,33 @@ const companyNameIn = (firms: ReadonlyMap<string, Organisation>, { organisationI
 const triesMs = 30 * 86_400_000;
 const lastId = z.tuple([z.uuid()]);
 
-interface Asked extends PeopleFilter {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
+interface Asked extends PeopleFilter, PageAsked {
   readonly sort?: 'newest' | 'oldest' | undefined;
 }
 
-export async function listPeople(
+export function listPeople(
   { db, partner }: PeopleDependencies,
   asked: Asked,
   now: Date,
 ): Promise<CountedPage<OfficePerson>> {
-  const { cursor, limit, count, sort = 'newest', ...filter } = asked;
-  const after = readCursor(cursor, lastId)?.[0] ?? null;
-  const [rows, counted] = await Promise.all([
-    listPeopleRows(db, filter, { after, limit: limit + 1, sort, liveSince: liveSince(now) }),
-    count ? countPeopleRows(db, filter) : null,
-  ]);
-  const firms = await partner.getOrganisations(db, rows.flatMap(firmOf));
-  const present = (row: PersonRow) => presentPerson(row, companyNameIn(firms, row));
-  const page = pageFrom(rows, limit, present, (row) => [row.userId]);
-  return { ...page, ...withTotal(counted) };
+  const { sort = 'newest', ...page } = asked;
+  return listOf(page, {
+    after: lastId,
+    rows: (after, most, filter) =>
+      listPeopleRows(db, filter, {
+        after: after?.[0] ?? null,
+        limit: most,
+        sort,
+        liveSince: liveSince(now),
+      }),
+    key: (row) => [row.userId],
+    count: (filter) => countPeopleRows(db, filter),
+    items: async (rows) => {
+      const firms = await partner.getOrganisations(db, rows.flatMap(firmOf));
+      const present = (row: PersonRow) => presentPerson(row, companyNameIn(firms, row));
+      return rows.map(present);
+    },
+  });
 }
 
 /** As the back office counts the open sessions at this moment. */

@@ -2,7 +2,7 @@ import type { ProfileItemState } from '@nukkad/contract/identity/profile/profile
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
 import type { ProfileItemKind, ProfileItemOwner } from './profile-item.policy.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
@@ -51,19 +51,12 @@ export async function listProfileItems(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countProfileItems(
+export const countProfileItems = (
   reader: Reader,
   kind: ProfileItemKind,
   owner: ProfileItemOwner,
   filter: Pick<ProfileItemFilter, 'search' | 'status'>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select 1 from belonging where ${conditions(kind, owner, filter)} limit ${countedRows}) counted`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+): Promise<number> => countRows(reader, sql`from belonging where ${conditions(kind, owner, filter)}`);
 
 export async function lockProfileItem(
   tx: Tx,

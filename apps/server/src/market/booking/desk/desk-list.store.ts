@@ -4,7 +4,7 @@ import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun
 import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Wanted } from '../../../platform/search/wanted.rules.ts';
 import type { PaymentMode, PaymentStatus } from '../booking.rules.ts';
 import { waysInOffice } from './desk-find.store.ts';
@@ -144,12 +144,8 @@ export async function listDeskRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countDeskRows(reader: Reader, filter: DeskFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from booking b where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countDeskRows = (reader: Reader, filter: DeskFilter): Promise<number> =>
+  countRows(reader, sql`from booking b where ${conditions(filter)}`);
 
 export async function findCityName(reader: Reader, cityCode: string): Promise<string> {
   const { rows } = await sql<{

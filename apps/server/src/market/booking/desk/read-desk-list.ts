@@ -4,15 +4,14 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { readTogether } from '../../../platform/db/pipeline.ts';
-import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
+import { readCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import type { BookingDependencies } from '../booking.interface.ts';
 import { titleOf } from '../booking.presenter.ts';
 import { translateTitles } from '../translate-lines.ts';
 import {
-  type DeskFilter,
   type DeskListRow,
   type DeskRowAt,
   type DeskSort,
@@ -59,22 +58,24 @@ export async function readDeskList(
   deps: BookingDependencies,
   call: SignedInCall<EndpointParsed<typeof listDeskBookings>>,
 ): Promise<CountedPage<DeskRow>> {
-  const { q, cursor, limit, count, sort = 'newest', from, to, ...narrow } = call.input.query;
-  const filter: DeskFilter = {
-    ...narrow,
+  const { q, sort = 'newest', from, to, ...page } = call.input.query;
+  const asked = {
     now: call.now,
     wanted: q ? wantedOf(q) : undefined,
     from: from ? new Date(from) : undefined,
     to: to ? new Date(to) : undefined,
   };
-  const after = readAfter(cursor, sort);
-  return readTogether(deps.platform.db, async (reader) => {
-    const [rows, counted] = await Promise.all([
-      listDeskRows(reader, filter, { sort, after, limit: limit + 1 }),
-      count ? countDeskRows(reader, filter) : null,
-    ]);
-    const titles = await translateTitles(deps, reader, firstLinesOf(rows), call.lang);
-    const page = pageFrom(rows, limit, (row) => presentDeskRow(row, titles), keyOf(sort));
-    return { ...page, ...withTotal(counted) };
-  });
+  return readTogether(deps.platform.db, (reader) =>
+    listOf(page, {
+      after: (cursor) => readAfter(cursor, sort),
+      rows: (after, most, narrow) =>
+        listDeskRows(reader, { ...narrow, ...asked }, { sort, after, limit: most }),
+      key: keyOf(sort),
+      count: (narrow) => countDeskRows(reader, { ...narrow, ...asked }),
+      items: async (rows) => {
+        const titles = await translateTitles(deps, reader, firstLinesOf(rows), call.lang);
+        return rows.map((row) => presentDeskRow(row, titles));
+      },
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Wanted } from '../../../platform/search/wanted.rules.ts';
 import type { CardBooking } from '../booking.row.ts';
 import { isMeant } from '../find/find-bookings.store.ts';
@@ -134,12 +134,8 @@ export async function listCards(reader: Reader, question: ListQuery): Promise<re
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countListed(reader: Reader, listed: Listed): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select 1 from booking where ${conditions(listed)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countListed = (reader: Reader, listed: Listed): Promise<number> =>
+  countRows(reader, sql`from booking where ${conditions(listed)}`);
 
 /** Of an organisation from an index alone. */
 export async function countByTab(

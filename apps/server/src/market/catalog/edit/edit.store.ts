@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/db/like.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 export type EditKind = 'category' | 'service';
 
@@ -98,19 +98,10 @@ function askedServices({ q, categoryId, off }: ServiceEditFilter) {
     and ${off ? sql`s.is_switched_off` : sql`true`}`;
 }
 
-/** At most `countedRows`. */
-export async function countServiceEdits(reader: Reader, filter: ServiceEditFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from service s where ${askedServices(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countServiceEdits = (reader: Reader, filter: ServiceEditFilter): Promise<number> =>
+  countRows(reader, sql`from service s where ${askedServices(filter)}`);
 
-/** At most `countedRows`. */
-export async function countCategoryEdits(reader: Reader): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from category limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countCategoryEdits = (reader: Reader): Promise<number> => countRows(reader, sql`from category`);
 
 export type AfterService = readonly [name: string, serviceId: string];
 

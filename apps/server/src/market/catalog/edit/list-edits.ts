@@ -2,8 +2,7 @@ import type { OfficeCategory, OfficeService } from '@nukkad/contract/market/cata
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Database } from '../../../platform/db/database.ts';
-import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import { presentOfficeCategory, presentOfficeService } from './edit.presenter.ts';
 import {
   type ServiceEditFilter,
@@ -13,40 +12,29 @@ import {
   listServiceEdits,
 } from './edit.store.ts';
 
-interface Paged {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
-}
-
 const smallint = z.int().check(z.gte(-32_768), z.lte(32_767));
 const afterCategory = z.tuple([smallint, smallint, z.string()]);
 const afterService = z.tuple([z.string(), z.string()]);
 
-export async function listOfficeCategories(
-  db: Database,
-  { cursor, limit, count }: Paged,
-): Promise<CountedPage<OfficeCategory>> {
-  const [rows, counted] = await Promise.all([
-    listCategoryEdits(db, readCursor(cursor, afterCategory), limit + 1),
-    count ? countCategoryEdits(db) : null,
-  ]);
-  const page = pageFrom(rows, limit, presentOfficeCategory, (row) => [
-    row.groupPosition,
-    row.position,
-    row.categoryId,
-  ]);
-  return { ...page, ...withTotal(counted) };
+export function listOfficeCategories(db: Database, page: PageAsked): Promise<CountedPage<OfficeCategory>> {
+  return listOf(page, {
+    after: afterCategory,
+    rows: (after, most) => listCategoryEdits(db, after, most),
+    key: (row) => [row.groupPosition, row.position, row.categoryId],
+    count: () => countCategoryEdits(db),
+    items: (rows) => rows.map(presentOfficeCategory),
+  });
 }
 
-export async function listOfficeServices(
+export function listOfficeServices(
   db: Database,
-  { cursor, limit, count, ...filter }: Paged & ServiceEditFilter,
+  asked: PageAsked & ServiceEditFilter,
 ): Promise<CountedPage<OfficeService>> {
-  const [rows, counted] = await Promise.all([
-    listServiceEdits(db, filter, readCursor(cursor, afterService), limit + 1),
-    count ? countServiceEdits(db, filter) : null,
-  ]);
-  const page = pageFrom(rows, limit, presentOfficeService, (row) => [row.name, row.serviceId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: afterService,
+    rows: (after, most, filter) => listServiceEdits(db, filter, after, most),
+    key: (row) => [row.name, row.serviceId],
+    count: (filter) => countServiceEdits(db, filter),
+    items: (rows) => rows.map(presentOfficeService),
+  });
 }

@@ -2,7 +2,7 @@ import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { PriceDays } from './city-price.rules.ts';
 import { type PricedOn, setPriceOf } from './set-price.store.ts';
@@ -73,14 +73,8 @@ export async function listPriceRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countPriceRows(reader: Reader, filter: PriceFilter, today: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from city_price p where ${conditions(filter, today)} limit ${countedRows}) counted`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countPriceRows = (reader: Reader, filter: PriceFilter, today: string): Promise<number> =>
+  countRows(reader, sql`from city_price p where ${conditions(filter, today)}`);
 
 export async function findPrice(reader: Reader, priceId: string): Promise<CityPriceRow | null> {
   const { rows } = await sql<CityPriceRow>`${selected} where p.price_id = ${priceId}`.execute(reader);

@@ -3,8 +3,7 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { day } from '@nukkad/contract/kernel/schema';
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
-import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type PriceFilter, countPriceRows, listPriceRows } from './city-price.store.ts';
 import { presenterOf } from './office-price.ts';
@@ -12,25 +11,20 @@ import type { PriceDependencies } from './preview-city-price.ts';
 
 const key = z.tuple([day(), z.uuid()]);
 
-interface Asked extends PriceFilter {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
-}
+interface Asked extends PriceFilter, PageAsked {}
 
-export async function listCityPrices(
+export function listCityPrices(
   deps: PriceDependencies,
-  { cursor, limit, count, ...filter }: Asked,
+  asked: Asked,
   { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ): Promise<CountedPage<CityPrice>> {
   const { db } = deps.platform;
   const today = istDay(now);
-  const after = readCursor(cursor, key);
-  const [rows, counted] = await Promise.all([
-    listPriceRows(db, filter, { today, after, limit: limit + 1 }),
-    count ? countPriceRows(db, filter, today) : null,
-  ]);
-  const present = await presenterOf(deps, db, rows, { viewer, now });
-  const page = pageFrom(rows, limit, present, (row) => [row.fromDay, row.priceId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: key,
+    rows: (after, most, filter) => listPriceRows(db, filter, { today, after, limit: most }),
+    key: (row) => [row.fromDay, row.priceId],
+    count: (filter) => countPriceRows(db, filter, today),
+    items: async (rows) => rows.map(await presenterOf(deps, db, rows, { viewer, now })),
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Reader } from '../../../platform/db/database.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { type CouponInOffice, officeColumns } from '../coupon.store.ts';
 
 export interface OfPartner {
@@ -26,12 +26,8 @@ export async function listOffersOf(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countOffersOf(reader: Reader, asked: OfPartner): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from coupon c where ${conditions(asked)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOffersOf = (reader: Reader, asked: OfPartner): Promise<number> =>
+  countRows(reader, sql`from coupon c where ${conditions(asked)}`);
 
 /** Own offers that count or may count again. */
 export async function countRunning(reader: Reader, organisationId: string): Promise<number> {

@@ -2,8 +2,8 @@ import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../../platform/db/database.ts';
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { CouponDependencies, OfferCost } from '../coupon.interface.ts';
@@ -70,23 +70,18 @@ interface Asked extends Pick<OfPartner, 'status'> {
   readonly count?: boolean | undefined;
 }
 
-export async function listPartnerOffers(
+export function listPartnerOffers(
   deps: CouponDependencies,
-  { cursor, limit, count, status }: Asked,
+  { status, ...page }: Asked,
   reading: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
 ): Promise<CountedPage<PartnerOffer>> {
   const { db } = deps.platform;
   const asked = { organisationId: ownOrganisation(reading.viewer), status };
-  const [rows, counted] = await Promise.all([
-    listOffersOf(db, asked, readInstantCursor(cursor), limit + 1),
-    count ? countOffersOf(db, asked) : null,
-  ]);
-  const shown = await presentOffers(deps, db, rows, reading);
-  const page = pageFrom(
-    shown,
-    limit,
-    (row) => row,
-    ({ createdAt, couponId }) => [createdAt, couponId],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listOffersOf(db, asked, after, most),
+    key: ({ createdAt, couponId }) => [createdAt, couponId],
+    count: () => countOffersOf(db, asked),
+    items: (rows) => presentOffers(deps, db, rows, reading),
+  });
 }

@@ -5,7 +5,7 @@ import type { Organisation } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/db/like.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { type PartnerRules, defaultPartnerRules } from '../partnership.rules.ts';
 
@@ -93,12 +93,8 @@ export async function listPartnerRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countPartnerRows(reader: Reader, filter: PartnersFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 ${partners} where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countPartnerRows = (reader: Reader, filter: PartnersFilter): Promise<number> =>
+  countRows(reader, sql`${partners} where ${conditions(filter)}`);
 
 export async function findPartnerRow(reader: Reader, organisationId: string): Promise<PartnerRow | null> {
   const { rows } = await sql<PartnerRow>`select ${columns} ${partners}

@@ -7,8 +7,8 @@ import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Reader } from '../../../platform/db/database.ts';
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.interface.ts';
 import {
@@ -70,32 +70,23 @@ function presentPartner({ account }: Parts, row: PartnerRow, { cities, categorie
   };
 }
 
-interface Asked extends PartnersFilter {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
+interface Asked extends PartnersFilter, PageAsked {
   readonly sort?: 'newest' | 'oldest' | undefined;
 }
 
-export async function listPartners(
-  parts: Parts,
-  asked: Asked,
-  lang: Lang,
-): Promise<CountedPage<OfficePartner>> {
-  const { cursor, limit, count, sort = 'newest', ...filter } = asked;
+export function listPartners(parts: Parts, asked: Asked, lang: Lang): Promise<CountedPage<OfficePartner>> {
+  const { sort = 'newest', ...page } = asked;
   const { db } = parts.platform;
-  const [rows, counted] = await Promise.all([
-    listPartnerRows(db, filter, { after: readInstantCursor(cursor), limit: limit + 1, sort }),
-    count ? countPartnerRows(db, filter) : null,
-  ]);
-  const names = await readNames(parts, db, rows, lang);
-  const page = pageFrom(
-    rows,
-    limit,
-    (row) => presentPartner(parts, row, names),
-    (row) => [row.createdAt.toISOString(), row.organisationId],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => listPartnerRows(db, filter, { after, limit: most, sort }),
+    key: (row) => [row.createdAt, row.organisationId],
+    count: (filter) => countPartnerRows(db, filter),
+    items: async (rows) => {
+      const names = await readNames(parts, db, rows, lang);
+      return rows.map((row) => presentPartner(parts, row, names));
+    },
+  });
 }
 
 const presentDecision = (

@@ -1,15 +1,12 @@
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import type { Organisation } from '../../../identity/partner/index.ts';
 import type { PartnershipDependencies } from '../partnership.interface.ts';
 import { type Assignee, readAssignees } from './assign-review.ts';
 import { type WaitingRow, countWaiting, listWaiting } from './review.store.ts';
 
-interface Asked {
+interface Asked extends PageAsked {
   readonly subject?: 'profile' | 'change' | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
 }
 
 interface Known {
@@ -36,33 +33,31 @@ const presentWaiting = (
 };
 
 /** What waits for a reviewer, the oldest first. */
-export async function listReviews(
+export function listReviews(
   {
     platform: { db },
     account,
     partner,
     geography,
   }: Pick<PartnershipDependencies, 'account' | 'geography' | 'partner' | 'platform'>,
-  { subject, cursor, limit, count }: Asked,
+  { subject, ...page }: Asked,
 ) {
-  const [rows, counted] = await Promise.all([
-    listWaiting(db, { subject, after: readInstantCursor(cursor), limit: limit + 1 }),
-    count ? countWaiting(db, subject) : null,
-  ]);
-  const organisations = await partner.getOrganisations(
-    db,
-    rows.map((row) => row.organisationId),
-  );
-  const assignees = await readAssignees(account, db, [...organisations.keys()]);
-  const cities = await geography.cityNames(
-    db,
-    [...organisations.values()].map(({ cityCode }) => cityCode),
-  );
-  const page = pageFrom(
-    rows,
-    limit,
-    (row) => presentWaiting(row, { organisations, cities, assignees }),
-    (row) => [row.since.toISOString(), row.id],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listWaiting(db, { subject, after, limit: most }),
+    key: (row) => [row.since, row.id],
+    count: () => countWaiting(db, subject),
+    items: async (rows) => {
+      const organisations = await partner.getOrganisations(
+        db,
+        rows.map((row) => row.organisationId),
+      );
+      const assignees = await readAssignees(account, db, [...organisations.keys()]);
+      const cities = await geography.cityNames(
+        db,
+        [...organisations.values()].map(({ cityCode }) => cityCode),
+      );
+      return rows.map((row) => presentWaiting(row, { organisations, cities, assignees }));
+    },
+  });
 }

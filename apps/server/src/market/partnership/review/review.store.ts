@@ -5,7 +5,7 @@ import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { newId } from '../../../platform/id.ts';
 
 export interface Review {
@@ -87,12 +87,6 @@ export async function listWaiting(
   return rows;
 }
 
-/** How much waits; at most `countedRows`. */
-export async function countWaiting(
-  reader: Reader,
-  subject: 'profile' | 'change' | undefined,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from (${waiting(subject)}) w limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+/** How much waits. */
+export const countWaiting = (reader: Reader, subject: 'profile' | 'change' | undefined): Promise<number> =>
+  countRows(reader, sql`from (${waiting(subject)}) w`);

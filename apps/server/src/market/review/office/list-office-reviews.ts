@@ -1,8 +1,8 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeReview } from '@nukkad/contract/market/review/review-office.api';
 import type { Reader } from '../../../platform/db/database.ts';
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import { readNames } from '../read-names.ts';
 import type { Reading } from '../read-visit.ts';
 import { type Report, listReports } from '../report.store.ts';
@@ -59,28 +59,21 @@ export async function presentAllInOffice(
   return (row) => presentInOffice(row, { ...reading, names, reports });
 }
 
-export async function listOfficeReviews(
+export function listOfficeReviews(
   deps: ReviewDependencies,
   reader: Reader,
   reading: Reading,
-  asked: {
-    readonly cursor?: string | undefined;
-    readonly limit: number;
-    readonly count?: boolean | undefined;
+  asked: PageAsked & {
     readonly q?: string | undefined;
     readonly state?: OfficeState | undefined;
   },
 ): Promise<CountedPage<OfficeReview>> {
-  const { cursor, limit, count, q, state = 'reported' } = asked;
-  const [rows, counted] = await Promise.all([
-    listOfficeRows(reader, { q, state }, readInstantCursor(cursor), limit + 1),
-    count ? countOfficeRows(reader, { q, state }) : null,
-  ]);
-  const present = await presentAllInOffice(deps, reader, rows, reading);
-  const keyOf = (row: ReviewRow) => {
-    const at = state === 'reported' ? (row.reportedAt ?? row.createdAt) : row.createdAt;
-    return [at.toISOString(), row.reviewId] as const;
-  };
-  const page = pageFrom(rows, limit, present, keyOf);
-  return { ...page, ...withTotal(counted) };
+  const { q, state = 'reported', ...page } = asked;
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listOfficeRows(reader, { q, state }, after, most),
+    key: (row) => [state === 'reported' ? (row.reportedAt ?? row.createdAt) : row.createdAt, row.reviewId],
+    count: () => countOfficeRows(reader, { q, state }),
+    items: async (rows) => rows.map(await presentAllInOffice(deps, reader, rows, reading)),
+  });
 }

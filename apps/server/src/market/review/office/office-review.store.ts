@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { type ReviewRow, review } from '../review.store.ts';
 
 export type OfficeState = 'reported' | 'hidden' | 'all';
@@ -42,9 +42,5 @@ export async function listOfficeRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countOfficeRows(reader: Reader, filter: OfficeFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from review where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOfficeRows = (reader: Reader, filter: OfficeFilter): Promise<number> =>
+  countRows(reader, sql`from review where ${conditions(filter)}`);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Sought } from '../../../platform/db/database.ts';
 import { isAmong, isNone } from '../../../platform/db/is-among.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import type { Interest } from './lead.rules.ts';
 import { type LeadRow, leadTable } from './lead.store.ts';
 import type { Candidate } from '../match.rules.ts';
@@ -48,12 +48,8 @@ export async function listLeadRows(reader: Reader, page: LeadPage): Promise<Lead
 export const requestsOf = (page: LeadPage): RawBuilder<readonly string[]> =>
   sql<readonly string[]>`(select array(select rfq_id ${ofPage(page)}))`;
 
-/** At most `countedRows`. */
-export async function countLeads(reader: Reader, filter: LeadFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select ${ofPartner(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countLeads = (reader: Reader, filter: LeadFilter): Promise<number> =>
+  countRows(reader, ofPartner(filter));
 
 /** A request was told to few partners: their parts in it, the first told first. */
 export async function listLeadsOf(reader: Reader, rfqIds: Sought<readonly string[]>): Promise<LeadRow[]> {

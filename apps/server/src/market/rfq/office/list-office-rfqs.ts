@@ -4,9 +4,9 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeRfq, listOfficeRfqs as asked } from '@nukkad/contract/market/rfq/office-rfq.api';
 import { rfqLifecycle } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Reader } from '../../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import { listLeadsOf } from '../lead/lead-list.store.ts';
 import type { LeadRow } from '../lead/lead.store.ts';
 import type { RfqDependencies } from '../rfq.interface.ts';
@@ -62,20 +62,19 @@ export async function presentOfficeRfqs(
 }
 
 /** Every request, the newest first. */
-export async function listOfficeRfqs(
+export function listOfficeRfqs(
   deps: RfqDependencies,
   { lang, input }: SignedInCall<EndpointParsed<typeof asked>>,
 ): Promise<CountedPage<OfficeRfq>> {
   const { db } = deps.platform;
-  const { cursor, limit, count, ...filter } = input.query;
-  const [rows, counted] = await Promise.all([
-    listAllRfqs(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countAllRfqs(db, filter) : null,
-  ]);
-  const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
-  return {
-    items: await presentOfficeRfqs(deps, db, rows.slice(0, limit), seeing),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.rfqId]),
-    ...withTotal(counted),
-  };
+  return listOf(input.query, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => listAllRfqs(db, filter, after, most),
+    key: (row) => [row.createdAt, row.rfqId],
+    count: (filter) => countAllRfqs(db, filter),
+    items: async (rows) => {
+      const seeing = { categories: await deps.catalog.categoryFaces(lang), lang };
+      return presentOfficeRfqs(deps, db, rows, seeing);
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { beginning } from '../../../platform/db/like.ts';
 import { spokenNumberHolds } from '../../../platform/search/number-match.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
@@ -30,9 +30,5 @@ export async function listAllRfqs(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countAllRfqs(reader: Reader, filter: OfficeRfqFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from rfq where ${listed(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countAllRfqs = (reader: Reader, filter: OfficeRfqFilter): Promise<number> =>
+  countRows(reader, sql`from rfq where ${listed(filter)}`);

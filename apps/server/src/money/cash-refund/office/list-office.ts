@@ -5,9 +5,9 @@ import type {
 import { cashRefundErrors } from '@nukkad/contract/money/cash-refund/cash-refund.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listTries } from '../attempt.store.ts';
@@ -45,17 +45,16 @@ export async function readOffice(
 }
 
 /** Every refund of cash, newest first. */
-export async function listOfficeCashRefunds(
+export function listOfficeCashRefunds(
   deps: CashRefundDependencies,
   { viewer, input }: SignedInCall<EndpointParsed<typeof asked>>,
 ): Promise<CountedPage<OfficeCashRefund>> {
   const { db } = deps.platform;
-  const { cursor, limit, count, ...filter } = input.query;
-  const [rows, counted] = await Promise.all([
-    listOffice(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countOffice(db, filter) : null,
-  ]);
-  const present = await presenterOf(deps, rows, viewer);
-  const page = pageFrom(rows, limit, present, (row) => [row.askedAt.toISOString(), row.refundId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(input.query, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => listOffice(db, filter, after, most),
+    key: (row) => [row.askedAt, row.refundId],
+    count: (filter) => countOffice(db, filter),
+    items: async (rows) => rows.map(await presenterOf(deps, rows, viewer)),
+  });
 }

@@ -2,7 +2,7 @@ import type { CashRefundStatus } from '@nukkad/contract/money/cash-refund/cash-r
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { type CashRefundRow, cashRefundColumns } from '../cash-refund.store.ts';
 
 export interface OfficeFilter {
@@ -29,9 +29,5 @@ export async function listOffice(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countOffice(reader: Reader, filter: OfficeFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from cash_refund where ${listed(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOffice = (reader: Reader, filter: OfficeFilter): Promise<number> =>
+  countRows(reader, sql`from cash_refund where ${listed(filter)}`);

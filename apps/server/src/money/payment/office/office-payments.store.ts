@@ -6,7 +6,7 @@ import type { RefundState } from '@nukkad/contract/money/payment/refund.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { type AnyProvider, type OrderRow, orderColumns, orders } from '../order.store.ts';
 
 export interface PaymentsFilter {
@@ -86,12 +86,8 @@ export async function listOfficeOrders(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countOfficeOrders(reader: Reader, filter: PaymentsFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from payment_order w where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOfficeOrders = (reader: Reader, filter: PaymentsFilter): Promise<number> =>
+  countRows(reader, sql`from payment_order w where ${conditions(filter)}`);
 
 export async function findOfficeOrder(reader: Reader, orderId: string): Promise<OfficeOrderRow | null> {
   const { rows } = await sql<OfficeOrderRow>`select ${orderColumns}, ${named} from ${orders}

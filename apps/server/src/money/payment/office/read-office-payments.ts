@@ -8,9 +8,9 @@ import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { isOwn } from '../own-provider.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentDependencies } from '../payment.interface.ts';
 import { paymentKindOf } from '../movement.ts';
@@ -49,20 +49,20 @@ function presentPayment(row: OfficeOrderRow, now: Date): OfficePayment {
   };
 }
 
-export async function readOfficePayments(
+export function readOfficePayments(
   { platform: { db } }: PaymentDependencies,
   { input, now }: SignedInCall<EndpointParsed<typeof listOfficePayments>>,
 ): Promise<CountedPage<OfficePayment>> {
-  const { cursor, limit, count, sort = 'newest', from, to, ...narrow } = input.query;
-  const filter = { ...narrow, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
-  const page = { after: readInstantCursor(cursor), limit: limit + 1, sort };
-  const [rows, counted] = await Promise.all([
-    listOfficeOrders(db, filter, page),
-    count ? countOfficeOrders(db, filter) : null,
-  ]);
-  const keyOf = ({ createdAt, orderId }: OfficeOrderRow) => [createdAt.toISOString(), orderId];
-  const shown = pageFrom(rows, limit, (row) => presentPayment(row, now), keyOf);
-  return { ...shown, ...withTotal(counted) };
+  const { sort = 'newest', from, to, ...page } = input.query;
+  const within = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most, narrow) =>
+      listOfficeOrders(db, { ...narrow, ...within }, { after, limit: most, sort }),
+    key: (row) => [row.createdAt, row.orderId],
+    count: (narrow) => countOfficeOrders(db, { ...narrow, ...within }),
+    items: (rows) => rows.map((row) => presentPayment(row, now)),
+  });
 }
 
 const isAsked = ({ provider, providerOrderId }: OfficeOrderRow) =>

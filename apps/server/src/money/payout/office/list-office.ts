@@ -1,8 +1,8 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { OfficeEarning, OfficePayout, OfficeRun } from '@nukkad/contract/money/payout/payout-admin.api';
-import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PayoutDependencies } from '../payout.interface.ts';
 import { nextRunOn } from '../payout.rules.ts';
@@ -10,61 +10,51 @@ import { getPayoutRules } from '../payout.rules.store.ts';
 import { presentOfficeEarning, presentOfficePayout, presentRun } from './office.presenter.ts';
 import * as store from './office.store.ts';
 
-interface Paged {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
-}
-
-export async function listOfficePayouts(
+export function listOfficePayouts(
   { platform: { db } }: PayoutDependencies,
-  { cursor, limit, count, ...filter }: Paged & store.PayoutFilter,
+  asked: PageAsked & store.PayoutFilter,
   now: Date,
 ): Promise<CountedPage<OfficePayout>> {
-  const [rows, counted] = await Promise.all([
-    store.listOfficePayoutRows(db, filter, readInstantCursor(cursor), limit + 1, istDay(now)),
-    count ? store.countOfficePayouts(db, filter) : null,
-  ]);
-  const page = pageFrom(rows, limit, presentOfficePayout, (row) => [
-    row.createdAt.toISOString(),
-    row.payoutId,
-  ]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => store.listOfficePayoutRows(db, filter, after, most, istDay(now)),
+    key: (row) => [row.createdAt, row.payoutId],
+    count: (filter) => store.countOfficePayouts(db, filter),
+    items: (rows) => rows.map(presentOfficePayout),
+  });
 }
 
-export async function listOfficeEarnings(
+export function listOfficeEarnings(
   { platform: { db } }: PayoutDependencies,
-  { cursor, limit, count, ...filter }: Paged & store.EarningFilter,
+  asked: PageAsked & store.EarningFilter,
 ): Promise<CountedPage<OfficeEarning>> {
-  const [rows, counted] = await Promise.all([
-    store.listOfficeEarningRows(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? store.countOfficeEarnings(db, filter) : null,
-  ]);
-  const page = pageFrom(rows, limit, presentOfficeEarning, (row) => [
-    row.earnedAt.toISOString(),
-    row.earningId,
-  ]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => store.listOfficeEarningRows(db, filter, after, most),
+    key: (row) => [row.earnedAt, row.earningId],
+    count: (filter) => store.countOfficeEarnings(db, filter),
+    items: (rows) => rows.map(presentOfficeEarning),
+  });
 }
 
-export async function listPayoutRuns(
+export function listPayoutRuns(
   { platform: { db }, account }: PayoutDependencies,
-  { cursor, limit, count, ...filter }: Paged & store.RunFilter,
+  asked: PageAsked & store.RunFilter,
   viewer: Viewer,
 ): Promise<CountedPage<OfficeRun>> {
-  const [rows, counted] = await Promise.all([
-    store.listOfficeRunRows(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? store.countOfficeRuns(db, filter) : null,
-  ]);
-  const names = await account.namesOf(
-    db,
-    rows.flatMap(({ checkedBy, decidedBy }) => [checkedBy, decidedBy]),
-  );
-  const page = pageFrom(rows, limit, presentRun(viewer, names), (row) => [
-    row.createdAt.toISOString(),
-    row.runId,
-  ]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => store.listOfficeRunRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.runId],
+    count: (filter) => store.countOfficeRuns(db, filter),
+    items: async (rows) => {
+      const names = await account.namesOf(
+        db,
+        rows.flatMap(({ checkedBy, decidedBy }) => [checkedBy, decidedBy]),
+      );
+      return rows.map(presentRun(viewer, names));
+    },
+  });
 }
 
 /** What the next run would do if it were made now. */

@@ -5,6 +5,7 @@ import type { PayoutObstacle } from '@nukkad/contract/money/payout/payout.model'
 import type { Reader } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/db/like.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { countedRows } from '../../../platform/http/total.ts';
 import type { PayoutRow } from '../payout.store.ts';
 import { isRefusedAccount } from '../refused-account.store.ts';
@@ -64,22 +65,22 @@ export async function listOfficePayoutRows(
   return rows;
 }
 
-export async function countOfficePayouts(reader: Reader, filter: PayoutFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from payout p join organisation o on o.organisation_id = p.organisation_id
-    where ${payoutConditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOfficePayouts = (reader: Reader, filter: PayoutFilter): Promise<number> =>
+  countRows(
+    reader,
+    sql`from payout p join organisation o on o.organisation_id = p.organisation_id
+    where ${payoutConditions(filter)}`,
+  );
 
 /** `today`: the day in India up to which earnings are due. */
-/** Failed, not sent again, and no payout of the same partner since. At most `countedRows`. */
-export async function countUnsettledFailures(reader: Reader): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (select from payout p
+/** Failed, not sent again, and no payout of the same partner since. */
+export const countUnsettledFailures = (reader: Reader): Promise<number> =>
+  countRows(
+    reader,
+    sql`from payout p
     where p.status = 'FAILED' and not exists (select from payout later
-      where later.organisation_id = p.organisation_id and (later.retry_of = p.payout_id or later.created_at > p.created_at))
-    limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+      where later.organisation_id = p.organisation_id and (later.retry_of = p.payout_id or later.created_at > p.created_at))`,
+  );
 
 export async function findOfficePayout(
   reader: Reader,
@@ -175,12 +176,12 @@ export async function listOfficeEarningRows(
   return rows;
 }
 
-export async function countOfficeEarnings(reader: Reader, filter: EarningFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from earning e join organisation o on o.organisation_id = e.organisation_id
-    where ${earningConditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOfficeEarnings = (reader: Reader, filter: EarningFilter): Promise<number> =>
+  countRows(
+    reader,
+    sql`from earning e join organisation o on o.organisation_id = e.organisation_id
+    where ${earningConditions(filter)}`,
+  );
 
 export async function findOfficeEarning(reader: Reader, earningId: string): Promise<OfficeEarningRow | null> {
   const { rows } = await sql<OfficeEarningRow>`select ${earningColumns} from earning e

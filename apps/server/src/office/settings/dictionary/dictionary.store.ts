@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countFound } from '../../../platform/db/count-rows.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import { containing } from '../../../platform/db/like.ts';
 
@@ -42,14 +42,8 @@ const found = (reader: Reader, { lang, q }: WordFilter) => {
   );
 };
 
-/** At most `countedRows`. */
-export async function countWordRows(reader: Reader, filter: WordFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(found(reader, filter).limit(countedRows).as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countWordRows = (reader: Reader, filter: WordFilter): Promise<number> =>
+  countFound(reader, found(reader, filter));
 
 export async function listWordRows(
   reader: Reader,

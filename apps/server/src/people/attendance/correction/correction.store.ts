@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 const columns = {
   correctionId: 'correction_id',
@@ -56,14 +56,8 @@ export async function listCorrectionRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countCorrections(reader: Reader, filter: CorrectionFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select from attendance_correction where ${conditions(filter)} limit ${countedRows}) counted`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countCorrections = (reader: Reader, filter: CorrectionFilter): Promise<number> =>
+  countRows(reader, sql`from attendance_correction where ${conditions(filter)}`);
 
 export async function listCorrectionsById(
   reader: Reader,

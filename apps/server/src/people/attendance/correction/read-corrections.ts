@@ -5,7 +5,8 @@ import type { CorrectionAnswer } from '@nukkad/contract/people/attendance/correc
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -35,32 +36,31 @@ const present = (row: CorrectionSeen, request: ApprovalCardAnswer): CorrectionAn
 export async function listCorrections(
   deps: AttendanceDependencies,
   call: Seeing,
-  { status, cursor, limit, count }: z.output<typeof correctionsQuery>,
+  { status, ...page }: z.output<typeof correctionsQuery>,
 ): Promise<CountedPage<CorrectionAnswer>> {
   const { db } = deps.platform;
   const { viewer } = call;
   // The owner of a business asks no one.
-  if (!viewer.staffId) return { items: [], nextCursor: null, ...withTotal(count ? 0 : null) };
+  if (!viewer.staffId) return { items: [], nextCursor: null, ...withTotal(page.count ? 0 : null) };
   const filter = {
     organisationId: organisationOf(viewer),
     employeeId: viewer.staffId,
     status: status ?? null,
   };
-  const [rows, counted] = await Promise.all([
-    listCorrectionRows(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countCorrections(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const ids = shown.map(({ correctionId }) => correctionId);
-  const cards = await deps.approval.cards(db, call, ids);
-  return {
-    items: shown.flatMap((row) => {
-      const card = cards.get(row.correctionId);
-      return card ? [present(row, card)] : [];
-    }),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.correctionId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listCorrectionRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.correctionId],
+    count: () => countCorrections(db, filter),
+    items: async (rows) => {
+      const ids = rows.map(({ correctionId }) => correctionId);
+      const cards = await deps.approval.cards(db, call, ids);
+      return rows.flatMap((row) => {
+        const card = cards.get(row.correctionId);
+        return card ? [present(row, card)] : [];
+      });
+    },
+  });
 }
 
 /** For its owner and its reviewers. */

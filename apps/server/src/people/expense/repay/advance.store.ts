@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.gen.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countFound } from '../../../platform/db/count-rows.ts';
 
 const columns = {
   advanceId: 'advance_id',
@@ -86,14 +86,8 @@ export async function listAdvanceRows(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countAdvances(reader: Reader, filter: AdvanceFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('advance_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countAdvances = (reader: Reader, filter: AdvanceFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('advance_id'));
 
 /** What is left of all advances of one person. */
 export async function sumAdvancesLeft(

@@ -13,9 +13,9 @@ import type * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -83,17 +83,14 @@ export async function listAdvances(
     staffId: isTeam ? (asked.staffId ?? null) : staffId,
     isOpen: asked.open === 'true',
   };
-  const { limit } = asked;
-  const [rows, counted] = await Promise.all([
-    listAdvanceRows(db, filter, readInstantCursor(asked.cursor), limit + 1),
-    asked.count ? countAdvances(db, filter) : null,
-  ]);
-  return {
-    items: await presentAll(deps, db, viewer, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.advanceId]),
-    ...withTotal(counted),
-    can,
-  };
+  const page = await listOf(asked, {
+    after: readInstantCursor,
+    rows: (after, most) => listAdvanceRows(db, filter, after, most),
+    key: (row) => [row.createdAt, row.advanceId],
+    count: () => countAdvances(db, filter),
+    items: (rows) => presentAll(deps, db, viewer, rows),
+  });
+  return { ...page, can };
 }
 
 const yearDays = 365;

@@ -2,7 +2,7 @@ import type { PaymentWay } from '@nukkad/contract/people/expense/employee-paymen
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countFound } from '../../../platform/db/count-rows.ts';
 import type { ReimbursementRow } from './reimbursement.store.ts';
 
 export interface PaymentFilter {
@@ -59,14 +59,8 @@ export async function listPayments(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countPayments(reader: Reader, filter: PaymentFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(filtered(reader, filter).select('reimbursement_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countPayments = (reader: Reader, filter: PaymentFilter): Promise<number> =>
+  countFound(reader, filtered(reader, filter).select('reimbursement_id'));
 
 /** Of the whole month, by way. */
 export async function sumsOfMonth(

@@ -4,9 +4,8 @@ import type {
   TaxPersonRow,
 } from '@nukkad/contract/people/payroll/income-tax.model';
 import * as z from 'zod/mini';
-import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
 import { addMonths } from '../run/month.rules.ts';
@@ -64,7 +63,7 @@ async function rowsOf(
 const nameAndId = z.tuple([z.string(), z.uuid()]);
 
 /** By name; people who work here now, and who was paid in the year. */
-export async function listTaxPeople(
+export function listTaxPeople(
   deps: PayrollDependencies,
   call: SignedInCall,
   asked: {
@@ -76,18 +75,14 @@ export async function listTaxPeople(
   },
 ): Promise<CountedPage<TaxPersonRow>> {
   const { db } = deps.platform;
-  const { taxYear, search = '', cursor, limit, count } = asked;
-  const key = readCursor(cursor, nameAndId);
-  const after = key && { name: key[0], id: key[1] };
+  const { taxYear, search = '', ...page } = asked;
   const organisationId = organisationOf(call.viewer);
   const filter = { organisationId, from: taxYear, until: addMonths(taxYear, 12), search };
-  const [rows, counted] = await Promise.all([
-    listPeopleOfTax(db, filter, after, limit + 1),
-    count ? countPeopleOfTax(db, filter) : null,
-  ]);
-  return {
-    items: await rowsOf(deps, call, rows.slice(0, limit), taxYear),
-    nextCursor: nextCursor(rows, limit, (row) => [row.fullName, row.staffId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: nameAndId,
+    rows: (key, most) => listPeopleOfTax(db, filter, key && { name: key[0], id: key[1] }, most),
+    key: (row) => [row.fullName, row.staffId],
+    count: () => countPeopleOfTax(db, filter),
+    items: (rows) => rowsOf(deps, call, rows, taxYear),
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import { containing } from '../../../platform/db/like.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 /** Who works here, and who was paid in the year. */
 export interface TaxPeopleFilter {
@@ -38,8 +38,5 @@ export async function listPeopleOfTax(
   return rows;
 }
 
-export async function countPeopleOfTax(reader: Reader, filter: TaxPeopleFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 ${found(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countPeopleOfTax = (reader: Reader, filter: TaxPeopleFilter): Promise<number> =>
+  countRows(reader, found(filter));

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Payslip } from './payslip.rules.ts';
 import type { RunRow } from './run.store.ts';
@@ -186,12 +186,8 @@ export async function listPayslipRows(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countPayslips(reader: Reader, filter: PayslipFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 ${found(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countPayslips = (reader: Reader, filter: PayslipFilter): Promise<number> =>
+  countRows(reader, found(filter));
 
 /** Of each payslip, in their order. */
 export async function listLines(

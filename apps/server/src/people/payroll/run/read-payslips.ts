@@ -5,9 +5,8 @@ import { payrollErrors } from '@nukkad/contract/people/payroll/payroll.noun';
 import type { PayslipLine, PayslipRowAnswer as Shown } from '@nukkad/contract/people/payroll/payroll.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
@@ -113,7 +112,7 @@ export async function listPayslips(
   },
 ): Promise<CountedPage<Shown>> {
   const { db } = deps.platform;
-  const { runId, staffId, month, own, changed, warned, unpaid, absent, cursor, limit, count } = asked;
+  const { runId, staffId, month, own, changed, warned, unpaid, absent, ...page } = asked;
   const narrowed = {
     changed: changed === 'true',
     warned: warned === 'true',
@@ -121,17 +120,14 @@ export async function listPayslips(
     absent: absent === 'true',
   };
   const filter = await filterFor(deps, viewer, { runId, staffId, month, own: own === 'true', ...narrowed });
-  const after = readCursor(cursor, key);
-  const behind = after && { month: after[0], name: after[1], id: after[2] };
-  const [rows, counted] = await Promise.all([
-    listPayslipRows(db, filter, behind, limit + 1),
-    count ? countPayslips(db, filter) : null,
-  ]);
-  return {
-    items: await presentAll(db, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.month, row.fullName, row.payslipId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: key,
+    rows: (after, most) =>
+      listPayslipRows(db, filter, after && { month: after[0], name: after[1], id: after[2] }, most),
+    key: (row) => [row.month, row.fullName, row.payslipId],
+    count: () => countPayslips(db, filter),
+    items: (rows) => presentAll(db, rows),
+  });
 }
 
 export interface ReadPayslip {

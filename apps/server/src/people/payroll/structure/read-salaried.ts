@@ -6,9 +6,8 @@ import type {
 } from '@nukkad/contract/people/payroll/salary-structure.model';
 import * as z from 'zod/mini';
 import type { Reader } from '../../../platform/db/database.ts';
-import { nextCursor, readCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { withTotal } from '../../../platform/http/total.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
 import { mayWrite, organisationOf } from '../payroll.policy.ts';
@@ -94,7 +93,7 @@ export async function presentSalaried(
 const nameAndId = z.tuple([z.string(), z.uuid()]);
 
 /** By name; people who work here now. */
-export async function listSalariedUsers(
+export function listSalariedUsers(
   deps: PayrollDependencies,
   call: SignedInCall,
   asked: {
@@ -105,19 +104,17 @@ export async function listSalariedUsers(
   },
 ): Promise<CountedPage<SalariedUserAnswer>> {
   const { db } = deps.platform;
-  const { search = '', cursor, limit, count } = asked;
-  const key = readCursor(cursor, nameAndId);
-  const after = key && { name: key[0], id: key[1] };
+  const { search = '', ...page } = asked;
   const of = { organisationId: organisationOf(call.viewer), status: 'Active', search, orUserIds: [] };
   const { members } = deps.partner;
-  const [rows, counted] = await Promise.all([
-    members.list(db, { ...of, after, limit: limit + 1 }),
-    count ? members.count(db, of) : null,
-  ]);
-  const people = rows.slice(0, limit).map((one) => ({ ...one, isActive: one.status === 'Active' }));
-  return {
-    items: await presentSalaried(db, call, people),
-    nextCursor: nextCursor(rows, limit, (row) => [row.fullName, row.staffId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: nameAndId,
+    rows: (key, most) => members.list(db, { ...of, after: key && { name: key[0], id: key[1] }, limit: most }),
+    key: (row) => [row.fullName, row.staffId],
+    count: () => members.count(db, of),
+    items: async (rows) => {
+      const people = rows.map((one) => ({ ...one, isActive: one.status === 'Active' }));
+      return presentSalaried(db, call, people);
+    },
+  });
 }

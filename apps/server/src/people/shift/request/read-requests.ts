@@ -5,7 +5,8 @@ import { shiftErrors } from '@nukkad/contract/people/shift/shift.noun';
 import type { listShiftRequests as listCall } from '@nukkad/contract/people/shift/shift-request.api';
 import type { ShiftRequestAnswer } from '@nukkad/contract/people/shift/shift-request.model';
 import type { Reader } from '../../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../platform/http/cursor.ts';
+import { listOf } from '../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { withTotal } from '../../../platform/http/total.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -57,22 +58,20 @@ export async function readRequest(
 export async function readRequests(
   deps: ShiftDependencies,
   { viewer }: SignedInCall,
-  { whose, status, cursor, limit, count }: EndpointParsed<typeof listCall>['query'],
+  { whose, status, ...page }: EndpointParsed<typeof listCall>['query'],
 ): Promise<CountedPage<ShiftRequestAnswer>> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   if (whose === 'team' && !mayReadAll(viewer)) refuse(kernelErrors.forbidden);
   const own = whose === 'own' ? await deps.employee.employeeOf(db, organisationId, viewer.userId) : undefined;
   // Who is no employee has no requests.
-  if (own === null) return { items: [], nextCursor: null, ...withTotal(count ? 0 : null) };
+  if (own === null) return { items: [], nextCursor: null, ...withTotal(page.count ? 0 : null) };
   const filter = { organisationId, employeeId: own?.employeeId ?? null, status: status ?? null };
-  const [rows, counted] = await Promise.all([
-    listRequests(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countRequests(db, filter) : null,
-  ]);
-  return {
-    items: await presentAll(deps, db, viewer, rows.slice(0, limit)),
-    nextCursor: nextCursor(rows, limit, (row) => [row.createdAt.toISOString(), row.requestId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listRequests(db, filter, after, most),
+    key: (row) => [row.createdAt, row.requestId],
+    count: () => countRequests(db, filter),
+    items: (rows) => presentAll(deps, db, viewer, rows),
+  });
 }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/is-among.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 const columns = {
   requestId: 'request_id',
@@ -68,12 +68,8 @@ export async function listRequests(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countRequests(reader: Reader, filter: RequestFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from
-    (select from ${tables} where ${conditions(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countRequests = (reader: Reader, filter: RequestFilter): Promise<number> =>
+  countRows(reader, sql`from ${tables} where ${conditions(filter)}`);
 
 export async function findRequest(
   reader: Reader,

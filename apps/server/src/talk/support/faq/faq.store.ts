@@ -4,7 +4,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import { containing } from '../../../platform/db/like.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 const columns = {
   faqId: 'faq_id',
@@ -56,12 +56,8 @@ const matching = ({ q, category, hidden }: FaqFilter) => {
     and ${category ? sql`category = ${category}` : sql`true`} and ${hidden ? sql`not is_shown` : sql`true`}`;
 };
 
-/** At most `countedRows`. */
-export async function countFaqRows(reader: Reader, filter: FaqFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from faq where ${matching(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countFaqRows = (reader: Reader, filter: FaqFilter): Promise<number> =>
+  countRows(reader, sql`from faq where ${matching(filter)}`);
 
 const counted = sql`select ${faq.asSql},
     (select count(*)::int from faq_vote v where v.faq_id = faq.faq_id and v.is_helpful) as helped,

@@ -1,17 +1,13 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { OfficeFaq } from '@nukkad/contract/talk/support/faq-office.api';
 import * as z from 'zod/mini';
-import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readCursor } from '../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import type { FaqDependencies } from './faq.interface.ts';
 import { presentOfficeFaq } from './faq.presenter.ts';
 import { type FaqFilter, countFaqRows, listFaqRows } from './faq.store.ts';
 
-interface Asked extends FaqFilter {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
-}
+type Asked = PageAsked & FaqFilter;
 
 const cursorKey = z.tuple([z.string().check(z.maxLength(40)), z.int(), z.uuid()]);
 
@@ -20,23 +16,21 @@ function readAfter(cursor: string | undefined) {
   return key && { category: key[0], position: key[1], faqId: key[2] };
 }
 
-export async function listOfficeFaqs(
+export function listOfficeFaqs(
   { platform: { db }, account }: FaqDependencies,
-  { cursor, limit, count, ...filter }: Asked,
+  asked: Asked,
 ): Promise<CountedPage<OfficeFaq>> {
-  const [rows, counted] = await Promise.all([
-    listFaqRows(db, filter, readAfter(cursor), limit + 1),
-    count ? countFaqRows(db, filter) : null,
-  ]);
-  const names = await account.namesOf(
-    db,
-    rows.map(({ changedBy }) => changedBy),
-  );
-  const page = pageFrom(
-    rows,
-    limit,
-    (row) => presentOfficeFaq(row, names),
-    ({ category, position, faqId }) => [category, position, faqId],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(asked, {
+    after: readAfter,
+    rows: (after, most, filter) => listFaqRows(db, filter, after, most),
+    key: ({ category, position, faqId }) => [category, position, faqId],
+    count: (filter) => countFaqRows(db, filter),
+    items: async (rows) => {
+      const names = await account.namesOf(
+        db,
+        rows.map(({ changedBy }) => changedBy),
+      );
+      return rows.map((row) => presentOfficeFaq(row, names));
+    },
+  });
 }

@@ -3,7 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import { containing } from '../../../platform/db/like.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 const columns = {
   replyId: 'reply_id',
@@ -27,12 +27,8 @@ const matching = (q: string | undefined) => {
   return sql`(title ilike ${like} or text_en ilike ${like} or text_hi ilike ${like})`;
 };
 
-/** At most `countedRows`. */
-export async function countReplies(reader: Reader, q?: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from support_reply where ${matching(q)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countReplies = (reader: Reader, q?: string): Promise<number> =>
+  countRows(reader, sql`from support_reply where ${matching(q)}`);
 
 export interface AfterReply {
   readonly position: number;

@@ -1,17 +1,14 @@
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { DemoVideo } from '@nukkad/contract/talk/support/video-office.api';
 import * as z from 'zod/mini';
-import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
-import { withTotal } from '../../../platform/http/total.ts';
+import { readCursor } from '../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../platform/http/list-of.ts';
 import type { VideoDependencies } from './video.interface.ts';
 import { presentVideo } from './video.presenter.ts';
 import { countVideos, listVideoRows } from './video.store.ts';
 
-interface Asked {
+interface Asked extends PageAsked {
   readonly q?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
 }
 
 const cursorKey = z.tuple([z.int(), z.uuid()]);
@@ -21,23 +18,21 @@ function readAfter(cursor: string | undefined) {
   return key && { position: key[0], videoId: key[1] };
 }
 
-export async function listVideos(
+export function listVideos(
   { platform: { db }, account }: VideoDependencies,
-  { q, cursor, limit, count }: Asked,
+  { q, ...page }: Asked,
 ): Promise<CountedPage<DemoVideo>> {
-  const [rows, counted] = await Promise.all([
-    listVideoRows(db, q, readAfter(cursor), limit + 1),
-    count ? countVideos(db, q) : null,
-  ]);
-  const names = await account.namesOf(
-    db,
-    rows.map(({ changedBy }) => changedBy),
-  );
-  const page = pageFrom(
-    rows,
-    limit,
-    (row) => presentVideo(row, names),
-    ({ position, videoId }) => [position, videoId],
-  );
-  return { ...page, ...withTotal(counted) };
+  return listOf(page, {
+    after: readAfter,
+    rows: (after, most) => listVideoRows(db, q, after, most),
+    key: ({ position, videoId }) => [position, videoId],
+    count: () => countVideos(db, q),
+    items: async (rows) => {
+      const names = await account.namesOf(
+        db,
+        rows.map(({ changedBy }) => changedBy),
+      );
+      return rows.map((row) => presentVideo(row, names));
+    },
+  });
 }

@@ -3,7 +3,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 import { containing } from '../../../platform/db/like.ts';
-import { countedRows } from '../../../platform/http/total.ts';
+import { countRows } from '../../../platform/db/count-rows.ts';
 
 const columns = {
   videoId: 'video_id',
@@ -26,12 +26,8 @@ const matching = (q: string | undefined) => {
   return sql`(title_en ilike ${like} or title_hi ilike ${like})`;
 };
 
-/** At most `countedRows`. */
-export async function countVideos(reader: Reader, q?: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from demo_video where ${matching(q)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countVideos = (reader: Reader, q?: string): Promise<number> =>
+  countRows(reader, sql`from demo_video where ${matching(q)}`);
 
 export interface AfterVideo {
   readonly position: number;

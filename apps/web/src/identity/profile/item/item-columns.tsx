@@ -1,7 +1,7 @@
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -51,30 +51,24 @@ const rupees = 100;
 const aboutWorth = (t: Translate, kind: ProfileItemKind): readonly Column<ProfileItem>[] => {
   const words = profileItemWords[kind](t);
   return [
-    {
-      id: 'reference',
-      title: words.reference,
-      text: ({ reference }) => reference,
-      width: '10rem',
-    },
-    {
-      id: 'amount',
-      title: words.amount,
-      text: ({ amountPaise }) => (amountPaise === null ? '' : amountPaise / rupees),
+    told('reference', words.reference, ({ reference }) => reference, { width: '10rem' }),
+    told('amount', words.amount, ({ amountPaise }) => (amountPaise === null ? '' : amountPaise / rupees), {
       cell: ({ amountPaise }) => (amountPaise === null ? '–' : <Money paise={amountPaise} strong />),
       figures: true,
       width: '7.5rem',
-    },
-    {
-      id: 'status',
-      title: t('belonging.column.status', 'Status'),
-      text: ({ status }) => (status === 'Active' ? words.shown : words.away),
-      cell: ({ status }) => (
-        <StatePill on={status === 'Active'}>{status === 'Active' ? words.shown : words.away}</StatePill>
-      ),
-      card: 'corner',
-      width: '8rem',
-    },
+    }),
+    told(
+      'status',
+      t('belonging.column.status', 'Status'),
+      ({ status }) => (status === 'Active' ? words.shown : words.away),
+      {
+        cell: ({ status }) => (
+          <StatePill on={status === 'Active'}>{status === 'Active' ? words.shown : words.away}</StatePill>
+        ),
+        card: 'corner',
+        width: '8rem',
+      },
+    ),
   ];
 };
 
@@ -84,27 +78,18 @@ export const itemColumns = (
   locale: string,
   kind: ProfileItemKind,
 ): readonly Column<ProfileItem>[] => [
-  {
-    id: 'name',
-    title: profileItemWords[kind](t).name,
-    text: ({ name }) => name,
+  told('name', profileItemWords[kind](t).name, ({ name }) => name, {
+    ...heading,
     cell: (item) => <Name kind={kind} item={item} />,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'description',
-    title: t('belonging.description', 'Description'),
-    text: ({ description }) => description,
-  },
+  }),
+  told('description', t('belonging.description', 'Description'), ({ description }) => description),
   ...aboutWorth(t, kind),
-  {
-    id: 'updated',
-    title: t('belonging.column.updated', 'Last changed'),
-    text: ({ updatedAt }) => formatInstant(updatedAt, 'day', locale),
-    startsHidden: true,
-    width: '10rem',
-  },
+  told(
+    'updated',
+    t('belonging.column.updated', 'Last changed'),
+    ({ updatedAt }) => formatInstant(updatedAt, 'day', locale),
+    { startsHidden: true, width: '10rem' },
+  ),
   {
     id: 'acts',
     title: t('belonging.column.acts', 'Actions'),

@@ -1,5 +1,6 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { choice, search } from '@nukkad/lists/fields';
 import { Listing } from '../../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { itemBulk } from './item-bulk.ts';
@@ -13,8 +14,8 @@ import { itemsAddress, readItemsPage, useProfileItems } from './profile-item.que
 export function ItemWorkList({ kind, label }: { kind: ProfileItemKind; label: string }) {
   const { t, plural, locale } = useTranslation();
   const asked = useListAddress(itemsAddress);
-  const { status = '', q: search = '' } = asked.filters;
-  const list = useProfileItems(kind, { status, search });
+  const { status = '', q = '' } = asked.filters;
+  const list = useProfileItems(kind, { status, search: q });
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const words = profileItemWords[kind](t);
   return (
@@ -24,16 +25,11 @@ export function ItemWorkList({ kind, label }: { kind: ProfileItemKind; label: st
         label={label}
         asked={asked}
         fields={[
-          { kind: 'search', key: 'q', label: t('belonging.search', 'Name or number') },
-          {
-            kind: 'choice',
-            key: 'status',
-            label: t('belonging.column.status', 'Status'),
-            options: [
-              { value: 'Active', label: words.shown },
-              { value: 'Inactive', label: words.away },
-            ],
-          },
+          search(t('belonging.search', 'Name or number')),
+          choice('status', t('belonging.column.status', 'Status'), ['Active', 'Inactive'], {
+            Active: words.shown,
+            Inactive: words.away,
+          }),
         ]}
         columns={itemColumns(t, locale, kind)}
         pages={list}
@@ -42,7 +38,7 @@ export function ItemWorkList({ kind, label }: { kind: ProfileItemKind; label: st
         acts={itemBulk(t, plural, kind)}
         exported={{
           list: kind === 'asset' ? 'assets' : 'products',
-          readPage: (cursor) => readItemsPage(kind, { status, search }, cursor),
+          readPage: (cursor) => readItemsPage(kind, { status, search: q }, cursor),
         }}
         empty={<NoProfileItems kind={kind} isNarrowed={false} />}
       />

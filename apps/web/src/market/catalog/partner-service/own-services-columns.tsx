@@ -1,5 +1,5 @@
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
-import type { Column } from '@nukkad/lists/columns';
+import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { Duration } from '../../../ui/duration.tsx';
@@ -31,57 +31,42 @@ const usualWords = (locale: string, { usual }: PartnerService) =>
 const rupees = 100;
 
 const aboutTerms = (t: Translate, locale: string): readonly Column<PartnerService>[] => [
-  {
-    id: 'price',
-    title: t('offer.column.price', 'Price before tax'),
-    text: ({ offer }) => (offer ? offer.price / rupees : ''),
-    cell: ({ offer }) => offer && <Money paise={offer.price} strong />,
-    figures: true,
-    width: '8.5rem',
-  },
-  {
-    id: 'minutes',
-    title: t('offer.column.minutes', 'Time'),
-    text: ({ offer }) => offer?.minutes ?? '',
+  told(
+    'price',
+    t('offer.column.price', 'Price before tax'),
+    ({ offer }) => (offer ? offer.price / rupees : ''),
+    { cell: ({ offer }) => offer && <Money paise={offer.price} strong />, figures: true, width: '8.5rem' },
+  ),
+  told('minutes', t('offer.column.minutes', 'Time'), ({ offer }) => offer?.minutes ?? '', {
     cell: ({ offer }) => offer && <Duration minutes={offer.minutes} />,
     width: '7rem',
-  },
-  {
-    id: 'usual',
-    title: t('offer.column.usual', 'Usual price'),
-    text: (row) => [usualWords(locale, row), standingWords(t, row)].filter(Boolean).join(' · '),
-    cell: (row) => (
-      <span>
-        {usualWords(locale, row)}{' '}
-        {standingWords(t, row) && <small className={styles.unusual}>{standingWords(t, row)}</small>}
-      </span>
-    ),
-  },
+  }),
+  told(
+    'usual',
+    t('offer.column.usual', 'Usual price'),
+    (row) => [usualWords(locale, row), standingWords(t, row)].filter(Boolean).join(' · '),
+    {
+      cell: (row) => (
+        <span>
+          {usualWords(locale, row)}{' '}
+          {standingWords(t, row) && <small className={styles.unusual}>{standingWords(t, row)}</small>}
+        </span>
+      ),
+    },
+  ),
 ];
 
 /** An own service as its list shows it; its name opens the editor. */
 export const serviceColumns = (t: Translate, locale: string): readonly Column<PartnerService>[] => [
-  {
-    id: 'name',
-    title: t('offer.title', 'Service'),
-    text: ({ name }) => name,
+  told('name', t('offer.title', 'Service'), ({ name }) => name, {
+    ...heading,
     cell: (row) => <Name row={row} />,
-    fixed: true,
-    card: 'heading',
-  },
-  {
-    id: 'category',
-    title: t('offer.category', 'Category'),
-    text: ({ categoryName }) => categoryName,
-    width: '10rem',
-  },
+  }),
+  told('category', t('offer.category', 'Category'), ({ categoryName }) => categoryName, { width: '10rem' }),
   ...aboutTerms(t, locale),
-  {
-    id: 'state',
-    title: t('offer.state', 'Status'),
-    text: (row) => stateWords(t, row),
+  told('state', t('offer.state', 'Status'), (row) => stateWords(t, row), {
     cell: (row) => <StatePill on={row.offer?.active ?? false}>{stateWords(t, row)}</StatePill>,
     card: 'corner',
     width: '6.5rem',
-  },
+  }),
 ];

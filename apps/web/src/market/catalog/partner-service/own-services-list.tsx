@@ -1,6 +1,7 @@
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { useListAddress } from '@nukkad/lists/use-list-address';
+import { search } from '@nukkad/lists/fields';
 import { useState } from 'react';
 import { Listing } from '../../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
@@ -69,7 +70,7 @@ export function OwnServicesList() {
         label={t('ownServices.title', 'Your services')}
         asked={asked}
         fields={[
-          { kind: 'search', key: 'q', label: t('offer.search.own', 'Search your services') },
+          search(t('offer.search.own', 'Search your services')),
           {
             kind: 'choice',
             key: 'category',

@@ -2,7 +2,7 @@ import type { DisputeKind } from '@nukkad/contract/market/dispute/dispute.noun';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../../platform/http/cursor.ts';
-import { countedRows } from '../../../../platform/http/total.ts';
+import { countRows } from '../../../../platform/db/count-rows.ts';
 import type { DisputeRow } from '../dispute.store.ts';
 
 export interface QueueFilter {
@@ -70,11 +70,5 @@ export async function listQueue(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countQueue(reader: Reader, filter: QueueFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from booking_dispute d join booking b using (booking_id) where ${queued(filter)} limit ${countedRows}) counted`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countQueue = (reader: Reader, filter: QueueFilter): Promise<number> =>
+  countRows(reader, sql`from booking_dispute d join booking b using (booking_id) where ${queued(filter)}`);

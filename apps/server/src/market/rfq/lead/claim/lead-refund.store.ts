@@ -3,7 +3,7 @@ import type { Authorized } from '../../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../../platform/db/table-columns.ts';
 import type { AfterInstant } from '../../../../platform/http/cursor.ts';
-import { countedRows } from '../../../../platform/http/total.ts';
+import { countFound } from '../../../../platform/db/count-rows.ts';
 
 const columns = {
   leadId: 'lead_id',
@@ -68,14 +68,8 @@ export async function listRefunds(
     .execute();
 }
 
-/** At most `countedRows`. */
-export async function countRefunds(reader: Reader, filter: RefundFilter): Promise<number> {
-  const { count } = await reader
-    .selectFrom(listed(reader, filter).select('lead_id').limit(countedRows).as('counted'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countRefunds = (reader: Reader, filter: RefundFilter): Promise<number> =>
+  countFound(reader, listed(reader, filter).select('lead_id'));
 
 /** Unlocked leads of which something was sent before `before`, and nothing was looked at: some of them. */
 export async function listUnseen(reader: Reader, before: Date, limit: number): Promise<readonly string[]> {

@@ -7,43 +7,36 @@ import type {
 } from '@nukkad/contract/market/lead/lead-refund.api';
 import type { LeadRefund } from '@nukkad/contract/market/lead/lead-refund.model';
 import type { Reader } from '../../../../platform/db/database.ts';
-import { nextCursor, readInstantCursor } from '../../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../../platform/http/cursor.ts';
+import { type PageAsked, listOf } from '../../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
-import { withTotal } from '../../../../platform/http/total.ts';
 import type { RfqDependencies } from '../../rfq.interface.ts';
 import { noOrganisation } from '../read-leads.ts';
 import { listNumbers } from '../../rfq.store.ts';
 import { presentClaim, presentRefund } from './lead-refund.presenter.ts';
 import { type LeadRefundRow, type RefundFilter, countRefunds, listRefunds } from './lead-refund.store.ts';
 
-interface Paged {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-  readonly count?: boolean | undefined;
-}
-
 type Numbers = ReadonlyMap<string, string>;
 
-async function pageOf<Item>(
+function pageOf<Item>(
   db: Reader,
   filter: RefundFilter,
-  { cursor, limit, count }: Paged,
+  page: PageAsked,
   present: (rows: readonly LeadRefundRow[], numbers: Numbers) => Item[] | Promise<Item[]>,
 ): Promise<CountedPage<Item>> {
-  const [rows, counted] = await Promise.all([
-    listRefunds(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countRefunds(db, filter) : null,
-  ]);
-  const shown = rows.slice(0, limit);
-  const numbers = await listNumbers(
-    db,
-    shown.map(({ leadId }) => leadId),
-  );
-  return {
-    items: await present(shown, numbers),
-    nextCursor: nextCursor(rows, limit, (row) => [row.askedAt.toISOString(), row.leadId]),
-    ...withTotal(counted),
-  };
+  return listOf(page, {
+    after: readInstantCursor,
+    rows: (after, most) => listRefunds(db, filter, after, most),
+    key: (row) => [row.askedAt, row.leadId],
+    count: () => countRefunds(db, filter),
+    items: async (rows) => {
+      const numbers = await listNumbers(
+        db,
+        rows.map(({ leadId }) => leadId),
+      );
+      return present(rows, numbers);
+    },
+  });
 }
 
 /** Of the own organisation. */

@@ -3,7 +3,7 @@ import type { PurchaseRefundStatus } from '@nukkad/contract/money/payment/purcha
 import { sql } from 'kysely';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../../platform/http/cursor.ts';
-import { countedRows } from '../../../../platform/http/total.ts';
+import { countRows } from '../../../../platform/db/count-rows.ts';
 import type { SendableRefund } from '../purchase-refund.store.ts';
 import type { PurchaseRow } from '../purchase.store.ts';
 
@@ -42,12 +42,8 @@ export async function listOffice(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countOffice(reader: Reader, filter: OfficeFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select 1 from ${joined} where ${listed(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOffice = (reader: Reader, filter: OfficeFilter): Promise<number> =>
+  countRows(reader, sql`from ${joined} where ${listed(filter)}`);
 
 export async function findOffice(reader: Reader, refundId: string): Promise<OfficeRefundRow | null> {
   const { rows } = await sql<OfficeRefundRow>`select ${columns} from ${joined}

@@ -8,9 +8,9 @@ import type {
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.noun';
 import { purchaseRefundLifecycle } from '@nukkad/contract/money/payment/purchase-refund.noun';
 import type { Reader } from '../../../../platform/db/database.ts';
-import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../../platform/http/cursor.ts';
+import { listOf } from '../../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
-import { withTotal } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { PaymentDependencies } from '../../payment.interface.ts';
 import { type OfficeRefundRow, countOffice, findOffice, listOffice } from './purchase-refunds.store.ts';
@@ -62,17 +62,16 @@ export async function readPurchaseRefund(
 }
 
 /** Every refund of a purchase, newest first. */
-export async function listOfficePurchaseRefunds(
+export function listOfficePurchaseRefunds(
   deps: PaymentDependencies,
   { input }: SignedInCall<EndpointParsed<typeof asked>>,
 ): Promise<CountedPage<OfficePurchaseRefund>> {
   const { db } = deps.platform;
-  const { cursor, limit, count, ...filter } = input.query;
-  const [rows, counted] = await Promise.all([
-    listOffice(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countOffice(db, filter) : null,
-  ]);
-  const present = await presenterOf(deps, db, rows);
-  const page = pageFrom(rows, limit, present, (row) => [row.askedAt.toISOString(), row.refundId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(input.query, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => listOffice(db, filter, after, most),
+    key: (row) => [row.askedAt, row.refundId],
+    count: (filter) => countOffice(db, filter),
+    items: async (rows) => rows.map(await presenterOf(deps, db, rows)),
+  });
 }

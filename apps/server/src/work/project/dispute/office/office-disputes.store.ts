@@ -2,7 +2,7 @@ import type { milestoneDisputeStates } from '@nukkad/contract/work/project/miles
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../../platform/http/cursor.ts';
-import { countedRows } from '../../../../platform/http/total.ts';
+import { countRows } from '../../../../platform/db/count-rows.ts';
 import type { DisputeRow } from '../dispute.store.ts';
 
 export interface OfficeFilter {
@@ -65,12 +65,8 @@ export async function listOfficeDisputes(
   return rows;
 }
 
-/** At most `countedRows`. */
-export async function countOfficeDisputes(reader: Reader, filter: OfficeFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
-    select from ${joined} where ${listed(filter)} limit ${countedRows}) counted`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countOfficeDisputes = (reader: Reader, filter: OfficeFilter): Promise<number> =>
+  countRows(reader, sql`from ${joined} where ${listed(filter)}`);
 
 export async function findOfficeDispute(reader: Reader, disputeId: string): Promise<OfficeDisputeRow | null> {
   const { rows } = await sql<OfficeDisputeRow>`select ${columns} from ${joined}

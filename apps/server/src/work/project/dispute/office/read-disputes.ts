@@ -6,9 +6,9 @@ import type {
 } from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import { milestoneDisputeErrors } from '@nukkad/contract/work/project/milestone.noun';
 import type { Reader } from '../../../../platform/db/database.ts';
-import { pageFrom, readInstantCursor } from '../../../../platform/http/cursor.ts';
+import { readInstantCursor } from '../../../../platform/http/cursor.ts';
+import { listOf } from '../../../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../../../platform/http/route.ts';
-import { withTotal } from '../../../../platform/http/total.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 import { presentPhoto } from '../dispute.presenter.ts';
@@ -123,17 +123,16 @@ export async function readOfficeDispute(
   return (await presenterOf(deps, reader, viewer, [row]))(row);
 }
 
-export async function listMilestoneDisputes(
+export function listMilestoneDisputes(
   deps: ProjectDependencies,
   { viewer, input }: SignedInCall<EndpointParsed<typeof asked>>,
 ): Promise<CountedPage<OfficeMilestoneDisputeAnswer>> {
   const { db } = deps.platform;
-  const { cursor, limit, count, ...filter } = input.query;
-  const [rows, counted] = await Promise.all([
-    listOfficeDisputes(db, filter, readInstantCursor(cursor), limit + 1),
-    count ? countOfficeDisputes(db, filter) : null,
-  ]);
-  const present = await presenterOf(deps, db, viewer, rows);
-  const page = pageFrom(rows, limit, present, (row) => [row.raisedAt.toISOString(), row.disputeId]);
-  return { ...page, ...withTotal(counted) };
+  return listOf(input.query, {
+    after: readInstantCursor,
+    rows: (after, most, filter) => listOfficeDisputes(db, filter, after, most),
+    key: (row) => [row.raisedAt, row.disputeId],
+    count: (filter) => countOfficeDisputes(db, filter),
+    items: async (rows) => rows.map(await presenterOf(deps, db, viewer, rows)),
+  });
 }
