@@ -10,8 +10,8 @@ import { hashOf } from './fixed-part.mjs';
 const ofServer = /^apps\/server\/(?:src|test)\/.+\.test\.ts$/;
 const ofBrowser = /^e2e\/.+\.spec\.ts$/;
 const support = /^(?:apps\/server\/(?:seed|test)|e2e)\//;
-/** What everything stands on: it leads to every test, so it leads to those beside it, and to a larger fixed part. */
-const everybodys =
+/** What all domains stand on: it leads to every test, so it leads to those beside it, and to a larger fixed part. */
+const ofAllDomains =
   /^(?:apps\/server\/(?:src\/(?:platform\/|[^/]+\.ts$)|seed\/|test\/)|packages\/contract\/src\/(?:kernel\/|[^/]+\.ts$)|apps\/server\/migrations\/|apps\/web\/(?:[^/]+$|src\/(?:app\/(?!routes\/)|nouns\/|platform\/|ui\/))|packages\/(?!contract\/)|e2e\/|[^/]+\.(?:json|ts)$)/;
 /** Walks over all calls choose for themselves how much they try of each. */
 const walk = 'apps/server/test/whole-calls.ts';
@@ -42,10 +42,10 @@ export function leftOut(changed, { graph, screensOf }) {
   const files = changed.filter((file) => !file.endsWith('.gen.ts'));
   const importers = importersOf(graph);
   const reached = new Set([...reachedBy(files, importers), ...affectedReaders(graph, files)]);
-  const share = files.some((file) => everybodys.test(file) && !isTest(file)) ? 2 : 1;
+  const share = files.some((file) => ofAllDomains.test(file) && !isTest(file)) ? 2 : 1;
   const isLeft = (file) => !reached.has(file) && !inFixedPart(file, share) && !runsAlways(file, graph);
   const domains = new Set(files.flatMap((file) => (isTest(file) ? [] : (domainOn.exec(file)?.[1] ?? []))));
-  const changes = new Set(files.filter((file) => !everybodys.test(file)));
+  const changes = new Set(files.filter((file) => !ofAllDomains.test(file)));
   const isShown = (file) => changes.has(file) || domains.has(domainOn.exec(file)?.[1]);
   const showsOne = (spec) => [...reachOf([spec, ...screensOf(spec)], graph)].some(isShown);
   const tests = [...graph.keys()];
@@ -58,26 +58,26 @@ export function leftOut(changed, { graph, screensOf }) {
 const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
 const runsAlways = (file, graph) => everyPage.test(file) || graph.get(file)?.includes(walk);
 
-/** The files that lead to a changed one, without a way through what everybody stands on. */
+/** The files that lead to a changed one, without a way through what all domains stand on. */
 function reachedBy(files, importers) {
   const reached = new Set(files);
   for (const at of reached) {
     const next = importers.get(at) ?? [];
-    if (!everybodys.test(at)) for (const one of next) reached.add(one);
+    if (!ofAllDomains.test(at)) for (const one of next) reached.add(one);
     else for (const one of next) if (isBeside(at, one)) reached.add(one);
   }
   return reached;
 }
 
-/** Of what everybody stands on: the tests of its own folder, and of what helps tests the tests that it helps. */
+/** Of what all domains stand on: the tests of its own folder, and of what helps tests the tests that it helps. */
 const isBeside = (file, importer) =>
   isTest(importer) && (support.test(file) || path.posix.dirname(importer) === path.posix.dirname(file));
 
-/** What a test of the browser does in the name of people, and shows, with all that it stands on but for what is everybody's. */
+/** What a test of the browser does in the name of people, and shows, with all that it stands on but for what all domains stand on. */
 function reachOf(files, graph) {
   const reached = new Set(files);
   for (const at of reached)
-    if (isSpec(at) || steps.test(at) || !everybodys.test(at))
+    if (isSpec(at) || steps.test(at) || !ofAllDomains.test(at))
       for (const one of graph.get(at) ?? []) reached.add(one);
   return reached;
 }

@@ -62,7 +62,7 @@ test.each([
   ['a part of a screen', [`${web}/market/lamp/lamp-list.tsx`], [lampSpec]],
   ['a screen', [lampRoute], [lampSpec]],
   ['Hindi of a domain, which none imports', [`${web}/market/lamp/lamp.words.hi.ts`], [lampSpec]],
-  ['what everybody stands on: the tests beside it', [`${server}/platform/db/database.ts`], [platformTest]],
+  ['what all domains stand on: the tests beside it', [`${server}/platform/db/database.ts`], [platformTest]],
   ['a list that follows the files', [`${server}/domains.gen.ts`], []],
   ['a part of every screen', [`${web}/ui/button.tsx`], []],
 ])('what runs for %s', (_of, changed, ran) => {
@@ -73,7 +73,7 @@ test('a walk over all calls runs always: it chooses for itself how much it tries
   expect(leftOut([], tree).unit).not.toContain('apps/server/test/walk.test.ts');
 });
 
-test('a fixed part runs always, twice as large where what everybody stands on has changed', () => {
+test('a fixed part runs always, twice as large where what all domains stand on has changed', () => {
   const files = Array.from({ length: 1_000 }, (_, at) => `${server}/work/kite/kite-${at}.test.ts`);
   const many = treeOf(Object.fromEntries(files.map((file) => [file, []])));
   const ran = (...changed: readonly string[]) => files.length - leftOut(changed, many).unit.length;

@@ -119,7 +119,7 @@ export async function mounted(
     testSecret,
   );
   const log = options.log ?? createLog(config.LOG_LEVEL);
-  // A test makes thousands of rows at once, on a machine that has other work: nobody waits for them.
+  // A test makes thousands of rows at once, on a machine that has other work, and no person waits for them.
   const pool = openPool(options.databaseUrl?.(database.url) ?? database.url, {
     max: 10,
     queryTimeoutMs: 60_000,
