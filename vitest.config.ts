@@ -56,7 +56,7 @@ export default defineConfig({
           isolate,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftToTheLongRun('unit')],
-          globalSetup: ['apps/server/test/global-setup.ts'],
+          globalSetup: ['apps/server/test/harness/global-setup.ts'],
           testTimeout,
           retry,
           execArgv,

@@ -14,9 +14,9 @@ import { createLog } from '../apps/server/src/platform/log.ts';
 import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
 import { createProviders } from '../apps/server/src/platform/providers/create.ts';
 import { folderStorage } from '../apps/server/src/platform/storage/folder.ts';
-import { ensureCityTemplate } from '../apps/server/test/template.ts';
-import { startTestPostgres } from '../apps/server/test/test-postgres.ts';
-import { testSecret } from '../apps/server/test/test-secret.ts';
+import { ensureCityTemplate } from '../apps/server/test/harness/template.ts';
+import { startTestPostgres } from '../apps/server/test/harness/test-postgres.ts';
+import { testSecret } from '../apps/server/test/harness/test-secret.ts';
 import { fillYears } from './city/office-year.ts';
 
 const reports = ['headcount', 'attendance', 'leave', 'leave/taken', 'cost'] as const;

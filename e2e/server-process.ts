@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { testSecret } from '../apps/server/test/test-secret.ts';
+import { testSecret } from '../apps/server/test/harness/test-secret.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STOP_LIMIT_MS = 12_000;

@@ -8,8 +8,8 @@ import {
   dropDatabase,
   urlOfDatabase,
 } from '../apps/server/src/platform/postgres/index.ts';
-import { oneAtATime } from '../apps/server/test/one-at-a-time.ts';
-import { startTestPostgres } from '../apps/server/test/test-postgres.ts';
+import { oneAtATime } from '../apps/server/test/harness/one-at-a-time.ts';
+import { startTestPostgres } from '../apps/server/test/harness/test-postgres.ts';
 import { fingerprint } from '../scripts/build/fingerprint.mjs';
 import { setRulesOfTests } from './fixtures/settings.ts';
 import { CACHE, startServerProcess } from './server-process.ts';

@@ -16,7 +16,7 @@ import {
   startPostgres,
   urlOfDatabase,
 } from '../../apps/server/src/platform/postgres/index.ts';
-import { templateVersion } from '../../apps/server/test/prepare-template.ts';
+import { templateVersion } from '../../apps/server/test/harness/prepare-template.ts';
 
 /** PostgreSQL as `npm start` runs it: fsync, full_page_writes and synchronous_commit on. */
 export const startBenchPostgres = (): Promise<EmbeddedPostgres> =>

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endedEarly, isDone } from '../../apps/server/seed/seed-run.ts';
 import { openDatabase, openPool } from '../../apps/server/src/platform/db/database.ts';
-import { ensureTemplate } from '../../apps/server/test/template.ts';
-import { startTestPostgres } from '../../apps/server/test/test-postgres.ts';
+import { ensureTemplate } from '../../apps/server/test/harness/template.ts';
+import { startTestPostgres } from '../../apps/server/test/harness/test-postgres.ts';
 import { setRulesOfTests } from '../fixtures/settings.ts';
 import { type TestServer, startServer } from '../test-server.ts';
 

@@ -168,7 +168,7 @@ function changesList(root: string, app: 'web' | 'backoffice'): string {
     name: camelCase(`${file.base}-changes`),
     path: file.path,
   }));
-  return `${written}import type { ChangeNames } from '../ui/change-names.ts';
+  return `${written}import type { ChangeNames } from '../ui/${app === 'web' ? 'state/' : ''}change-names.ts';
 ${files.map(({ name, path: file }) => `import { ${name} } from '../${file}';\n`).join('')}
 export const changeNames: ChangeNames = {
 ${files.map(({ name }) => `  ...${name},\n`).join('')}};

@@ -14,7 +14,7 @@ const support = /^(?:apps\/server\/(?:seed|test)|e2e)\//;
 const ofAllDomains =
   /^(?:apps\/server\/(?:src\/(?:platform\/|[^/]+\.ts$)|seed\/|test\/)|packages\/contract\/src\/(?:kernel\/|[^/]+\.ts$)|apps\/server\/migrations\/|apps\/web\/(?:[^/]+$|src\/(?:app\/(?!routes\/)|nouns\/|platform\/|ui\/))|packages\/(?!contract\/)|e2e\/|[^/]+\.(?:json|ts)$)/;
 /** Walks over all calls choose for themselves how much they try of each. */
-const walk = 'apps/server/test/whole-calls.ts';
+const walk = 'apps/server/test/walks/whole-calls.ts';
 /** Tours do so too; bytes and shifts are every page's. */
 const everyPage = /^e2e\/pages\//;
 const domainOn =

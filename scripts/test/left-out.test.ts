@@ -39,7 +39,7 @@ const tree = treeOf(
     'e2e/fixtures/test.ts': ['packages/contract/src/work/kite/kite.api.ts'],
     [lampRoute]: [`${web}/market/lamp/lamp-list.tsx`],
     [`${web}/market/lamp/lamp-list.tsx`]: [`${web}/ui/button.tsx`],
-    'apps/server/test/walk.test.ts': ['apps/server/test/whole-calls.ts'],
+    'apps/server/test/walk.test.ts': ['apps/server/test/walks/whole-calls.ts'],
   },
   [lampRoute],
 );

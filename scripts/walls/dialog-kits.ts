@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser';
 
 /** Frames of dialogs, and the kit that draws them: `<Question>` asks, `<FormDialog>` holds a form. */
-const question = 'apps/web/src/ui/question.tsx';
-const formDialog = 'apps/web/src/ui/form-dialog.tsx';
+const question = 'apps/web/src/ui/dialog/question.tsx';
+const formDialog = 'apps/web/src/ui/dialog/form-dialog.tsx';
 
 /** What the kit does not hold: two buttons in the foot, what is sent after the form itself, words that stay when it closes. */
 const formsByHand: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** The one file of each app that writes `<form>`; it takes no other `onSubmit` than that of `useForm`. */
-export const formKits = ['apps/web/src/ui/form.tsx', 'apps/backoffice/src/ui/form.tsx'];
+export const formKits = ['apps/web/src/ui/field/form.tsx', 'apps/backoffice/src/ui/form.tsx'];
 
 /**
  * The lines of a source that write a form beside the kit: `<form>`, or the router's `<Form>`. A search is allowed: it sends

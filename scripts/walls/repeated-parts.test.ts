@@ -9,7 +9,7 @@ import { type DrawnOn, drawnOn, plainBlocks } from './repeated-parts.ts';
 
 const sources = sourceWords();
 const publicPages = routeFiles(sourceFolder).flatMap(({ file, isPublic }) => (isPublic ? [file] : []));
-const around = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/public.tsx'];
+const around = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/frame/public.tsx'];
 /** What public pages load, at once or later. */
 const ofPublicPages = reach(sources, [...around, ...publicPages, ...modulesApart(sources)]);
 /** What comes with a named group of the build, which takes along what its modules import at once. */
@@ -25,7 +25,7 @@ const drawn = [...sources.keys()]
 test('public pages and named groups of the build have styles of their own, and bring no part of the kit', () => {
   expect(publicPages.length).toBeGreaterThan(10);
   expect(ofNamedGroups.size).toBeGreaterThan(100);
-  expect(hasOwnStyles('ui/parts.tsx')).toBe(false);
+  expect(hasOwnStyles('ui/page/parts.tsx')).toBe(false);
 });
 
 /** The part that a class of a module repeats wherever it is drawn. */
@@ -38,11 +38,11 @@ function repeated(css: string, uses: readonly Pick<DrawnOn, 'name' | 'tag'>[]): 
   });
 }
 
-test('a screen of its own people takes the parts of ui/parts.tsx, and says none of them again', () => {
+test('a screen of its own people takes the parts of ui/page/parts.tsx, and says none of them again', () => {
   const isShared = (module: string) =>
     drawn.some(({ file, ...use }) => use.module === module && hasOwnStyles(file));
   const modules = [...new Set(drawn.map(({ module }) => module))].filter(
-    (module) => !isShared(module) && module !== 'ui/parts.module.css',
+    (module) => !isShared(module) && module !== 'ui/page/parts.module.css',
   );
   expect(modules.length).toBeGreaterThan(100);
   const breaches = modules.flatMap((module) =>

@@ -16,7 +16,7 @@ function isCallOf(written: string, paths: readonly string[]): boolean {
 
 /**
  * Calls of the contract's endpoints that a source names by their path, as `client.post('user/startAsPartner', …)`: their body
- * and answer have no type. `call` and `refused` of `apps/server/test/contract-calls.ts` have (docs/decisions/calls-and-types.md).
+ * and answer have no type. `call` and `refused` of `apps/server/test/walks/contract-calls.ts` have (docs/decisions/calls-and-types.md).
  */
 export function untypedCalls(file: string, text: string, paths: readonly string[]): readonly string[] {
   const { program, errors } = parseSync(file, text);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../test/database.ts';
+import { freshDatabase } from '../test/harness/database.ts';
 import { refuseDemoCity } from './open-app.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
 

@@ -7,8 +7,8 @@ import { newId } from '../src/platform/id.ts';
 import { oneByOne } from '../src/platform/outbox/time-queue.ts';
 import { openDatabase, openPool } from '../src/platform/db/database.ts';
 import { Refusal } from '../src/platform/refusal.ts';
-import { freshCity, type TestDatabase } from './database.ts';
-import { required } from './required.ts';
+import { freshCity, type TestDatabase } from './harness/database.ts';
+import { required } from './harness/required.ts';
 
 const refused = (status: number) => new ApiError(status, 'no');
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { clearDemoCity } from '../seed/clear-demo-city.ts';
 import { type Database, openDatabase, openPool } from '../src/platform/db/database.ts';
-import { type TestDatabase, freshCity, freshDatabase } from './database.ts';
+import { type TestDatabase, freshCity, freshDatabase } from './harness/database.ts';
 
 async function rowsByTable(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ name: string; count: number }>`select relname as name,

@@ -3,8 +3,8 @@ import * as declarations from '../src/domains.gen.ts';
 import { composeDomains } from '../src/domains.ts';
 import { type LentBy, compose } from '../src/platform/compose.ts';
 import type { Given } from '../src/platform/declaration.ts';
-import { unservedPlatform } from './composed-notices.ts';
-import { shuffled } from './shuffled.ts';
+import { unservedPlatform } from './walks/composed-notices.ts';
+import { shuffled } from './harness/shuffled.ts';
 
 const sessions = { dropSession: () => undefined };
 const given = { platform: unservedPlatform(), sessions, tell: () => undefined, isThere: () => false };

@@ -4,15 +4,15 @@ import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillCart } from './confirmed-bookings.ts';
-import { everyDomainsCalls } from './domain-calls.ts';
+import { fillCart } from './fixtures/confirmed-bookings.ts';
+import { everyDomainsCalls } from './walks/domain-calls.ts';
 import { hashOf } from '../../../scripts/test/fixed-part.mjs';
 import { recordPromise } from './faults/record-promise.ts';
-import { previewFor } from './preview-first.ts';
-import { key } from './tenant.ts';
-import type { Wire } from './test-client.ts';
-import { type Tenants, twoTenants } from './two-tenants.ts';
-import { callName, isWhole } from './whole-calls.ts';
+import { previewFor } from './walks/preview-first.ts';
+import { key } from './harness/tenant.ts';
+import type { Wire } from './harness/test-client.ts';
+import { type Tenants, twoTenants } from './walks/two-tenants.ts';
+import { callName, isWhole } from './walks/whole-calls.ts';
 
 /** How often each field of each confirmation is seen otherwise, where its call is tried whole. */
 const runs = Number(process.env['CONFIRM_RUNS'] ?? 2);

@@ -10,7 +10,7 @@ import { peopleOf } from './city/people-of-city.ts';
 import { type ToldCity, toldCity } from './city/told-city.ts';
 import { nameOf, namesNoRecord, type Opened, reads, type Walker, walkCalls } from './city/walk-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { required } from './required.ts';
+import { required } from './harness/required.ts';
 
 /** They ask for a number or a name that only the person knows, or for papers of a year that no payroll of the brief story is in. */
 const byHeart = new Set([

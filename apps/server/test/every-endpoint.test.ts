@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
-import { type EnrolledAdmin, anAdmin } from './admin.ts';
+import { type EnrolledAdmin, anAdmin } from './harness/admin.ts';
 import { hashOf } from '../../../scripts/test/fixed-part.mjs';
 import { recordPromise } from './faults/record-promise.ts';
 import {
@@ -14,13 +14,13 @@ import {
   type MadeInput,
   unkeepable,
   unkeepableInAddress,
-} from './input-from-contract.ts';
-import { everyDomainsCalls } from './domain-calls.ts';
-import { brokenForms } from './broken-forms.ts';
-import type { Answer, TestClient } from './test-client.ts';
-import { untilServed } from './until-served.ts';
-import { callName, runsFor, variantsFor } from './whole-calls.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+} from './walks/input-from-contract.ts';
+import { everyDomainsCalls } from './walks/domain-calls.ts';
+import { brokenForms } from './walks/broken-forms.ts';
+import type { Answer, TestClient } from './harness/test-client.ts';
+import { untilServed } from './harness/until-served.ts';
+import { callName, runsFor, variantsFor } from './walks/whole-calls.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 const asha = '9000000001';
 const lakshmi = '9000000100';

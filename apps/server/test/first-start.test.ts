@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { environmentNames } from '../src/platform/config.ts';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { vapidKeysFrom } from '../src/platform/providers/push/vapid-keys.ts';
-import { aGroundForStarts, type Ground, rowsOf, type Start, untilTold } from './first-starts.ts';
-import { testTemplateIds } from './template-ids.ts';
+import { aGroundForStarts, type Ground, rowsOf, type Start, untilTold } from './harness/first-starts.ts';
+import { testTemplateIds } from './harness/template-ids.ts';
 
 /** Nothing listens at this address: a start must not call an outside service. */
 const nowhere = 'http://127.0.0.1:9';

@@ -3,12 +3,12 @@ import { endpoints } from '@nukkad/contract/index';
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
-import { type Burden, burdenOf } from './burden.ts';
-import { bookingBetween, open, talkerOf } from './chat-fixture.ts';
-import { disputesOf } from './disputed-bookings.ts';
-import { disputedMilestone, projectBetween } from './project-between.ts';
-import { endlessPaper } from './endless-pdfs.ts';
+import { type BookingFixture, bookingFixture } from './fixtures/booking-fixture.ts';
+import { type Burden, burdenOf } from './harness/burden.ts';
+import { bookingBetween, open, talkerOf } from './fixtures/chat-fixture.ts';
+import { disputesOf } from './fixtures/disputed-bookings.ts';
+import { disputedMilestone, projectBetween } from './fixtures/project-between.ts';
+import { endlessPaper } from './fixtures/endless-pdfs.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import {
   type HeavyFile,
@@ -19,15 +19,15 @@ import {
   heavyTables,
   paperReaders,
   tableCount,
-} from './heavy-files.ts';
-import { type PartnerFixture, aPdf, partnerFixture } from './partner-fixture.ts';
-import { type PaymentFixture, paymentFixture } from './payment-fixture.ts';
-import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
-import { type ReviewFixture, reviewFixture } from './review-fixture.ts';
-import { type TalkFixture, talkFixture } from './talk-fixture.ts';
-import type { Answer, TestClient } from './test-client.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
-import { inTurn } from './whole-calls.ts';
+} from './fixtures/heavy-files.ts';
+import { type PartnerFixture, aPdf, partnerFixture } from './fixtures/partner-fixture.ts';
+import { type PaymentFixture, paymentFixture } from './fixtures/payment-fixture.ts';
+import { type ProfileFixture, key, profileFixture } from './fixtures/profile-fixture.ts';
+import { type ReviewFixture, reviewFixture } from './fixtures/review-fixture.ts';
+import { type TalkFixture, talkFixture } from './fixtures/talk-fixture.ts';
+import type { Answer, TestClient } from './harness/test-client.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
+import { inTurn } from './walks/whole-calls.ts';
 
 /**
  * How long the event loop may be blocked here: the promise is 50 ms on a machine of its own; this one is shared with other

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 /** What stands before every domain, as `npm start` composes it; the limits are a hundredth, so that they are met. */
 let whole: WholeApp;

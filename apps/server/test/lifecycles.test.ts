@@ -3,8 +3,8 @@ import type { AnyLifecycle } from '@nukkad/contract/kernel/lifecycle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { composeDomains } from '../src/domains.ts';
 import type { Domain } from '../src/platform/domain.ts';
-import { everyTransitions } from './lifecycles.ts';
-import { type Mounted, mounted } from './mounted.ts';
+import { everyTransitions } from './walks/lifecycles.ts';
+import { type Mounted, mounted } from './harness/mounted.ts';
 
 let app: Mounted;
 let domains: readonly Domain[];

@@ -6,9 +6,9 @@ import { seenOfPaper } from '@nukkad/contract/work/payment-book/party-paper.api'
 import * as book from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLogo, picturesIn, sendLogo } from './logo-fixture.ts';
-import { type PayrollFixture, payrollFixture } from './payroll-fixture.ts';
-import { key } from './tenant.ts';
+import { aLogo, picturesIn, sendLogo } from './fixtures/logo-fixture.ts';
+import { type PayrollFixture, payrollFixture } from './fixtures/payroll-fixture.ts';
+import { key } from './harness/tenant.ts';
 
 let fixture: PayrollFixture;
 let partyId: string;

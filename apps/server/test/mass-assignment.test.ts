@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../src/money/ledger/ledger.store.ts';
-import { liveSomeDays } from './tenants-story.ts';
-import type { Wire } from './test-client.ts';
-import { type Tenants, twoTenants } from './two-tenants.ts';
+import { liveSomeDays } from './walks/tenants-story.ts';
+import type { Wire } from './harness/test-client.ts';
+import { type Tenants, twoTenants } from './walks/two-tenants.ts';
 
 const anId = '01890000-0000-7000-8000-000000000001';
 

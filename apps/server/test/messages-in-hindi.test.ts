@@ -11,9 +11,9 @@ import { cityPriceTexts } from '../src/market/partnership/status/partner-words.t
 import { messageOf } from '../src/platform/notice/message.ts';
 import { smsTexts } from '../src/platform/providers/sms-texts.ts';
 import { type Language, type Said, momentOf } from '../src/platform/spoken.rules.ts';
-import { composedNotices } from './composed-notices.ts';
+import { composedNotices } from './walks/composed-notices.ts';
 import { money } from './money/money-examples.ts';
-import { examples, link, prices, startsAt } from './notice-examples.ts';
+import { examples, link, prices, startsAt } from './walks/notice-examples.ts';
 
 type Message = readonly [what: string, saidIn: (language: Language) => string];
 

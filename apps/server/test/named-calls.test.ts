@@ -3,7 +3,7 @@ import path from 'node:path';
 import { endpoints } from '@nukkad/contract/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPromise } from './faults/record-promise.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 /** Every call that the specification names: area, path, methods, whether named or described there. */
 const calls = readFileSync(path.join(import.meta.dirname, 'fixtures/calls.tsv'), 'utf8')

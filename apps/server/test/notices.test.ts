@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { events } from '@nukkad/contract/events';
 import { expect, test } from 'vitest';
-import { composedNotices } from './composed-notices.ts';
+import { composedNotices } from './walks/composed-notices.ts';
 
 interface Row {
   readonly event: string;

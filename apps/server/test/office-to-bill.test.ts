@@ -22,11 +22,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin } from '../seed/city/people.ts';
 import { codeAt } from '../src/office/backoffice/totp.ts';
-import { type AdminBrowser, adminBrowser } from './admin.ts';
-import { ashasHome } from './home-address.ts';
-import type { TestClient, Wire } from './test-client.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
-import { required } from './required.ts';
+import { type AdminBrowser, adminBrowser } from './harness/admin.ts';
+import { ashasHome } from './fixtures/home-address.ts';
+import type { TestClient, Wire } from './harness/test-client.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
+import { required } from './harness/required.ts';
 
 /** What an Admin decides in the back office, as a buyer meets it in the main app; everything as `npm start` composes it. */
 let whole: WholeApp;

@@ -19,10 +19,10 @@ import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.t
 import { composeDomains } from '../src/domains.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { system } from '../src/platform/platform.ts';
-import { aPartner, aUser, anAddress, indiranagar } from './a-partner.ts';
-import { type Mounted, aViewer, mounted } from './mounted.ts';
-import type { Wire } from './test-client.ts';
-import { required } from './required.ts';
+import { aPartner, aUser, anAddress, indiranagar } from './fixtures/a-partner.ts';
+import { type Mounted, aViewer, mounted } from './harness/mounted.ts';
+import type { Wire } from './harness/test-client.ts';
+import { required } from './harness/required.ts';
 
 /** One price from the first card to the booking: with tax and the fee of one booking, at the place that is looked from. */
 let app: Mounted;

@@ -8,7 +8,7 @@ import { models } from '@nukkad/contract/models';
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentSchema } from '../src/platform/http/json-schema.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Operation {

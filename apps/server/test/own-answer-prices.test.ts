@@ -1,7 +1,7 @@
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
 import { getCustomerBooking, quoteServices } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
-import { statementsSent } from './trips.ts';
+import { statementsSent } from './fixtures/trips.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type AnswerFixture,
@@ -16,9 +16,9 @@ import {
   spray,
   three,
   two,
-} from './answer-fixture.ts';
-import { aUser } from './a-partner.ts';
-import type { Wire } from './test-client.ts';
+} from './fixtures/answer-fixture.ts';
+import { aUser } from './fixtures/a-partner.ts';
+import type { Wire } from './harness/test-client.ts';
 
 // Before the pool opens its connections.
 const sent = statementsSent();

@@ -14,7 +14,7 @@ import {
   spray,
   three,
   two,
-} from './answer-fixture.ts';
+} from './fixtures/answer-fixture.ts';
 
 let fixture: AnswerFixture;
 beforeAll(async () => {

@@ -11,8 +11,8 @@ import { mountRoute } from '../src/platform/http/mount.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { createLog } from '../src/platform/log.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { aViewer } from './mounted.ts';
-import { callName, variantsFor } from './whole-calls.ts';
+import { aViewer } from './harness/mounted.ts';
+import { callName, variantsFor } from './walks/whole-calls.ts';
 
 /** The mapping is data: the contract says beside each call which key and action staff need. */
 const forStaff = endpoints.flatMap((endpoint) => {

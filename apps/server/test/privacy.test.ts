@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { createLog } from '../src/platform/log.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { secretsOfWays, walkOwnersWays, walkPersonalWays } from './personal-ways.ts';
-import { type Person, key } from './tenant.ts';
-import { type Tenants, twoTenants } from './two-tenants.ts';
-import { required } from './required.ts';
+import { secretsOfWays, walkOwnersWays, walkPersonalWays } from './walks/personal-ways.ts';
+import { type Person, key } from './harness/tenant.ts';
+import { type Tenants, twoTenants } from './walks/two-tenants.ts';
+import { required } from './harness/required.ts';
 
 /** The main job with everything that goes wrong on its way, at the loudest log level; then everything is searched. */
 const lines: string[] = [];

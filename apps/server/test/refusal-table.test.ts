@@ -3,8 +3,8 @@ import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInFixedPart } from '../../../scripts/test/fixed-part.mjs';
-import { type WholeApp, wholeApp } from './whole-app.ts';
-import { callName, isWhole } from './whole-calls.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
+import { callName, isWhole } from './walks/whole-calls.ts';
 
 /**
  * One table for every operation: 401 signed out, 403 not allowed, 404 not found, 412 a payload that cannot be trusted.

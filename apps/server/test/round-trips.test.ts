@@ -14,12 +14,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInCode } from '../src/identity/account/account-keys.ts';
 import { startCodeOf } from '../src/market/booking/start-code.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
-import { ashasHome } from './home-address.ts';
-import { previewFor } from './preview-first.ts';
-import type { TestClient, Wire } from './test-client.ts';
-import { testSecret } from './test-secret.ts';
-import { type Trips, tripsOf } from './trips.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+import { ashasHome } from './fixtures/home-address.ts';
+import { previewFor } from './walks/preview-first.ts';
+import type { TestClient, Wire } from './harness/test-client.ts';
+import { testSecret } from './harness/test-secret.ts';
+import { type Trips, tripsOf } from './fixtures/trips.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 type Person = Awaited<ReturnType<WholeApp['as']>>;
 

@@ -8,8 +8,8 @@ import { changeAccountStatus } from '../src/identity/account/status/change-accou
 import { publish } from '../src/platform/outbox/publish.ts';
 import { system } from '../src/platform/platform.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { type TestClient, testClient } from './test-client.ts';
-import { type Node, type WholeApp, wholeApp } from './whole-app.ts';
+import { type TestClient, testClient } from './harness/test-client.ts';
+import { type Node, type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 const asha = '9000000001';
 const lakshmi = '9000000100';

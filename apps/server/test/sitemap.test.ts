@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeDomains } from '../src/domains.ts';
-import { openShops } from './catalog-partners.ts';
-import { type Mounted, mounted } from './mounted.ts';
+import { openShops } from './fixtures/catalog-partners.ts';
+import { type Mounted, mounted } from './harness/mounted.ts';
 
 const origin = 'https://nukkad.test';
 const tenMinutes = 10 * 60_000;

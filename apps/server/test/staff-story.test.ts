@@ -12,8 +12,8 @@ import { type Database, openDatabase, openPool } from '../src/platform/db/databa
 import { createLog } from '../src/platform/log.ts';
 import { createProviders } from '../src/platform/providers/create.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
-import { freshDatabase } from './database.ts';
-import { testSecret } from './test-secret.ts';
+import { freshDatabase } from './harness/database.ts';
+import { testSecret } from './harness/test-secret.ts';
 
 /** STAFF_DAYS=365 tells the whole year of `SEED_SCALE=months`, and one more day on which it ends. */
 const days = Number(process.env['STAFF_DAYS'] ?? 31);

@@ -3,8 +3,8 @@ import { updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedScripts } from '../../../e2e/pages/stored-scripts.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import type { TestClient } from './test-client.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+import type { TestClient } from './harness/test-client.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 let whole: WholeApp;
 let asha: TestClient;

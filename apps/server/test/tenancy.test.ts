@@ -10,12 +10,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentSchema } from '../src/platform/http/json-schema.ts';
-import { type Things, type Try, everyDomainsCalls, joined } from './domain-calls.ts';
+import { type Things, type Try, everyDomainsCalls, joined } from './walks/domain-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { fingerprint } from './fingerprint.ts';
-import type { Person, Tenant } from './tenant.ts';
-import { type TenantRows, liveSomeDays } from './tenants-story.ts';
-import { type Tenants, twoTenants } from './two-tenants.ts';
+import { fingerprint } from './walks/fingerprint.ts';
+import type { Person, Tenant } from './harness/tenant.ts';
+import { type TenantRows, liveSomeDays } from './walks/tenants-story.ts';
+import { type Tenants, twoTenants } from './walks/two-tenants.ts';
 
 const domains = await everyDomainsCalls();
 const triesFor = (things: Things) => joined(domains.map(({ tries: own }) => own?.(things)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin } from '../seed/city/people.ts';
 import { codeAt } from '../src/office/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
-import { type WholeApp, wholeApp } from './whole-app.ts';
+import { type WholeApp, wholeApp } from './harness/whole-app.ts';
 
 const shop = 'shop.example';
 const office = 'office.example';

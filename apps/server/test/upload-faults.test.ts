@@ -6,7 +6,7 @@ import { documentLimits } from '@nukkad/contract/files/document/document.model';
 import { createDocumentDomain } from '../src/files/document/index.ts';
 import { StorageFault } from '../src/platform/storage/storage.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
-import { viewerIdentity } from './test-client.ts';
+import { viewerIdentity } from './harness/test-client.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import {
   type NewPartner,
@@ -14,7 +14,7 @@ import {
   aPicture,
   partnerFixture,
   sendFiles,
-} from './partner-fixture.ts';
+} from './fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 let kavita: NewPartner;

@@ -27,11 +27,11 @@ import {
   rowsOf,
   type Start,
   untilTold,
-} from './first-starts.ts';
-import { ashasHome } from './home-address.ts';
-import { required } from './required.ts';
-import { type TestClient, testClient } from './test-client.ts';
-import { testSecret } from './test-secret.ts';
+} from './harness/first-starts.ts';
+import { ashasHome } from './fixtures/home-address.ts';
+import { required } from './harness/required.ts';
+import { type TestClient, testClient } from './harness/test-client.ts';
+import { testSecret } from './harness/test-secret.ts';
 
 const serviceId = 'tap-repair';
 /** The story's people book no further ahead than four days. */

@@ -1,6 +1,6 @@
 import { endpoints } from '@nukkad/contract/index';
 import { expect, test } from 'vitest';
-import { callName, walkOver } from './whole-calls.ts';
+import { callName, walkOver } from './walks/whole-calls.ts';
 
 const leave = 'GET /user/leave/balances';
 const letters = ['a', 'b', 'c', 'd', 'e'];

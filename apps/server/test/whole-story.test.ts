@@ -24,9 +24,9 @@ import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { system } from '../src/platform/platform.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
-import { aPartner, aUser, anAddress } from './a-partner.ts';
-import { type Mounted, aViewer, mounted } from './mounted.ts';
-import { required } from './required.ts';
+import { aPartner, aUser, anAddress } from './fixtures/a-partner.ts';
+import { type Mounted, aViewer, mounted } from './harness/mounted.ts';
+import { required } from './harness/required.ts';
 
 /** Every domain as it is composed in the product, nothing played: the main job from the cart to the closed booking. */
 let app: Mounted;

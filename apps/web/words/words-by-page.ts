@@ -5,7 +5,7 @@ import type { FileWords } from './read-words.ts';
 import { keysSpoken, modulesApart, reach } from './source-words.ts';
 
 /** What stands around every page: its words come with the first load. */
-const aroundEveryPage = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/public.tsx'];
+const aroundEveryPage = ['app/root.tsx', 'app/entry.client.tsx', 'app/routes/frame/public.tsx'];
 /**
  * What so many pages of the private areas speak comes once for all of them. The words of lists and their exports are on fewer:
  * they come with those pages.

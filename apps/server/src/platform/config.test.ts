@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigMistakes, environmentNames, readConfig } from './config.ts';
-import { testTemplateIds } from '../../test/template-ids.ts';
+import { testTemplateIds } from '../../test/harness/template-ids.ts';
 import { projectRoot } from './paths.ts';
 
 const developmentSecret = 'a secret of this folder alone';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { seedSession } from '../../seed/account.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { anAdmin } from '../admin.ts';
-import { testClient } from '../test-client.ts';
-import { testSecret } from '../test-secret.ts';
+import { anAdmin } from '../harness/admin.ts';
+import { testClient } from '../harness/test-client.ts';
+import { testSecret } from '../harness/test-secret.ts';
 import type { ToldCity } from './told-city.ts';
 import type { Walker } from './walk-calls.ts';
 

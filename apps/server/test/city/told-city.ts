@@ -13,8 +13,8 @@ import { openDatabase, openPool } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createProviders } from '../../src/platform/providers/create.ts';
 import { folderStorage } from '../../src/platform/storage/folder.ts';
-import { freshDatabase } from '../database.ts';
-import { testSecret } from '../test-secret.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { testSecret } from '../harness/test-secret.ts';
 
 const isOwnStory = process.env['OWN_STORY'] === '1';
 /** Enough people that all works of the story are asked for, and enough days that the first ones are under way. */

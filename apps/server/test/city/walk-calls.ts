@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { endpoints } from '@nukkad/contract/index';
 import type { Role } from '@nukkad/contract/kernel/roles';
-import type { Answer } from '../test-client.ts';
+import type { Answer } from '../harness/test-client.ts';
 import { addressesOf, requiredOf } from './asked-with.ts';
 import { KnownValues } from './known-values.ts';
 

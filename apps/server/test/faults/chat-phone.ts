@@ -2,7 +2,7 @@ import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { getMessage, sendMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../../src/platform/id.ts';
-import { type Talker, atSocket } from '../chat-fixture.ts';
+import { type Talker, atSocket } from '../fixtures/chat-fixture.ts';
 
 type Person = Parameters<typeof atSocket>[1];
 

@@ -1,8 +1,8 @@
 import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
 import { fillCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { afterEach, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import { type FaultyDatabase, faultyDatabase } from '../faulty-database.ts';
+import { freshDatabase, type TestDatabase } from '../harness/database.ts';
+import { type FaultyDatabase, faultyDatabase } from '../harness/faulty-database.ts';
 import { aHousehold, aMarket, clientOf, openForTest, withoutSeeding } from './households.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';

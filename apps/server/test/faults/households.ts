@@ -11,10 +11,10 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { newId } from '../../src/platform/id.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
-import { aPartner, anAddress } from '../a-partner.ts';
+import { aPartner, anAddress } from '../fixtures/a-partner.ts';
 import { type MovedVisits, moveVisit } from './moved-visits.ts';
-import { type Answer, type TestClient, testClient } from '../test-client.ts';
-import { untilServed } from '../until-served.ts';
+import { type Answer, type TestClient, testClient } from '../harness/test-client.ts';
+import { untilServed } from '../harness/until-served.ts';
 import { secret } from './server-process.ts';
 
 /** One partner in Indiranagar with so many professionals of one trade, open from 8 to 20. */

@@ -6,8 +6,8 @@ import { newId } from '../../src/platform/id.ts';
 import { openJobs, startJobs } from '../../src/platform/jobs/worker.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { Consumer } from '../../src/platform/outbox/event.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import { type FaultyDatabase, faultyDatabase } from '../faulty-database.ts';
+import { freshDatabase, type TestDatabase } from '../harness/database.ts';
+import { type FaultyDatabase, faultyDatabase } from '../harness/faulty-database.ts';
 import { recordPromise } from './record-promise.ts';
 
 const rounds = Number(process.env['JOB_ROUNDS'] ?? 1);

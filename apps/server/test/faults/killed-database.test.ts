@@ -13,7 +13,7 @@ import {
   liveThrough,
   openForTest,
 } from './households.ts';
-import { scratchFolder } from '../scratch.ts';
+import { scratchFolder } from '../harness/scratch.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../database.ts';
+import { freshDatabase, type TestDatabase } from '../harness/database.ts';
 import {
   aHousehold,
   aMarket,

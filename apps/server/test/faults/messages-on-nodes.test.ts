@@ -5,8 +5,8 @@ import { notificationsChanged } from '@nukkad/contract/talk/notification/notific
 import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, expect, test } from 'vitest';
-import { type Talker, atSocket, bookingBetween, open, talkerOf, until } from '../chat-fixture.ts';
-import { type WholeApp, wholeApp } from '../whole-app.ts';
+import { type Talker, atSocket, bookingBetween, open, talkerOf, until } from '../fixtures/chat-fixture.ts';
+import { type WholeApp, wholeApp } from '../harness/whole-app.ts';
 import { chatPhone, type Phone } from './chat-phone.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';

@@ -2,7 +2,7 @@ import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api'
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
-import type { Answer, TestClient } from '../test-client.ts';
+import type { Answer, TestClient } from '../harness/test-client.ts';
 
 /** Booking id -> the start that the server said yes to last. */
 export type MovedVisits = Map<string, string>;

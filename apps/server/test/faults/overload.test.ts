@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { csrfCookie, csrfHeader, csrfToken } from '../../src/platform/http/csrf.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
+import { freshDatabase, type TestDatabase } from '../harness/database.ts';
 import { aHousehold, aMarket, type Household, openForTest, withoutSeeding } from './households.ts';
 import { type Ask, closedLoad, openLoad, type Tally } from './open-load.ts';
 import { recordPromise } from './record-promise.ts';

@@ -1,4 +1,4 @@
-import { required } from '../required.ts';
+import { required } from '../harness/required.ts';
 import * as booking from '@nukkad/contract/market/booking/booking.api';
 import { createOrder, recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import { placeBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
@@ -9,8 +9,8 @@ import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/platform/id.ts';
-import type { Wire } from '../test-client.ts';
-import { type WholeApp, wholeApp } from '../whole-app.ts';
+import type { Wire } from '../harness/test-client.ts';
+import { type WholeApp, wholeApp } from '../harness/whole-app.ts';
 import { aHousehold, aMarket, clientOf, type Household } from './households.ts';
 import { recordPromise } from './record-promise.ts';
 

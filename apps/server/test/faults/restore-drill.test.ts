@@ -18,7 +18,7 @@ import { verifyAudit } from '../../src/platform/audit/verify.ts';
 import { sealAudit } from '../../src/platform/audit/seal.ts';
 import { openJobs } from '../../src/platform/jobs/worker.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { emptyDatabase, freshDatabase, type TestDatabase } from '../database.ts';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../harness/database.ts';
 import {
   aHousehold,
   aMarket,

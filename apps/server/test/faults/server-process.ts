@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { testSecret } from '../test-secret.ts';
+import { testSecret } from '../harness/test-secret.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-export { testSecret as secret } from '../test-secret.ts';
+export { testSecret as secret } from '../harness/test-secret.ts';
 
 export interface ServerProcess {
   readonly url: string;

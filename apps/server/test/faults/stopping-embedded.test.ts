@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Ask, openLoad } from './open-load.ts';
-import { scratchFolder } from '../scratch.ts';
+import { scratchFolder } from '../harness/scratch.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 

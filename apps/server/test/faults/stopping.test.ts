@@ -2,7 +2,7 @@ import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../database.ts';
+import { freshDatabase, type TestDatabase } from '../harness/database.ts';
 import { aHousehold, openForTest, withoutSeeding } from './households.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../database.ts';
+import { freshDatabase, type TestDatabase } from '../harness/database.ts';
 import { type FrontProxy, frontProxy } from './front-proxy.ts';
 import {
   aHousehold,

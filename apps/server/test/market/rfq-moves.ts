@@ -18,9 +18,9 @@ import { newId } from '../../src/platform/id.ts';
 import { publish } from '../../src/platform/outbox/publish.ts';
 import { system } from '../../src/platform/platform.ts';
 import type { Viewer } from '../../src/platform/viewer.ts';
-import { aQuote } from '../quote-play.ts';
-import { key } from '../tenant.ts';
-import type { Answer } from '../test-client.ts';
+import { aQuote } from '../fixtures/quote-play.ts';
+import { key } from '../harness/tenant.ts';
+import type { Answer } from '../harness/test-client.ts';
 import type { LeadSeen, StoryOf, Told } from './rfq-story.ts';
 
 const hourMs = 3_600_000;

@@ -3,9 +3,9 @@ import type { LeadStatus } from '@nukkad/contract/market/lead/lead.noun';
 import type { RfqStatus } from '@nukkad/contract/market/rfq/rfq.noun';
 import { sql } from 'kysely';
 import type { Viewer } from '../../src/platform/viewer.ts';
-import { aUser } from '../a-partner.ts';
-import { aViewer } from '../mounted.ts';
-import { type QuotePlay, aQuotePlay } from '../quote-play.ts';
+import { aUser } from '../fixtures/a-partner.ts';
+import { aViewer } from '../harness/mounted.ts';
+import { type QuotePlay, aQuotePlay } from '../fixtures/quote-play.ts';
 
 export interface LeadSeen {
   readonly leadId: string;

@@ -13,11 +13,11 @@ import { recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { tomorrowOf } from '../booking-market.ts';
-import type { PaymentFixture } from '../payment-fixture.ts';
-import { required } from '../required.ts';
-import type { SlowBank } from '../slow-bank.ts';
-import type { Wire } from '../test-client.ts';
+import { tomorrowOf } from '../fixtures/booking-market.ts';
+import type { PaymentFixture } from '../fixtures/payment-fixture.ts';
+import { required } from '../harness/required.ts';
+import type { SlowBank } from '../harness/slow-bank.ts';
+import type { Wire } from '../harness/test-client.ts';
 import { moreMoneySteps } from './more-money-steps.ts';
 
 const minute = 60_000;

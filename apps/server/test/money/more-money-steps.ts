@@ -14,9 +14,9 @@ import { randomUUID } from 'node:crypto';
 import { giveCredit } from '../../src/money/credit/give-credit.ts';
 import { systemAuthorized } from '../../src/platform/authorize.ts';
 import { system } from '../../src/platform/platform.ts';
-import { disputesOf } from '../disputed-bookings.ts';
-import type { PaymentFixture } from '../payment-fixture.ts';
-import type { Wire } from '../test-client.ts';
+import { disputesOf } from '../fixtures/disputed-bookings.ts';
+import type { PaymentFixture } from '../fixtures/payment-fixture.ts';
+import type { Wire } from '../harness/test-client.ts';
 import type { Step, Story } from './money-stories.ts';
 
 const key = () => ({ 'idempotency-key': randomUUID() });

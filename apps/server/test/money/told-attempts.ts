@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { PaymentFixture } from '../payment-fixture.ts';
-import type { Wire } from '../test-client.ts';
+import type { PaymentFixture } from '../fixtures/payment-fixture.ts';
+import type { Wire } from '../harness/test-client.ts';
 
 const told = (attempts: readonly Wire[]) =>
   attempts

@@ -5,8 +5,8 @@ import {
   returnsTold,
 } from '@nukkad/contract/market/booking/booking-money.told';
 import { expect } from 'vitest';
-import type { Books } from '../books-of.ts';
-import type { Wire } from '../test-client.ts';
+import type { Books } from '../harness/books-of.ts';
+import type { Wire } from '../harness/test-client.ts';
 import type { Story } from './money-stories.ts';
 
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

@@ -2,9 +2,9 @@ import * as api from '@nukkad/contract/people/shift/shift.api';
 import type { RosterShift, RosterSummary } from '@nukkad/contract/people/shift/shift.model';
 import { builtInRosterRules } from '../../src/people/shift/law/limits.rules.ts';
 import type { Viewer } from '../../src/platform/viewer.ts';
-import { type StaffFixture, staffFixture } from '../staff-fixture.ts';
-import { key } from '../tenant.ts';
-import type { TestClient } from '../test-client.ts';
+import { type StaffFixture, staffFixture } from '../fixtures/staff-fixture.ts';
+import { key } from '../harness/tenant.ts';
+import type { TestClient } from '../harness/test-client.ts';
 
 export const morning = {
   name: 'Morning',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../src/platform/db/migrate.ts';
-import { type TestDatabase, emptyDatabase } from '../database.ts';
+import { type TestDatabase, emptyDatabase } from '../harness/database.ts';
 import { schemaTypes } from './schema-types.ts';
 
 const written = path.resolve(import.meta.dirname, '../../src/platform/db/schema.gen.ts');

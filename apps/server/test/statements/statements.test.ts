@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, freshDatabase } from '../database.ts';
+import { type TestDatabase, freshDatabase } from '../harness/database.ts';
 import { checkStatements } from './check-statements.ts';
 import { type Sources, openSources } from './sources.ts';
 import { type Found, type Statement, findStatements } from './statements.ts';

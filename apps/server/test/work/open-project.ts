@@ -2,7 +2,7 @@ import { addParty } from '@nukkad/contract/work/party/party.api';
 import { openProjectByHand } from '@nukkad/contract/work/project/project.api';
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
-import { type Tenant, key } from '../tenant.ts';
+import { type Tenant, key } from '../harness/tenant.ts';
 
 /** A project of this tenant for its own household, with one milestone. */
 export async function openProject({ owner }: Tenant) {

@@ -10,8 +10,8 @@ import { readPrint } from '../../src/platform/reading/read-print.ts';
 import type { Viewer } from '../../src/platform/viewer.ts';
 import { drawPaper } from '../../src/work/payment-book/paper/draw-paper.ts';
 import { findSharedPaper } from '../../src/work/payment-book/paper/paper.store.ts';
-import { projectMarket } from '../project-fixture.ts';
-import { key } from '../tenant.ts';
+import { projectMarket } from '../fixtures/project-fixture.ts';
+import { key } from '../harness/tenant.ts';
 
 type Asked = Omit<EndpointInput<typeof paperApi.issuePaper>['body'], 'seen'>;
 

@@ -1,5 +1,5 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
-import type { ChangeNames } from '../ui/change-names.ts';
+import type { ChangeNames } from '../ui/state/change-names.ts';
 import { accountChanges } from '../identity/account/account.changes.ts';
 import { privacyChanges } from '../identity/privacy/privacy.changes.ts';
 import { staffChanges } from '../identity/staff/staff.changes.ts';

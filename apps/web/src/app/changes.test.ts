@@ -1,7 +1,7 @@
 import { endpoints } from '@nukkad/contract';
 import { confirmsAccess } from '@nukkad/contract/identity/staff/staff.api';
 import { expect, test } from 'vitest';
-import type { ChangeNames } from '../ui/change-names.ts';
+import type { ChangeNames } from '../ui/state/change-names.ts';
 import { changeNames } from './changes.gen.ts';
 
 test('promise 91: every field of every confirmation has a name that a person reads', () => {

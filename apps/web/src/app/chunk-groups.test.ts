@@ -4,8 +4,8 @@ import everyRoute from './routes.ts';
 
 const src = '/site/src/';
 const routes = Array.from({ length: 11 }, (_, at) => `${src}app/routes/private-${at}.tsx`);
-const home = `${src}app/routes/home.tsx`;
-const layout = `${src}app/routes/public.tsx`;
+const home = `${src}app/routes/public/home.tsx`;
+const layout = `${src}app/routes/frame/public.tsx`;
 const watcher = `${src}app/shell/watcher.tsx`;
 const note = `${src}ui/note.ts`;
 const table = `${src}ui/table.tsx`;
@@ -13,7 +13,7 @@ const form = `${src}ui/form-row.tsx`;
 const hero = `${src}app/home/hero.tsx`;
 
 /** The pages of the layout of public pages, and a module of each that many private pages use as well. */
-const publicPages = (everyRoute.find(({ file }) => file === 'routes/public.tsx')?.children ?? []).map(
+const publicPages = (everyRoute.find(({ file }) => file === 'routes/frame/public.tsx')?.children ?? []).map(
   ({ file }) => file,
 );
 const pageFile = (page: string) => `${src}app/${page}`;
@@ -29,7 +29,7 @@ const imports: Readonly<Record<string, { atOnce: readonly string[]; later?: read
   [form]: { atOnce: [note] },
   ...Object.fromEntries(publicPages.map((page) => [usedWith(page), { atOnce: [] }])),
   ...Object.fromEntries(publicPages.map((page) => [pageFile(page), { atOnce: [usedWith(page)] }])),
-  [home]: { atOnce: [hero, usedWith('routes/home.tsx')] },
+  [home]: { atOnce: [hero, usedWith('routes/public/home.tsx')] },
   ...Object.fromEntries(
     routes.map((route) => [route, { atOnce: [table, form, note, ...publicPages.map(usedWith)] }]),
   ),
@@ -61,7 +61,7 @@ test('what a public page fetches later is not in the file of private pages, nor 
 });
 
 test('what a public page needs at once is not in the file of private pages, whichever page it is', () => {
-  expect(publicPages).toContain('routes/help-faqs.tsx');
+  expect(publicPages).toContain('routes/public/help-faqs.tsx');
   expect(publicPages.filter((page) => groupOf(usedWith(page)) === 'private-parts')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { EmptyScreens } from '../ui/empty-screen.tsx';
+import type { EmptyScreens } from '../ui/state/empty-screen.tsx';
 
 /** Empty screens of pages that are there before their domain. */
 export const plannedEmpty = {

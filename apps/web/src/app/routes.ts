@@ -3,45 +3,47 @@ import { domainPages } from './pages.gen.ts';
 
 /** Rendered by the server, the same for all visitors: no Mantine and no query client at first load. */
 const publicPages: RouteConfigEntry[] = [
-  route('home', 'routes/home.tsx'),
-  route('services', 'routes/services.tsx'),
-  route('services/:slug', 'routes/service-details.tsx'),
-  route('services/:slug/reviews', 'routes/service-reviews.tsx'),
-  route('services/:slug/in/:citySlug', 'routes/service-in-city.tsx'),
-  route('partners/:organisationId', 'routes/partner-page.tsx'),
-  route('card/:slug', 'routes/shared-card.tsx'),
-  route('services/my-service-details', 'routes/phone-site-redirect.tsx', { id: 'my-service-details' }),
-  route('professional-register-form', 'routes/phone-site-redirect.tsx', { id: 'professional-register-form' }),
-  route('home/partner-home', 'routes/phone-site-redirect.tsx', { id: 'partner-home' }),
-  route('about-us', 'routes/about-us.tsx'),
-  route('contact-us', 'routes/contact-us.tsx'),
-  route('work-with-us', 'routes/work-with-us.tsx'),
-  route('terms-and-policy/:page', 'routes/terms-and-policy.tsx'),
-  route('about/data', 'routes/about-data.tsx'),
-  route('help/support', 'routes/help.tsx'),
-  route('help/faqs', 'routes/help-faqs.tsx'),
+  route('home', 'routes/public/home.tsx'),
+  route('services', 'routes/public/services.tsx'),
+  route('services/:slug', 'routes/public/service-details.tsx'),
+  route('services/:slug/reviews', 'routes/public/service-reviews.tsx'),
+  route('services/:slug/in/:citySlug', 'routes/public/service-in-city.tsx'),
+  route('partners/:organisationId', 'routes/public/partner-page.tsx'),
+  route('card/:slug', 'routes/public/shared-card.tsx'),
+  route('services/my-service-details', 'routes/public/phone-site-redirect.tsx', { id: 'my-service-details' }),
+  route('professional-register-form', 'routes/public/phone-site-redirect.tsx', {
+    id: 'professional-register-form',
+  }),
+  route('home/partner-home', 'routes/public/phone-site-redirect.tsx', { id: 'partner-home' }),
+  route('about-us', 'routes/public/about-us.tsx'),
+  route('contact-us', 'routes/public/contact-us.tsx'),
+  route('work-with-us', 'routes/public/work-with-us.tsx'),
+  route('terms-and-policy/:page', 'routes/public/terms-and-policy.tsx'),
+  route('about/data', 'routes/public/about-data.tsx'),
+  route('help/support', 'routes/public/help.tsx'),
+  route('help/faqs', 'routes/public/help-faqs.tsx'),
 ];
 
 /** Rendered in the browser, open to all visitors. */
 const plainPages: RouteConfigEntry[] = [
-  route('login', 'routes/login.tsx'),
-  route('forgot-password', 'routes/forgot-password.tsx'),
-  route('login/basicinfo', 'routes/basic-info.tsx'),
-  route('account-status-information', 'routes/account-status.tsx'),
-  route('theme', 'routes/theme.tsx'),
-  route('banner/:action', 'routes/banner.tsx'),
-  route('help/app', 'routes/app-link.tsx'),
-  route('waitlist/:code', 'routes/waitlist-entry.tsx'),
-  route('newsletter/:act/:code', 'routes/newsletter-link.tsx'),
+  route('login', 'routes/open/login.tsx'),
+  route('forgot-password', 'routes/open/forgot-password.tsx'),
+  route('login/basicinfo', 'routes/open/basic-info.tsx'),
+  route('account-status-information', 'routes/open/account-status.tsx'),
+  route('theme', 'routes/open/theme.tsx'),
+  route('banner/:action', 'routes/open/banner.tsx'),
+  route('help/app', 'routes/open/app-link.tsx'),
+  route('waitlist/:code', 'routes/open/waitlist-entry.tsx'),
+  route('newsletter/:act/:code', 'routes/open/newsletter-link.tsx'),
 ];
 
 /** Drawn in the browser: screens that are there before their domain. Each domain declares its own in `*.pages.ts`. */
 const plannedPages: RouteConfigEntry[] = [
-  route('all-jobs', 'routes/all-jobs.tsx'),
-  route('candidate', 'routes/candidate.tsx'),
-  route('hire-talent/post-job', 'routes/post-job.tsx'),
-  route('post-job', 'routes/post-job.tsx', { id: 'post-job-short' }),
-  route('view-all-candidates', 'routes/view-all-candidates.tsx'),
+  route('all-jobs', 'routes/planned/all-jobs.tsx'),
+  route('candidate', 'routes/planned/candidate.tsx'),
+  route('hire-talent/post-job', 'routes/planned/post-job.tsx'),
+  route('post-job', 'routes/planned/post-job.tsx', { id: 'post-job-short' }),
+  route('view-all-candidates', 'routes/planned/view-all-candidates.tsx'),
 ];
 const privatePages = [...plannedPages, ...domainPages.flatMap((pages) => pages.private ?? [])];
 const accountPages = domainPages.flatMap((pages) => pages.account ?? []);
@@ -49,7 +51,7 @@ const accountPages = domainPages.flatMap((pages) => pages.account ?? []);
 /** The gallery of the design system: in development, and in builds made with GALLERY=1. */
 const gallery =
   process.env['NODE_ENV'] !== 'production' || process.env['GALLERY'] === '1'
-    ? [route('gallery', 'routes/gallery.tsx')]
+    ? [route('gallery', 'routes/open/gallery.tsx')]
     : [];
 
 /** A layout without screens would answer for the root. */
@@ -57,12 +59,12 @@ const area = (file: string, screens: RouteConfigEntry[]) =>
   screens.length > 0 ? [layout(file, screens)] : [];
 
 export default [
-  index('routes/redirect-to-home.tsx'),
-  ...area('routes/public.tsx', publicPages),
-  ...area('routes/plain-area.tsx', [...plainPages, ...gallery]),
-  ...area('routes/private-area.tsx', privatePages),
-  ...area('routes/account-area.tsx', accountPages),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
-  route('logout', 'routes/logout.tsx'),
-  route('*', 'routes/unknown.tsx'),
+  index('routes/frame/redirect-to-home.tsx'),
+  ...area('routes/frame/public.tsx', publicPages),
+  ...area('routes/frame/plain-area.tsx', [...plainPages, ...gallery]),
+  ...area('routes/frame/private-area.tsx', privatePages),
+  ...area('routes/frame/account-area.tsx', accountPages),
+  route('manifest.webmanifest', 'routes/frame/manifest.ts'),
+  route('logout', 'routes/frame/logout.tsx'),
+  route('*', 'routes/frame/unknown.tsx'),
 ] satisfies RouteConfig;

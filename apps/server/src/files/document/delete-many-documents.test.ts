@@ -5,7 +5,12 @@ import {
 } from '@nukkad/contract/files/document/document.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PartnerFixture, aPdf, partnerFixture, sendFiles } from '../../../test/partner-fixture.ts';
+import {
+  type PartnerFixture,
+  aPdf,
+  partnerFixture,
+  sendFiles,
+} from '../../../test/fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   aPicture,
   partnerFixture,
   sendFiles,
-} from '../../../test/partner-fixture.ts';
+} from '../../../test/fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

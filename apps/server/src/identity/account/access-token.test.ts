@@ -1,8 +1,8 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../test/mounted.ts';
-import { mountedWithSignIn, signInAs } from '../../../test/sign-in.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
+import { mountedWithSignIn, signInAs } from '../../../test/harness/sign-in.ts';
 
 const hour = 3_600_000;
 

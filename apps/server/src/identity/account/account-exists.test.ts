@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedUser } from '../../../seed/account.ts';
 import { seedOrganisation } from '../../../seed/partner.ts';
-import type { Mounted } from '../../../test/mounted.ts';
-import { addEmail, mountedWithSignIn, newPerson, signInAs } from '../../../test/sign-in.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
+import { addEmail, mountedWithSignIn, newPerson, signInAs } from '../../../test/harness/sign-in.ts';
 
 const minute = 60_000;
 let app: Mounted;

@@ -10,8 +10,8 @@ import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInFixedPart } from '../../../../../scripts/test/fixed-part.mjs';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
-import { callName, isWhole } from '../../../test/whole-calls.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
+import { callName, isWhole } from '../../../test/walks/whole-calls.ts';
 import { system } from '../../platform/platform.ts';
 import { changeAccountStatus } from './status/change-account-status.ts';
 

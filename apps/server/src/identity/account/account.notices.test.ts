@@ -4,10 +4,16 @@ import { confirmStepUp, requestStepUp } from '@nukkad/contract/identity/account/
 import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Authenticator } from '../../../test/authenticator.ts';
-import type { Mounted } from '../../../test/mounted.ts';
-import { addEmail, codeFor, mountedWithSignIn, setPassword, signInAs } from '../../../test/sign-in.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { Authenticator } from '../../../test/harness/authenticator.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
+import {
+  addEmail,
+  codeFor,
+  mountedWithSignIn,
+  setPassword,
+  signInAs,
+} from '../../../test/harness/sign-in.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import { route } from '../../platform/http/route.ts';
 
 const origin = 'https://nukkad.example';

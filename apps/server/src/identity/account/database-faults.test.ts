@@ -1,9 +1,9 @@
 import { generateOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { getMyProfile, logout, updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type FaultyDatabase, faultyDatabase } from '../../../test/faulty-database.ts';
-import type { Mounted } from '../../../test/mounted.ts';
-import { type SignedIn, mountedWithSignIn, signInAs } from '../../../test/sign-in.ts';
+import { type FaultyDatabase, faultyDatabase } from '../../../test/harness/faulty-database.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
+import { type SignedIn, mountedWithSignIn, signInAs } from '../../../test/harness/sign-in.ts';
 
 /** Longer than a session is remembered for. */
 const second = () => new Promise((resolve) => setTimeout(resolve, 1_050));

@@ -2,9 +2,15 @@ import { addPasskey, beginPasskey } from '@nukkad/contract/identity/account/pass
 import { recoverPassword } from '@nukkad/contract/identity/account/password.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Authenticator } from '../../../test/authenticator.ts';
-import type { Mounted } from '../../../test/mounted.ts';
-import { addEmail, codeFor, mountedWithSignIn, setPassword, signInAs } from '../../../test/sign-in.ts';
+import { Authenticator } from '../../../test/harness/authenticator.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
+import {
+  addEmail,
+  codeFor,
+  mountedWithSignIn,
+  setPassword,
+  signInAs,
+} from '../../../test/harness/sign-in.ts';
 
 const origin = 'https://nukkad.example';
 const asha = '9000000001';

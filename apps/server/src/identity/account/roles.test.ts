@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedUser } from '../../../seed/account.ts';
 import { seedOrganisation, seedStaff } from '../../../seed/partner.ts';
-import type { Mounted } from '../../../test/mounted.ts';
-import { askCode, mountedWithSignIn, readCode, signInAs, tryCode } from '../../../test/sign-in.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
+import { askCode, mountedWithSignIn, readCode, signInAs, tryCode } from '../../../test/harness/sign-in.ts';
 
 const second = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 const owner = { userId: randomUUID(), mobileNumber: '9000000301', fullName: 'Lakshmi Rao' };

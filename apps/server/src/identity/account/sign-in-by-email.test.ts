@@ -8,7 +8,7 @@ import {
   verifyOtp,
 } from '@nukkad/contract/identity/account/sign-in.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../test/mounted.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
 import {
   addEmail,
   codeFor,
@@ -16,8 +16,8 @@ import {
   readCode,
   signInAs,
   newPerson,
-} from '../../../test/sign-in.ts';
-import { required } from '../../../test/required.ts';
+} from '../../../test/harness/sign-in.ts';
+import { required } from '../../../test/harness/required.ts';
 
 const minute = 60_000;
 const good = 'mango tree by the well';

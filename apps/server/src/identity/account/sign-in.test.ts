@@ -2,9 +2,9 @@ import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../test/mounted.ts';
+import type { Mounted } from '../../../test/harness/mounted.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../../platform/http/csrf.ts';
-import { askCode, mountedWithSignIn, readCode, signInAs, tryCode } from '../../../test/sign-in.ts';
+import { askCode, mountedWithSignIn, readCode, signInAs, tryCode } from '../../../test/harness/sign-in.ts';
 
 const asha = '9000000001';
 const minute = 60_000;

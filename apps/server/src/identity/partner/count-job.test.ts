@@ -1,7 +1,7 @@
 import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/fixtures/booking-fixture.ts';
 import { countJob } from './count-job.ts';
 
 let fixture: BookingFixture;

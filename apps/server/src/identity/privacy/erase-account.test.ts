@@ -9,14 +9,14 @@ import {
 import { endSeries, listSeries } from '@nukkad/contract/market/series/series.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { liveSomeDays } from '../../../test/tenants-story.ts';
-import { leftOf } from '../../../test/erased-rows.ts';
-import { shuffled } from '../../../test/shuffled.ts';
-import { asIfSteppedUp } from '../../../test/step-up.ts';
-import { type Tenant, key } from '../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { liveSomeDays } from '../../../test/walks/tenants-story.ts';
+import { leftOf } from '../../../test/walks/erased-rows.ts';
+import { shuffled } from '../../../test/harness/shuffled.ts';
+import { asIfSteppedUp } from '../../../test/harness/step-up.ts';
+import { type Tenant, key } from '../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { composeDomains } from '../../domains.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let tenants: Tenants;
 beforeAll(async () => {

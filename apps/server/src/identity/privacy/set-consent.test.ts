@@ -1,8 +1,8 @@
 import { getPrivacy, requestDataExport, setConsent } from '@nukkad/contract/identity/privacy/privacy.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { type SignedIn, signInAs } from '../../../test/sign-in.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { type SignedIn, signInAs } from '../../../test/harness/sign-in.ts';
 import { composeDomains } from '../../domains.ts';
 
 let app: Mounted;

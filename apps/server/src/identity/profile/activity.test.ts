@@ -2,8 +2,8 @@ import { listActivity, updateUserProfile } from '@nukkad/contract/identity/profi
 import { updateUser } from '@nukkad/contract/identity/staff/staff.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ProfileFixture, nextNumber, profileFixture } from '../../../test/profile-fixture.ts';
-import { required } from '../../../test/required.ts';
+import { type ProfileFixture, nextNumber, profileFixture } from '../../../test/fixtures/profile-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
 
 type ActivityPage = EndpointOutput<typeof listActivity>;
 

@@ -3,7 +3,7 @@ import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { professionalParts } from '@nukkad/contract/identity/account/professional-profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 
 /** Of the small city: a professional of Lakshmi Home Services, and the person at her desk. */
 const ramesh = '9000200000';

@@ -23,7 +23,7 @@ import {
   nextNumber,
   profileFixture,
   upload,
-} from '../../../test/profile-fixture.ts';
+} from '../../../test/fixtures/profile-fixture.ts';
 import { newId } from '../../platform/id.ts';
 import { noticeChoicesOf } from './read-notice-choices.ts';
 

@@ -11,10 +11,10 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { isWithin, mayTurn } from './staff.rules.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let fixture: StaffFixture;
 let number = 9_600_000_000;

@@ -1,7 +1,7 @@
 import { listMyUsers, moveManyUsers } from '@nukkad/contract/identity/staff/staff.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { required } from '../../../test/required.ts';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
 
 let fixture: StaffFixture;
 let number = 9_500_000_000;

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/identity/staff/staff.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
 
 let fixture: StaffFixture;
 let number = 9_730_000_000;

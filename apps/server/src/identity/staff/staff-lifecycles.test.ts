@@ -17,9 +17,9 @@ import {
 } from '@nukkad/contract/identity/staff/staff.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let fixture: StaffFixture;
 let number = 9_700_000_000;

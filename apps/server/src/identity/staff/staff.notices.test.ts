@@ -2,9 +2,9 @@ import { updateUserSetting } from '@nukkad/contract/identity/profile/profile.api
 import { answerInvitation, updateUser } from '@nukkad/contract/identity/staff/staff.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { redeliver } from '../../../test/redeliver.ts';
-import { required } from '../../../test/required.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import { redeliver } from '../../../test/harness/redeliver.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let fixture: StaffFixture;
 beforeAll(async () => {

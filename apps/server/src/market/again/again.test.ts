@@ -6,11 +6,11 @@ import { placeBooking, fillCart } from '@nukkad/contract/market/booking/booking.
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
-import { type FixedCatalog, fixedCatalog, saveFixedServices } from '../../../test/fixed-catalog.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { aPastVisit } from '../../../test/past-visit.ts';
+import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/fixtures/a-partner.ts';
+import { type FixedCatalog, fixedCatalog, saveFixedServices } from '../../../test/fixtures/fixed-catalog.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { aPastVisit } from '../../../test/fixtures/past-visit.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createBookingDomain } from '../booking/index.ts';
 import { createCartDomain } from '../cart/index.ts';

@@ -6,7 +6,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/fixtures/booking-fixture.ts';
 import { agreedByCustomer, agreedByPartner, agreedRules } from './agreed.rules.ts';
 import { type BookingRules, defaultRules } from './booking.rules.ts';
 

@@ -7,8 +7,8 @@ import { acceptOrReject, assignProfessional } from '@nukkad/contract/market/fulf
 import { seenOfCancellation } from '@nukkad/contract/market/booking/booking.confirm';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
-import { required } from '../../../test/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { placeBooking } from '@nukkad/contract/market/booking/booking.api';
-import { seenOfOptions } from '../../../test/booking-market.ts';
+import { seenOfOptions } from '../../../test/fixtures/booking-market.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {

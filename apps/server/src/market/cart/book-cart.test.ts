@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.ts';
-import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
-import { day, path, ten } from '../../../test/cart-fixture.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
+import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/fixtures/a-partner.ts';
+import { day, path, ten } from '../../../test/fixtures/cart-fixture.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
 import { composeDomains } from '../../domains.ts';
 
 let app: Mounted;

@@ -9,8 +9,8 @@ import {
   sofa,
   ten,
   cartFixture,
-} from '../../../test/cart-fixture.ts';
-import { aViewer } from '../../../test/mounted.ts';
+} from '../../../test/fixtures/cart-fixture.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 import { newId } from '../../platform/id.ts';
 
 let fixture: CartFixture;

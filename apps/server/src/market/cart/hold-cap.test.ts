@@ -2,8 +2,8 @@ import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.
 import { cancelByCustomer, changeCart, fillCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
-import { required } from '../../../test/required.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let tenants: Tenants;
 beforeAll(async () => {

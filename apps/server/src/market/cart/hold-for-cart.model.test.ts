@@ -1,4 +1,4 @@
-import { permitted } from '../../../test/permitted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import {
   outcome,
   path,
   sofa,
-} from '../../../test/cart-fixture.ts';
+} from '../../../test/fixtures/cart-fixture.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 

@@ -1,6 +1,14 @@
 import { checkBooking } from '@nukkad/contract/market/booking/booking.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CartFixture, bathroom, day, path, sofa, ten, cartFixture } from '../../../test/cart-fixture.ts';
+import {
+  type CartFixture,
+  bathroom,
+  day,
+  path,
+  sofa,
+  ten,
+  cartFixture,
+} from '../../../test/fixtures/cart-fixture.ts';
 
 let fixture: CartFixture;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { getInstantAvailability } from '@nukkad/contract/market/instant/instant.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CartFixture, bathroom, cartFixture, path, ten } from '../../../test/cart-fixture.ts';
+import { type CartFixture, bathroom, cartFixture, path, ten } from '../../../test/fixtures/cart-fixture.ts';
 
 let fixture: CartFixture;
 beforeAll(async () => {

@@ -10,10 +10,16 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.ts';
-import { type TestPartner, aPartner, aUser, anAddress, indiranagar } from '../../../test/a-partner.ts';
-import { path, ten } from '../../../test/cart-fixture.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { required } from '../../../test/required.ts';
+import {
+  type TestPartner,
+  aPartner,
+  aUser,
+  anAddress,
+  indiranagar,
+} from '../../../test/fixtures/a-partner.ts';
+import { path, ten } from '../../../test/fixtures/cart-fixture.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { required } from '../../../test/harness/required.ts';
 import { composeDomains } from '../../domains.ts';
 import { usualFreeMetres } from '../catalog/catalog.rules.ts';
 import { defaultPriceRules } from './price.rules.ts';

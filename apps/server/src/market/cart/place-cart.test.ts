@@ -1,5 +1,5 @@
 import { checkBooking } from '@nukkad/contract/market/booking/booking.api';
-import { permitted } from '../../../test/permitted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type CartFixture,
@@ -9,7 +9,7 @@ import {
   path,
   ten,
   cartFixture,
-} from '../../../test/cart-fixture.ts';
+} from '../../../test/fixtures/cart-fixture.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 

@@ -6,8 +6,8 @@ import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.ts';
-import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
+import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/fixtures/a-partner.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
 import { composeDomains } from '../../domains.ts';
 
 const serviceId = 'bathroom-cleaning';

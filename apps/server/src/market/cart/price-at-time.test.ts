@@ -1,6 +1,13 @@
 import { getPriceAtTime } from '@nukkad/contract/market/booking/booking.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CartFixture, bathroom, cartFixture, day, path, ten } from '../../../test/cart-fixture.ts';
+import {
+  type CartFixture,
+  bathroom,
+  cartFixture,
+  day,
+  path,
+  ten,
+} from '../../../test/fixtures/cart-fixture.ts';
 
 let fixture: CartFixture;
 beforeAll(async () => {

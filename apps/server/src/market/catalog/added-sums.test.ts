@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
 import { refreshAllServiceAreas } from '../../../seed/catalog.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -8,18 +8,18 @@ import {
   listSubCategories,
   countPartners,
 } from '@nukkad/contract/market/catalog/catalog.api';
-import { aGround } from '../../../test/ground.ts';
+import { aGround } from '../../../test/harness/ground.ts';
 import { endpoints } from '@nukkad/contract/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pricing } from '../../../test/played-domains.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { shops } from '../../../test/service-shops.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { shops } from '../../../test/fixtures/service-shops.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let city: Mounted;
 let visitor: TestClient;

@@ -1,8 +1,8 @@
-import { aGround } from '../../../test/ground.ts';
+import { aGround } from '../../../test/harness/ground.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricing } from '../../../test/played-domains.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { type CatalogInterface, createCatalogDomain } from './index.ts';

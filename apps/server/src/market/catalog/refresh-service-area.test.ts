@@ -1,13 +1,13 @@
-import { aGround } from '../../../test/ground.ts';
+import { aGround } from '../../../test/harness/ground.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.noun';
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricing } from '../../../test/played-domains.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { refreshAllServiceAreas } from '../../../seed/catalog.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,12 +1,12 @@
 import { addressOf } from '@nukkad/contract/kernel/client';
 import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
-import { aGround } from '../../../test/ground.ts';
+import { aGround } from '../../../test/harness/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answering, pricing } from '../../../test/played-domains.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { answering, pricing } from '../../../test/harness/played-domains.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 import { rankedRating } from './catalog.rules.ts';

@@ -1,10 +1,10 @@
 import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
 import { suggestServices } from '@nukkad/contract/market/catalog/suggest.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
-import { statementsSent } from '../../../test/trips.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import { statementsSent } from '../../../test/fixtures/trips.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 

@@ -8,21 +8,21 @@ import {
   setCityPrice,
   previewCityPrice,
 } from '@nukkad/contract/market/catalog/city-price.api';
-import { aGround } from '../../../test/ground.ts';
+import { aGround } from '../../../test/harness/ground.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EnrolledAdmin } from '../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
+import type { EnrolledAdmin } from '../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../test/harness/back-office.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import type { TestClient, Wire } from '../../../test/harness/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { createCatalogDomain } from './index.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 const compose = (platform: Platform) => {
   const geography = createGeographyDomain(platform);

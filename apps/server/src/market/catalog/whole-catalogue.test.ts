@@ -1,11 +1,11 @@
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 

@@ -14,11 +14,11 @@ import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { type CartFixture, bathroom, cartFixture, path } from '../../../test/cart-fixture.ts';
-import { aViewer } from '../../../test/mounted.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
-import { required } from '../../../test/required.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { type CartFixture, bathroom, cartFixture, path } from '../../../test/fixtures/cart-fixture.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import type { TestClient, Wire } from '../../../test/harness/test-client.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let fixture: CartFixture;
 let nandini: TestClient;

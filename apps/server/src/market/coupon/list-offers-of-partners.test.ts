@@ -3,10 +3,10 @@ import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { makePartnerOffer, movePartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestPartner } from '../../../test/a-partner.ts';
-import { type CartFixture, cartFixture } from '../../../test/cart-fixture.ts';
-import { aViewer } from '../../../test/mounted.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
+import type { TestPartner } from '../../../test/fixtures/a-partner.ts';
+import { type CartFixture, cartFixture } from '../../../test/fixtures/cart-fixture.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import type { TestClient, Wire } from '../../../test/harness/test-client.ts';
 
 let fixture: CartFixture;
 let shop: TestPartner;

@@ -1,12 +1,12 @@
 import * as api from '@nukkad/contract/market/enquiry/enquiry.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
-import { key } from '../../../test/tenant.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import { system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createCatalogDomain } from '../catalog/index.ts';

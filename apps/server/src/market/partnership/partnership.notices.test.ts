@@ -5,8 +5,12 @@ import {
 } from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../test/partner-fixture.ts';
-import { redeliver } from '../../../test/redeliver.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../test/fixtures/partner-fixture.ts';
+import { redeliver } from '../../../test/harness/redeliver.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type QuotePlay, aQuotePlay, aQuote } from '../../../test/quote-play.ts';
+import { type QuotePlay, aQuotePlay, aQuote } from '../../../test/fixtures/quote-play.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { agreeUnchanged, lapseAdvances } from './agree-unchanged.ts';
 

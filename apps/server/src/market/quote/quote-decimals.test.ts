@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../test/quote-play.ts';
+import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../platform/reading/read-print.ts';
 import { drawQuote } from './draw-quote.ts';
 import { paperOf } from './get-paper.ts';

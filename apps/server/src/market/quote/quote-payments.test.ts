@@ -3,7 +3,7 @@ import { priceAward } from '@nukkad/contract/market/quote/award.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts';
+import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../platform/reading/read-print.ts';
 import { drawQuote } from './draw-quote.ts';
 import { paperOf } from './get-paper.ts';

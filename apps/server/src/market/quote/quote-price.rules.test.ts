@@ -2,7 +2,7 @@ import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { percentOf, priceOf } from '@nukkad/contract/kernel/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aQuote } from '../../../test/quote-play.ts';
+import { aQuote } from '../../../test/fixtures/quote-play.ts';
 import { discountFor } from './counter.rules.ts';
 import { changesBetween, linesBeside } from './quote-changes.rules.ts';
 import { type TaxOf, priceQuote } from './quote-price.rules.ts';

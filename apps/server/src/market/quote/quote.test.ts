@@ -3,14 +3,14 @@ import * as templates from '@nukkad/contract/market/quote/quote-template.api';
 import * as leads from '@nukkad/contract/market/lead/lead.api';
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aPaperLogo, picturesIn } from '../../../test/logo-fixture.ts';
-import { permitted } from '../../../test/permitted.ts';
-import { type QuotePlay, aQuotePlay, aQuote, taps } from '../../../test/quote-play.ts';
+import { aPaperLogo, picturesIn } from '../../../test/fixtures/logo-fixture.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
+import { type QuotePlay, aQuotePlay, aQuote, taps } from '../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../platform/reading/read-print.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { drawQuote } from './draw-quote.ts';
 import { paperOf } from './get-paper.ts';
-import { key } from '../../../test/tenant.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 let play: QuotePlay;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
 import { getProfessionalDetails } from '@nukkad/contract/market/review/partner-page.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { required } from '../../../test/required.ts';
-import { type ReviewFixture, reviewFixture } from '../../../test/review-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { type ReviewFixture, reviewFixture } from '../../../test/fixtures/review-fixture.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const day = 86_400_000;

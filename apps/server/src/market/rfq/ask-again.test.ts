@@ -1,9 +1,9 @@
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import { seenOfRfqCancel } from '@nukkad/contract/market/rfq/rfq.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/quote-play.ts';
-import { aUser } from '../../../test/a-partner.ts';
-import { key } from '../../../test/tenant.ts';
+import { type QuotePlay, aQuote, aQuotePlay } from '../../../test/fixtures/quote-play.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let play: QuotePlay;

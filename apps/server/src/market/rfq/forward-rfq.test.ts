@@ -2,9 +2,9 @@ import * as office from '@nukkad/contract/market/rfq/office-rfq.api';
 import * as leads from '@nukkad/contract/market/lead/lead.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
 import { type LeadsTown, leadsTown } from '../../../test/market/leads-town.ts';
-import { aViewer } from '../../../test/mounted.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const hourMs = 3_600_000;

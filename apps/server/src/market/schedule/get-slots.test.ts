@@ -1,15 +1,15 @@
 import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
-import { permitted } from '../../../test/permitted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestPartner, aCart, aPartner, indiranagar } from '../../../test/a-partner.ts';
-import { type FixedCatalog, fixedCatalog } from '../../../test/fixed-catalog.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { type TestPartner, aCart, aPartner, indiranagar } from '../../../test/fixtures/a-partner.ts';
+import { type FixedCatalog, fixedCatalog } from '../../../test/fixtures/fixed-catalog.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { system } from '../../platform/platform.ts';
 import { createScheduleDomain } from './index.ts';
 import { addLeaves } from './working-time.store.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let app: Mounted;
 let schedule: ReturnType<typeof createScheduleDomain>;

@@ -1,11 +1,11 @@
-import { permitted } from '../../../test/permitted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestPartner, aCart, aPartner, indiranagar } from '../../../test/a-partner.ts';
-import { fixedCatalog } from '../../../test/fixed-catalog.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { type TestPartner, aCart, aPartner, indiranagar } from '../../../test/fixtures/a-partner.ts';
+import { fixedCatalog } from '../../../test/fixtures/fixed-catalog.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,11 +1,11 @@
 import { listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
 import { newId } from '../../platform/id.ts';
 import { createCatalogDomain } from '../catalog/index.ts';
 import { createScheduleDomain } from './index.ts';

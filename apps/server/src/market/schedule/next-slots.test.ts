@@ -1,9 +1,9 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { getTimeSlots, listNextSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner } from '../../../test/a-partner.ts';
-import { type FixedCatalog, fixedCatalog } from '../../../test/fixed-catalog.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { aPartner } from '../../../test/fixtures/a-partner.ts';
+import { type FixedCatalog, fixedCatalog } from '../../../test/fixtures/fixed-catalog.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createScheduleDomain } from './index.ts';
 

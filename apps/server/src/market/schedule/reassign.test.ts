@@ -1,10 +1,16 @@
-import { permitted } from '../../../test/permitted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestPartner, aCart, aCategory, aPartner, indiranagar } from '../../../test/a-partner.ts';
-import { fixedCatalog } from '../../../test/fixed-catalog.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import {
+  type TestPartner,
+  aCart,
+  aCategory,
+  aPartner,
+  indiranagar,
+} from '../../../test/fixtures/a-partner.ts';
+import { fixedCatalog } from '../../../test/fixtures/fixed-catalog.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';

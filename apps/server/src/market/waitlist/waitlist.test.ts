@@ -11,12 +11,12 @@ import {
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { openShops } from '../../../test/catalog-partners.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { pricing } from '../../../test/played-domains.ts';
-import { redeliver } from '../../../test/redeliver.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { openShops } from '../../../test/fixtures/catalog-partners.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { pricing } from '../../../test/harness/played-domains.ts';
+import { redeliver } from '../../../test/harness/redeliver.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';

@@ -7,12 +7,12 @@ import { getProject, submitMilestone } from '@nukkad/contract/work/project/proje
 import { getOwnProject, listOwnProjects } from '@nukkad/contract/work/project/client-project.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aQuote } from '../../../test/quote-play.ts';
-import { tell, tellCaptured } from '../../../test/gateway-word.ts';
-import { required } from '../../../test/required.ts';
-import { asIfSteppedUp } from '../../../test/step-up.ts';
-import { type Person, key } from '../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { aQuote } from '../../../test/fixtures/quote-play.ts';
+import { tell, tellCaptured } from '../../../test/harness/gateway-word.ts';
+import { required } from '../../../test/harness/required.ts';
+import { asIfSteppedUp } from '../../../test/harness/step-up.ts';
+import { type Person, key } from '../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { newId } from '../../platform/id.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
 import { payOrder } from '../payment/sandbox/pay-order.ts';

@@ -2,10 +2,10 @@ import { razorpayxWebhook } from '@nukkad/contract/money/payout/payout.api';
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bank, cashRefundsOf, twoAdmins, upi } from '../../../test/cash-refunds.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
-import { type RazorpayxStub, type StubPayout, razorpayxStub } from '../../../test/razorpayx-stub.ts';
-import { required } from '../../../test/required.ts';
+import { bank, cashRefundsOf, twoAdmins, upi } from '../../../test/fixtures/cash-refunds.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import { type RazorpayxStub, type StubPayout, razorpayxStub } from '../../../test/harness/razorpayx-stub.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let fixture: PaymentFixture;
 let stub: RazorpayxStub;

@@ -5,9 +5,9 @@ import * as office from '@nukkad/contract/money/cash-refund/office-cash-refund.a
 import { getCreditBalance } from '@nukkad/contract/money/credit/credit.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bank, cashRefundsOf, twoAdmins, upi } from '../../../test/cash-refunds.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
-import { required } from '../../../test/required.ts';
+import { bank, cashRefundsOf, twoAdmins, upi } from '../../../test/fixtures/cash-refunds.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { reverseSandboxPayout } from '../payout/sandbox/sandbox-payout.gateway.ts';
 

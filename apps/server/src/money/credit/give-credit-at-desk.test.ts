@@ -7,10 +7,10 @@ import * as office from '@nukkad/contract/money/credit/office-credit.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { anAdminOf } from '../../../test/an-admin-of.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
-import { required } from '../../../test/required.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { anAdminOf } from '../../../test/harness/an-admin-of.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { tellExpiring } from './tell-expiring.ts';
 

@@ -1,7 +1,7 @@
 import { getEarning, listDeducted, listEarnings } from '@nukkad/contract/money/earning/earning.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarningFixture, earningFixture } from '../../../test/earning-fixture.ts';
-import type { Wire } from '../../../test/test-client.ts';
+import { type EarningFixture, earningFixture } from '../../../test/fixtures/earning-fixture.ts';
+import type { Wire } from '../../../test/harness/test-client.ts';
 
 let fixture: EarningFixture;
 let bookingId: string;

@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarningFixture, earningFixture } from '../../../test/earning-fixture.ts';
-import { rowsRead } from '../../../test/rows-read.ts';
+import { type EarningFixture, earningFixture } from '../../../test/fixtures/earning-fixture.ts';
+import { rowsRead } from '../../../test/harness/rows-read.ts';
 import { listUnpaid } from '../payout/read-payouts.store.ts';
 import { listOwnDays, listSums } from './earning-sums.store.ts';
 import { type EarningsPage, countEarningRows, listEarningRows } from './earning.store.ts';

@@ -1,8 +1,8 @@
 import { getEarningSummary, getOwnEarnings } from '@nukkad/contract/money/earning/earning.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { type EarningFixture, earningFixture } from '../../../test/earning-fixture.ts';
-import { aViewer } from '../../../test/mounted.ts';
+import { type EarningFixture, earningFixture } from '../../../test/fixtures/earning-fixture.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 
 let fixture: EarningFixture;
 beforeAll(async () => {

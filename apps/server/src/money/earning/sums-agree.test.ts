@@ -1,8 +1,8 @@
 import { getEarningSummary, listDeducted, listEarnings } from '@nukkad/contract/money/earning/earning.api';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarningFixture, earningFixture } from '../../../test/earning-fixture.ts';
-import type { Wire } from '../../../test/test-client.ts';
+import { type EarningFixture, earningFixture } from '../../../test/fixtures/earning-fixture.ts';
+import type { Wire } from '../../../test/harness/test-client.ts';
 
 const rows = Number(process.env['EARNING_ROWS'] ?? 60);
 let fixture: EarningFixture;

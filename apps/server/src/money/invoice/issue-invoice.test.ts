@@ -2,7 +2,7 @@ import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.a
 import { getGstNumber, saveGstNumber } from '@nukkad/contract/money/invoice/booking-gst.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 import { takeNumber } from './invoice.store.ts';
 
 let fixture: PaymentFixture;

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
-import { key } from '../../../test/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { system } from '../../platform/platform.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';

@@ -3,7 +3,7 @@ import { cancelByCustomer, getCancellationCharges } from '@nukkad/contract/marke
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 import { saveTransaction } from './ledger.store.ts';
 
 let fixture: PaymentFixture;

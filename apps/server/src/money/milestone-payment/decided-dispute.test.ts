@@ -6,7 +6,7 @@ import { answerMilestoneDispute } from '@nukkad/contract/work/project/project.ap
 import { getPaymentBook, noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EnrolledAdmin } from '../../../test/admin.ts';
+import type { EnrolledAdmin } from '../../../test/harness/admin.ts';
 import {
   type AcceptedMilestone,
   acceptedMilestone,
@@ -15,10 +15,10 @@ import {
   milestoneOf,
   payMilestone,
   rupees,
-} from '../../../test/client-project.ts';
-import { required } from '../../../test/required.ts';
-import { key } from '../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+} from '../../../test/fixtures/client-project.ts';
+import { required } from '../../../test/harness/required.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
 
 let tenants: Tenants;

@@ -11,10 +11,10 @@ import {
   captureMilestone,
   payMilestone,
   rupees,
-} from '../../../test/client-project.ts';
-import { type Person, key } from '../../../test/tenant.ts';
-import { captureAtGateway, tellCaptured } from '../../../test/gateway-word.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+} from '../../../test/fixtures/client-project.ts';
+import { type Person, key } from '../../../test/harness/tenant.ts';
+import { captureAtGateway, tellCaptured } from '../../../test/harness/gateway-word.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { auditLedger } from '../ledger/ledger.store.ts';
 
 let tenants: Tenants;

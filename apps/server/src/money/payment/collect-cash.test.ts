@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { payOrder } from './sandbox/pay-order.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 beforeEach(async () => {

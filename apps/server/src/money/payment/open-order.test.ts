@@ -1,7 +1,7 @@
 import { createOrder, getOrder, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 beforeEach(async () => {

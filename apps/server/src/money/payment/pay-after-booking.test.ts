@@ -5,8 +5,8 @@ import type { PostBookingPayment } from '@nukkad/contract/money/payment/post-boo
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
-import { required } from '../../../test/required.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import { system } from '../../platform/platform.ts';
 import { giveCredit } from '../credit/give-credit.ts';

@@ -1,7 +1,7 @@
 import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/payment-fixture.ts';
+import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/payment-fixture.ts';
+import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 import { payOrder } from './sandbox/pay-order.ts';
 import { sandboxSecrets } from './sandbox/sandbox-secrets.ts';
 

@@ -1,12 +1,12 @@
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
-import { bookingFacts } from '../../../test/booking-facts.ts';
+import { bookingFacts } from '../../../test/fixtures/booking-facts.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
-import { peopleOf } from '../../../test/people-of.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import { peopleOf } from '../../../test/harness/people-of.ts';
 import { createPayLaterDomain } from '../pay-later/index.ts';
 import { createCreditDomain } from '../credit/index.ts';
 import { extensionPoint } from '../../platform/extension.ts';

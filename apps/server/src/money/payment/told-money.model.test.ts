@@ -9,15 +9,15 @@ import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdminOf } from '../../../test/an-admin-of.ts';
-import { type Books, booksOf } from '../../../test/books-of.ts';
+import { anAdminOf } from '../../../test/harness/an-admin-of.ts';
+import { type Books, booksOf } from '../../../test/harness/books-of.ts';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
 import { type Step, type Story, moneySteps, steps } from '../../../test/money/money-stories.ts';
 import { checkAttempts, checkListedAttempts } from '../../../test/money/told-attempts.ts';
 import { byWay, checkForetold, checkSentences, checkSums, sum } from '../../../test/money/told-facts.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
-import { slowBank } from '../../../test/slow-bank.ts';
-import type { Wire } from '../../../test/test-client.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import { slowBank } from '../../../test/harness/slow-bank.ts';
+import type { Wire } from '../../../test/harness/test-client.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { paidWords } from '../invoice/paid-words.rules.ts';
 

@@ -3,9 +3,9 @@ import { getDeskBooking } from '@nukkad/contract/market/desk/desk.api';
 import { getOfficePayment } from '@nukkad/contract/money/payment/office-payment.api';
 import { getOrder, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdminOf } from '../../../test/an-admin-of.ts';
-import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/payment-fixture.ts';
-import type { Wire } from '../../../test/test-client.ts';
+import { anAdminOf } from '../../../test/harness/an-admin-of.ts';
+import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
+import type { Wire } from '../../../test/harness/test-client.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: PaymentFixture;

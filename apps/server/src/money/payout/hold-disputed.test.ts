@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { anAdmin, disputesOf } from '../../../test/disputed-bookings.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { anAdmin, disputesOf } from '../../../test/fixtures/disputed-bookings.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 let play: ReturnType<typeof disputesOf>;

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serverRoot } from '../../platform/paths.ts';
-import { required } from '../../../test/required.ts';
-import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../../test/notice-examples.ts';
+import { examples } from '../../../test/walks/notice-examples.ts';
 import { payoutNotices } from './payout.notices.ts';
 
 const [, failed] = payoutNotices({ partner: { getOrganisations: async () => new Map() } });

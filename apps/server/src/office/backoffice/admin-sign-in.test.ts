@@ -11,10 +11,10 @@ import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-i
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnrolledAdmin, adminBrowser, password } from '../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
+import { type EnrolledAdmin, adminBrowser, password } from '../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../test/harness/back-office.ts';
 import { codeAt } from './totp.ts';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 
 let app: BackOffice;
 beforeAll(async () => {

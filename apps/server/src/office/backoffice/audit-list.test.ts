@@ -4,9 +4,9 @@ import { updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { revealNumber } from '@nukkad/contract/identity/account/people.api';
 import type { CallInput } from '@nukkad/contract/kernel/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EnrolledAdmin } from '../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
-import { signInAs } from '../../../test/sign-in.ts';
+import type { EnrolledAdmin } from '../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../test/harness/back-office.ts';
+import { signInAs } from '../../../test/harness/sign-in.ts';
 
 let app: BackOffice;
 let nandini: EnrolledAdmin;

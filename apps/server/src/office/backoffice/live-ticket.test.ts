@@ -1,9 +1,9 @@
 import { getLiveTicket } from '@nukkad/contract/office/backoffice/live.api';
 import { signOutAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminBrowser } from '../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
-import { aViewer } from '../../../test/mounted.ts';
+import { adminBrowser } from '../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../test/harness/back-office.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { liveMessages } from '../../platform/outbox/live-messages.ts';
 import { roomsOf } from '../../platform/socket/watch-sessions.ts';

@@ -9,10 +9,10 @@ import { wrongSetting } from '@nukkad/contract/office/configuration/setting.kind
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { required } from '../../../test/required.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { required } from '../../../test/harness/required.ts';
+import type { TestClient, Wire } from '../../../test/harness/test-client.ts';
 import { composeDomains } from '../../domains.ts';
 import { settingAt } from '../../platform/snapshot/settings.ts';
 

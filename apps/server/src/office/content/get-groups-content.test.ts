@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { contentPages } from '@nukkad/contract/office/content/content.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { createContentDomain } from './index.ts';
 
 /** The rules as each domain reads them. */

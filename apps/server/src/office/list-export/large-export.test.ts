@@ -1,9 +1,9 @@
 import { askExport, getExport } from '@nukkad/contract/office/list-export/list-export.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchExport } from '../../../test/fetch-export.ts';
-import { readWorkbook } from '../../../test/read-sheet.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { fetchExport } from '../../../test/harness/fetch-export.ts';
+import { readWorkbook } from '../../../test/harness/read-sheet.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 
 /** `EXPORT_ROWS=100000 EXPORT_REPORT=1`: as in the table of docs/decisions/back-office.md. */
 const rows = Number(process.env['EXPORT_ROWS'] ?? 1_500);

@@ -8,12 +8,12 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchExport } from '../../../test/fetch-export.ts';
-import { readWorkbook } from '../../../test/read-sheet.ts';
-import { required } from '../../../test/required.ts';
-import type { Person, Tenant } from '../../../test/tenant.ts';
-import { liveSomeDays } from '../../../test/tenants-story.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { fetchExport } from '../../../test/harness/fetch-export.ts';
+import { readWorkbook } from '../../../test/harness/read-sheet.ts';
+import { required } from '../../../test/harness/required.ts';
+import type { Person, Tenant } from '../../../test/harness/tenant.ts';
+import { liveSomeDays } from '../../../test/walks/tenants-story.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { composeDomains } from '../../domains.ts';
 
 const runs = Number(process.env['EXPORT_RUNS'] ?? 12);

@@ -7,8 +7,8 @@ import { listDeskBookings } from '@nukkad/contract/market/desk/desk.api';
 import { getOfficeOverview, getWorkOverview } from '@nukkad/contract/office/overview/overview.api';
 import type { WorkOverview } from '@nukkad/contract/office/overview/overview.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from '../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import type { Person } from '../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 
 let tenants: Tenants;
 

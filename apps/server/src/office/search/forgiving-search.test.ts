@@ -2,10 +2,10 @@ import type { Hit } from '@nukkad/contract/kernel/hit';
 import { searchOffice, searchWork } from '@nukkad/contract/office/search/search.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 import { newId } from '../../platform/id.ts';
-import type { Person } from '../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import type { Person } from '../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 
 let tenants: Tenants;
 /** Of Asha: offered, and accepted. */

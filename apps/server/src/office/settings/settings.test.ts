@@ -1,8 +1,8 @@
-import { aGround } from '../../../test/ground.ts';
+import { aGround } from '../../../test/harness/ground.ts';
 import { getAppSettings, getDictionary, transliterate } from '@nukkad/contract/office/settings/settings.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { createSettingsDomain } from './index.ts';
 
 let app: Mounted;

@@ -5,10 +5,10 @@ import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { type Socket, io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requestFixture } from '../../../test/request-fixture.ts';
-import { required } from '../../../test/required.ts';
-import { key } from '../../../test/tenant.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import { requestFixture } from '../../../test/fixtures/request-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 
 let whole: WholeApp;
 const sockets: Socket[] = [];

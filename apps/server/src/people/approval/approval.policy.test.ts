@@ -1,7 +1,7 @@
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import { expect, test } from 'vitest';
-import { aViewer } from '../../../test/mounted.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 import { roomsOf } from '../../platform/socket/watch-sessions.ts';
 import { keyOf, mayDecide } from './approval.policy.ts';
 

@@ -3,8 +3,8 @@ import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type RequestFixture, inboxOf, requestFixture } from '../../../test/request-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { type RequestFixture, inboxOf, requestFixture } from '../../../test/fixtures/request-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 const opened: RequestFixture[] = [];
 let fixture: RequestFixture;

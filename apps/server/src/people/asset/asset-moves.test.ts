@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/people/asset/asset.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AssetShop, assetShop } from '../../../test/asset-fixture.ts';
+import { type AssetShop, assetShop } from '../../../test/fixtures/asset-fixture.ts';
 import { newId } from '../../platform/id.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 

@@ -1,7 +1,7 @@
 import { assetPhotoLimits } from '@nukkad/contract/people/asset/asset.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AssetShop, assetShop } from '../../../test/asset-fixture.ts';
+import { type AssetShop, assetShop } from '../../../test/fixtures/asset-fixture.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let shop: AssetShop;

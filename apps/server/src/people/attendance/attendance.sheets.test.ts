@@ -6,9 +6,9 @@ import {
 } from '@nukkad/contract/people/attendance/attendance.model';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWorkbook } from '../../../test/read-sheet.ts';
-import { fetchExport } from '../../../test/fetch-export.ts';
-import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { readWorkbook } from '../../../test/harness/read-sheet.ts';
+import { fetchExport } from '../../../test/harness/fetch-export.ts';
+import { type Tenants, twoTenants } from '../../../test/walks/two-tenants.ts';
 import { attendanceMonthSheet } from './attendance.sheets.ts';
 import { daysOfMonth } from './day/month.rules.ts';
 

@@ -5,9 +5,9 @@ import { addYearlyHolidays } from '@nukkad/contract/people/holiday/holiday.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetOpenSpells } from './punch/forget-open.ts';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { key } from '../../../test/tenant.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { builtInRules } from './day/plan.rules.ts';
 

@@ -3,9 +3,9 @@ import { getDailyTask } from '@nukkad/contract/people/daily-task/daily-task.api'
 import { addLeaveType, askLeave } from '@nukkad/contract/people/leave/leave.api';
 import { addTask } from '@nukkad/contract/people/task/task.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { key } from '../../../test/tenant.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: StaffFixture;

@@ -1,9 +1,9 @@
 import * as api from '@nukkad/contract/people/department/department.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { key } from '../../../test/tenant.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 
 let fixture: StaffFixture;
 beforeAll(async () => {

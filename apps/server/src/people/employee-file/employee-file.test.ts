@@ -2,8 +2,8 @@ import * as api from '@nukkad/contract/people/employee-file/employee-file.api';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { alertExpiring } from './alert-expiring.ts';
 

@@ -3,9 +3,9 @@ import { addDepartment } from '@nukkad/contract/people/department/department.api
 import * as api from '@nukkad/contract/people/employee/employee.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { key } from '../../../test/tenant.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: StaffFixture;

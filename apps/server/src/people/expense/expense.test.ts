@@ -2,8 +2,8 @@ import * as api from '@nukkad/contract/people/expense/expense.api';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../test/fixtures/expense-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 const opened: ExpenseFixture[] = [];
 let fixture: ExpenseFixture;

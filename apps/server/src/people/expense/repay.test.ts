@@ -3,7 +3,7 @@ import { returnAdvance, listAdvances } from '@nukkad/contract/people/expense/exp
 import { movePayroll } from '@nukkad/contract/people/payroll/payroll.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../test/fixtures/expense-fixture.ts';
 
 const opened: ExpenseFixture[] = [];
 let fixture: ExpenseFixture;

@@ -4,8 +4,8 @@ import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.ap
 import { addDays, istDay, istWeekday } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { required } from '../../../test/required.ts';
-import { type RequestFixture, inboxOf, requestFixture } from '../../../test/request-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { type RequestFixture, inboxOf, requestFixture } from '../../../test/fixtures/request-fixture.ts';
 
 const opened: RequestFixture[] = [];
 let fixture: RequestFixture;

@@ -4,9 +4,9 @@ import { changeEmployees } from '@nukkad/contract/people/employee/employee.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { leavingFixture } from '../../../test/leaving-fixture.ts';
-import { required } from '../../../test/required.ts';
-import { key } from '../../../test/tenant.ts';
+import { leavingFixture } from '../../../test/fixtures/leaving-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 type Fixture = Awaited<ReturnType<typeof leavingFixture>>;

@@ -6,8 +6,8 @@ import { previewLetter } from '@nukkad/contract/people/leaving/letter.api';
 import { getPayslip } from '@nukkad/contract/people/payroll/payroll.api';
 import { reportHeadcount } from '@nukkad/contract/people/report/report.api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../test/fixtures/expense-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const opened: ExpenseFixture[] = [];

@@ -4,12 +4,12 @@ import type { Settlement } from '@nukkad/contract/people/leaving/leaving.model';
 import * as payroll from '@nukkad/contract/people/payroll/payroll.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aPartner } from '../../../test/a-partner.ts';
-import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
-import { aViewer } from '../../../test/mounted.ts';
-import type { Colleague } from '../../../test/payroll-fixture.ts';
-import { required } from '../../../test/required.ts';
-import { key } from '../../../test/tenant.ts';
+import { aPartner } from '../../../test/fixtures/a-partner.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../test/fixtures/expense-fixture.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import type { Colleague } from '../../../test/fixtures/payroll-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const opened: ExpenseFixture[] = [];

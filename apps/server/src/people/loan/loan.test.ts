@@ -4,8 +4,12 @@ import type { Loan } from '@nukkad/contract/people/loan/loan.model';
 import * as payrolls from '@nukkad/contract/people/payroll/payroll.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../test/payroll-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: PayrollFixture;

@@ -1,8 +1,8 @@
 import * as api from '@nukkad/contract/people/note/note.api';
 import { editEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { type StaffFixture, staffFixture } from '../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: StaffFixture;

@@ -3,16 +3,16 @@ import * as structures from '@nukkad/contract/people/payroll/salary-structure.ap
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { aPartner } from '../../../test/a-partner.ts';
-import { aViewer } from '../../../test/mounted.ts';
+import { aPartner } from '../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 import {
   type Colleague,
   type PayrollFixture,
   payrollFixture,
   usualComponents,
-} from '../../../test/payroll-fixture.ts';
+} from '../../../test/fixtures/payroll-fixture.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { key } from '../../../test/tenant.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 let fixture: PayrollFixture;
 let [ravi, sita] = [] as unknown as [Colleague, Colleague];

@@ -4,8 +4,12 @@ import * as attendance from '@nukkad/contract/people/attendance/attendance.api';
 import { addDays, istWeekday } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../test/payroll-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 let fixture: PayrollFixture;
 let structureId: string;

@@ -1,8 +1,8 @@
 import * as api from '@nukkad/contract/people/payroll/payroll.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PayrollFixture, payrollFixture } from '../../../test/payroll-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { type PayrollFixture, payrollFixture } from '../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 let fixture: PayrollFixture;
 let structureId: string;

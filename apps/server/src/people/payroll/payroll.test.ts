@@ -6,8 +6,12 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../test/payroll-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 
 let fixture: PayrollFixture;
 let structureId: string;

@@ -5,11 +5,11 @@ import { addLeaveType } from '@nukkad/contract/people/leave/leave.api';
 import * as api from '@nukkad/contract/people/report/report.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner } from '../../../test/a-partner.ts';
-import { aViewer } from '../../../test/mounted.ts';
-import { type Colleague, payrollFixture } from '../../../test/payroll-fixture.ts';
-import { key } from '../../../test/tenant.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { aPartner } from '../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import { type Colleague, payrollFixture } from '../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);
 let fixture: Awaited<ReturnType<typeof payrollFixture>>;

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/people/task/task.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taskShop } from '../../../test/task-fixture.ts';
+import { taskShop } from '../../../test/fixtures/task-fixture.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let shop: Awaited<ReturnType<typeof taskShop>>;

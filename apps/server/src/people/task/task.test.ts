@@ -1,11 +1,11 @@
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 import { canMove, verbsOf } from '@nukkad/contract/kernel/lifecycle';
 import * as api from '@nukkad/contract/people/task/task.api';
 import { taskLifecycle, taskStatuses } from '@nukkad/contract/people/task/task.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { taskShop } from '../../../test/task-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { taskShop } from '../../../test/fixtures/task-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let shop: Awaited<ReturnType<typeof taskShop>>;

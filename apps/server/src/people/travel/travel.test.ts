@@ -1,11 +1,11 @@
 import * as api from '@nukkad/contract/people/travel/travel.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { type ExpenseFixture, expenseFixture } from '../../../test/expense-fixture.ts';
-import type { Colleague } from '../../../test/payroll-fixture.ts';
-import { required } from '../../../test/required.ts';
-import { key } from '../../../test/tenant.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../test/fixtures/expense-fixture.ts';
+import type { Colleague } from '../../../test/fixtures/payroll-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import { newId } from '../../platform/id.ts';
 
 const opened: ExpenseFixture[] = [];

@@ -7,8 +7,8 @@ import {
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import type { TestClient } from '../../../test/harness/test-client.ts';
 import { type GeographyInterface, createGeographyDomain } from './index.ts';
 
 let fixture: Mounted;

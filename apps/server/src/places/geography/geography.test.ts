@@ -1,7 +1,7 @@
-import { permitted } from '../../../test/permitted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import { embeddedKyc } from '../../platform/providers/kyc/embedded.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import type { GeocodedPlace } from '../../platform/providers/index.ts';
 import { type GeographyInterface, createGeographyDomain } from './index.ts';
 import { rulesTransliterator } from '../../platform/providers/transliterator.ts';

@@ -2,7 +2,7 @@ import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGeography } from '../../../seed/geography.ts';
-import { type TestDatabase, emptyDatabase } from '../../../test/database.ts';
+import { type TestDatabase, emptyDatabase } from '../../../test/harness/database.ts';
 import { type Database, openDatabase, openPool } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { findCityBySlug } from './area.store.ts';

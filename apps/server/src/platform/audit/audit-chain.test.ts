@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
+import { type TestDatabase, freshDatabase } from '../../../test/harness/database.ts';
 import { type Database, openDatabase, openPool } from '../db/database.ts';
 import { audit } from '../audit.ts';
 import { findHead, sealAudit } from './seal.ts';

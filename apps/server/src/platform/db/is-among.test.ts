@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { type Database, openDatabase, openPool, type Sought } from './database.ts';
 import { isAmong, isNone } from './is-among.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
+import { type TestDatabase, freshDatabase } from '../../../test/harness/database.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { beginning, containing, laterWordBeginning } from './like.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
-import { tripsOf } from '../../../test/trips.ts';
+import { type TestDatabase, freshDatabase } from '../../../test/harness/database.ts';
+import { tripsOf } from '../../../test/fixtures/trips.ts';
 import { type Database, type Reader, openDatabase, openPool } from './database.ts';
 import { inTransaction, readTogether, sendOff } from './pipeline.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
-import { tripsOf } from '../../../test/trips.ts';
+import { type TestDatabase, freshDatabase } from '../../../test/harness/database.ts';
+import { tripsOf } from '../../../test/fixtures/trips.ts';
 import { type Database, type Tx, openDatabase, openPool } from './database.ts';
 import { inTransaction, sendOff } from './pipeline.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { type Reader, openDatabase, openPool } from './database.ts';
 import { statementNames } from './prepare.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { testTemplateIds } from '../../../test/template-ids.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { testTemplateIds } from '../../../test/harness/template-ids.ts';
 import { createProviders } from '../providers/create.ts';
 
 const providers = ({

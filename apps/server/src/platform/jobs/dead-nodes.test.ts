@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type pg from 'pg';
-import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
 import { openPool } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import { holdLease } from './dead-nodes.ts';

@@ -7,8 +7,8 @@ import {
   lampEvents,
   lampLifecycle,
   lampTransitions,
-} from '../../../test/lamp-transitions.ts';
-import { recordedTx } from '../../../test/recorded-tx.ts';
+} from '../../../test/walks/lamp-transitions.ts';
+import { recordedTx } from '../../../test/harness/recorded-tx.ts';
 import { Refusal } from '../refusal.ts';
 import { logOf } from './log-of.ts';
 import { nextRow } from './next-row.ts';

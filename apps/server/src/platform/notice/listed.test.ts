@@ -1,8 +1,8 @@
 import { screenAt } from '@nukkad/contract/identity/account/screens';
 import type { AnyEvent } from '@nukkad/contract/kernel/event';
 import { describe, expect, test } from 'vitest';
-import { composedNotices } from '../../../test/composed-notices.ts';
-import { examples } from '../../../test/notice-examples.ts';
+import { composedNotices } from '../../../test/walks/composed-notices.ts';
+import { examples } from '../../../test/walks/notice-examples.ts';
 import { listedOf } from './listed.ts';
 
 /** The support desk reads its own mail, and has no list. */

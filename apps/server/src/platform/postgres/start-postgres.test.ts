@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { scratchFolder } from '../../../test/scratch.ts';
+import { scratchFolder } from '../../../test/harness/scratch.ts';
 import { type EmbeddedPostgres, startPostgres } from './index.ts';
 
 const run = promisify(execFile);

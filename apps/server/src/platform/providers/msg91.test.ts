@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testTemplateIds } from '../../../test/template-ids.ts';
+import { testTemplateIds } from '../../../test/harness/template-ids.ts';
 import { msg91Sms } from './msg91.ts';
 
 interface Received {

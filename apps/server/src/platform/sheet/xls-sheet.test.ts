@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readXls } from '../../../test/read-xls.ts';
+import { readXls } from '../../../test/harness/read-xls.ts';
 import { xlsSheet } from './xls-sheet.ts';
 
 test('a sheet of Excel 97-2003 is read back: texts with their zeros, numbers, nothing where a cell is empty', () => {

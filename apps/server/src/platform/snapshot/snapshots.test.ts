@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
+import { type TestDatabase, freshDatabase } from '../../../test/harness/database.ts';
 import { type Database, openDatabase, openPool } from '../db/database.ts';
 import { type Snapshots, openSnapshots } from './snapshots.ts';
 import { sharedVersions } from './versions.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { signLink } from './links.ts';
 
 const viewerId = randomUUID();

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { required } from '../../../test/required.ts';
+import { required } from '../../../test/harness/required.ts';
 import { s3Storage } from './s3.ts';
 import { StorageFault } from './storage.ts';
 

@@ -2,9 +2,16 @@ import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Talker, atSocket, bookingBetween, open, talkerOf, until } from '../../../test/chat-fixture.ts';
+import {
+  type Talker,
+  atSocket,
+  bookingBetween,
+  open,
+  talkerOf,
+  until,
+} from '../../../test/fixtures/chat-fixture.ts';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 import { newId } from '../../platform/id.ts';
 
 const buyer = '9000000001';

@@ -11,10 +11,10 @@ import {
   setStatus,
   talkerOf,
   until,
-} from '../../../test/chat-fixture.ts';
+} from '../../../test/fixtures/chat-fixture.ts';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { required } from '../../../test/required.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import { required } from '../../../test/harness/required.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 import { newId } from '../../platform/id.ts';
 
 const buyer = '9000000001';

@@ -3,8 +3,15 @@ import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Talker, bookingBetween, open, setStatus, talkerOf, until } from '../../../test/chat-fixture.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import {
+  type Talker,
+  bookingBetween,
+  open,
+  setStatus,
+  talkerOf,
+  until,
+} from '../../../test/fixtures/chat-fixture.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 import { newId } from '../../platform/id.ts';
 
 let whole: WholeApp;

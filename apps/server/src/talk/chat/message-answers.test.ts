@@ -4,9 +4,16 @@ import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Talker, bookingBetween, open, setStatus, talkerOf, until } from '../../../test/chat-fixture.ts';
-import { required } from '../../../test/required.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import {
+  type Talker,
+  bookingBetween,
+  open,
+  setStatus,
+  talkerOf,
+  until,
+} from '../../../test/fixtures/chat-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 import { newId } from '../../platform/id.ts';
 
 let whole: WholeApp;

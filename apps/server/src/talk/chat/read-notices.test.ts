@@ -1,8 +1,8 @@
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Talker, bookingBetween, open, talkerOf, until } from '../../../test/chat-fixture.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import { type Talker, bookingBetween, open, talkerOf, until } from '../../../test/fixtures/chat-fixture.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 
 let whole: WholeApp;
 const talkers: Talker[] = [];

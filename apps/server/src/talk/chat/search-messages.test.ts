@@ -2,8 +2,14 @@ import * as api from '@nukkad/contract/talk/chat/chat.api';
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Talker, bookingBetween, open, setStatus, talkerOf } from '../../../test/chat-fixture.ts';
-import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
+import {
+  type Talker,
+  bookingBetween,
+  open,
+  setStatus,
+  talkerOf,
+} from '../../../test/fixtures/chat-fixture.ts';
+import { type WholeApp, wholeApp } from '../../../test/harness/whole-app.ts';
 
 let whole: WholeApp;
 const talkers: Talker[] = [];

@@ -1,6 +1,6 @@
 import { type QueryExecutor, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/database.ts';
+import { freshDatabase } from '../../../test/harness/database.ts';
 import { type Database, openDatabase, openPool } from '../../platform/db/database.ts';
 import { type WantedMessages, searchMessages } from './search.store.ts';
 

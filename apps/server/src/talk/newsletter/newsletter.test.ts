@@ -8,8 +8,8 @@ import { newsletterLifecycle, newsletterStatuses } from '@nukkad/contract/talk/n
 import { listSubscribers, removeSubscribers } from '@nukkad/contract/talk/newsletter/newsletter-office.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { required } from '../../../test/required.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { required } from '../../../test/harness/required.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createNewsletterDomain } from './index.ts';
 import { newsletterNotices } from './newsletter.notices.ts';

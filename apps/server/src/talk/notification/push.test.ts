@@ -5,9 +5,9 @@ import { mostSubscriptions } from '@nukkad/contract/talk/notification/push.model
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aUser } from '../../../test/a-partner.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { redeliver } from '../../../test/redeliver.ts';
+import { aUser } from '../../../test/fixtures/a-partner.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { redeliver } from '../../../test/harness/redeliver.ts';
 import { newId } from '../../platform/id.ts';
 import { notice, person } from '../../platform/notice/notice.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -7,10 +7,10 @@ import {
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
-import { aGround } from '../../../test/ground.ts';
-import { aSupportDomain } from '../../../test/support-domain.ts';
-import { aViewer } from '../../../test/mounted.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/fixtures/booking-fixture.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { aSupportDomain } from '../../../test/fixtures/support-domain.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { defaultSupportRules, supportLimits } from './support.rules.ts';
 

@@ -9,10 +9,10 @@ import { getIncident, moveIncident, openIncident } from '@nukkad/contract/talk/s
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aSupportDomain } from '../../../test/support-domain.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { required } from '../../../test/required.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
+import { aSupportDomain } from '../../../test/fixtures/support-domain.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { required } from '../../../test/harness/required.ts';
+import type { TestClient, Wire } from '../../../test/harness/test-client.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { supportPersonal } from './support-personal.store.ts';

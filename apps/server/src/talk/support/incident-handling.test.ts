@@ -14,9 +14,9 @@ import {
 } from '@nukkad/contract/talk/support/support.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { aSupportDomain } from '../../../test/support-domain.ts';
-import type { TestClient, Wire } from '../../../test/test-client.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { aSupportDomain } from '../../../test/fixtures/support-domain.ts';
+import type { TestClient, Wire } from '../../../test/harness/test-client.ts';
 import { newId } from '../../platform/id.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 

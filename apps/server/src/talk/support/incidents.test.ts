@@ -19,9 +19,9 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aSupportDomain } from '../../../test/support-domain.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { key } from '../../../test/tenant.ts';
+import { aSupportDomain } from '../../../test/fixtures/support-domain.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { supportLimits } from './support.rules.ts';
 

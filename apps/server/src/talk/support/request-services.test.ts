@@ -2,7 +2,7 @@ import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api'
 import { requestServices } from '@nukkad/contract/talk/support/service-request.api';
 import { listIncidents } from '@nukkad/contract/talk/support/support.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TalkFixture, talkFixture } from '../../../test/talk-fixture.ts';
+import { type TalkFixture, talkFixture } from '../../../test/fixtures/talk-fixture.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: TalkFixture;

@@ -1,8 +1,8 @@
 import * as parties from '@nukkad/contract/work/party/party.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner } from '../../../test/a-partner.ts';
-import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
-import { key } from '../../../test/tenant.ts';
+import { aPartner } from '../../../test/fixtures/a-partner.ts';
+import { type Mounted, aViewer, mounted } from '../../../test/harness/mounted.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createPartyDomain } from './index.ts';
 

@@ -4,8 +4,8 @@ import * as client from '@nukkad/contract/work/project/client-project.api';
 import * as plan from '@nukkad/contract/work/project/project-plan.api';
 import * as projects from '@nukkad/contract/work/project/project.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectMarket } from '../../../test/project-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;

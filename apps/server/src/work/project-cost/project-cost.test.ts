@@ -4,10 +4,10 @@ import * as files from '@nukkad/contract/work/project-file/project-file.api';
 import { addSubTask } from '@nukkad/contract/work/sub-task/sub-task.api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../test/mounted.ts';
-import { projectMarket } from '../../../test/project-fixture.ts';
-import { required } from '../../../test/required.ts';
-import { key } from '../../../test/tenant.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import { newId } from '../../platform/id.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 

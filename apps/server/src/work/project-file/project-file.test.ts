@@ -1,8 +1,8 @@
 import * as api from '@nukkad/contract/work/project-file/project-file.api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectMarket } from '../../../test/project-fixture.ts';
-import { required } from '../../../test/required.ts';
+import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
+import { required } from '../../../test/harness/required.ts';
 import { eraseFrom } from '../../platform/personal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { projectFilePersonal } from './project-file.store.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner, aUser } from '../../../test/a-partner.ts';
-import { agreedKitchen } from '../../../test/agreed-work.ts';
-import { aGround } from '../../../test/ground.ts';
-import { type Mounted, mounted } from '../../../test/mounted.ts';
-import { permitted } from '../../../test/permitted.ts';
+import { aPartner, aUser } from '../../../test/fixtures/a-partner.ts';
+import { agreedKitchen } from '../../../test/fixtures/agreed-work.ts';
+import { aGround } from '../../../test/harness/ground.ts';
+import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
+import { permitted } from '../../../test/walks/permitted.ts';
 import { system } from '../../platform/platform.ts';
 import { createPartyDomain } from '../party/index.ts';
 import {

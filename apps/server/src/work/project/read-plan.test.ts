@@ -4,9 +4,9 @@ import * as plan from '@nukkad/contract/work/project/project-plan.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../test/mounted.ts';
-import { projectMarket } from '../../../test/project-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;

@@ -9,8 +9,8 @@ import {
 import type { ScopeChange, ScopeLineBody } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectMarket } from '../../../test/project-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;

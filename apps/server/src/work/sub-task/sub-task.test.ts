@@ -5,9 +5,9 @@ import { subTaskLifecycle, subTaskStatuses } from '@nukkad/contract/work/sub-tas
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../test/mounted.ts';
-import { projectMarket } from '../../../test/project-fixture.ts';
-import { key } from '../../../test/tenant.ts';
+import { aViewer } from '../../../test/harness/mounted.ts';
+import { projectMarket } from '../../../test/fixtures/project-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;

@@ -10,9 +10,9 @@ import { updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { recoverPassword, updatePassword } from '@nukkad/contract/identity/account/password.api';
 import * as leave from '@nukkad/contract/identity/account/deactivation.api';
 import * as people from '@nukkad/contract/identity/account/people.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { addEmail, codeFor, setPassword } from '../../sign-in.ts';
-import { asIfSteppedUp } from '../../step-up.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { addEmail, codeFor, setPassword } from '../../harness/sign-in.ts';
+import { asIfSteppedUp } from '../../harness/step-up.ts';
 
 const email = 'asha.kempegowda@canary.in';
 const strangersMail = 'anonymous.kempegowda@canary.in';

@@ -1,5 +1,5 @@
 import * as feature from '@nukkad/contract/identity/partner/feature.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   confirmations: (tenants) => {

@@ -1,7 +1,7 @@
 import { withdrawDeactivation } from '@nukkad/contract/identity/account/deactivation.api';
 import * as privacy from '@nukkad/contract/identity/privacy/privacy.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { asIfSteppedUp } from '../../step-up.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { asIfSteppedUp } from '../../harness/step-up.ts';
 
 export const calls: DomainCalls = {
   confirmations: (tenants) => {

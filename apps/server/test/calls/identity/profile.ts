@@ -4,7 +4,7 @@ import {
   updateAsset,
   updateCatalogueItem,
 } from '@nukkad/contract/identity/profile/profile-item.api';
-import { type DomainCalls, upload } from '../../domain-calls.ts';
+import { type DomainCalls, upload } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   tries: ({ photos }) => ({

@@ -6,8 +6,8 @@ import {
   updateUser,
 } from '@nukkad/contract/identity/staff/staff.api';
 import * as staff from '@nukkad/contract/identity/staff/staff.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { key } from '../../tenant.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { key } from '../../harness/tenant.ts';
 
 const newNumber = '9812345671';
 

@@ -1,5 +1,5 @@
 import { getBookAgain } from '@nukkad/contract/market/again/again.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   tries: () => ({

@@ -18,9 +18,9 @@ import {
   setEarlierRequest,
 } from '@nukkad/contract/market/earlier/earlier.api';
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { required } from '../../required.ts';
-import { type DomainCalls, upload } from '../../domain-calls.ts';
-import { aStartedBooking, anAssignedBooking, fillCart } from '../../confirmed-bookings.ts';
+import { required } from '../../harness/required.ts';
+import { type DomainCalls, upload } from '../../walks/domain-calls.ts';
+import { aStartedBooking, anAssignedBooking, fillCart } from '../../fixtures/confirmed-bookings.ts';
 
 export const calls: DomainCalls = {
   tries: ({ serviceId, photos }) => ({

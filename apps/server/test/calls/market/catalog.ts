@@ -2,9 +2,9 @@ import { listOfficeCities, previewCityPrice } from '@nukkad/contract/market/cata
 import * as catalogue from '@nukkad/contract/market/catalog/catalog-admin.api';
 import * as price from '@nukkad/contract/market/catalog/city-price.api';
 import * as offer from '@nukkad/contract/market/catalog/partner-service.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import type { Wire } from '../../test-client.ts';
-import { required } from '../../required.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import type { Wire } from '../../harness/test-client.ts';
+import { required } from '../../harness/required.ts';
 
 const why = 'Agreed in the meeting of this morning';
 

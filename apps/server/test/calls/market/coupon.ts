@@ -1,6 +1,6 @@
 import * as own from '@nukkad/contract/market/coupon/partner-offer.api';
 import * as coupon from '@nukkad/contract/market/coupon/coupon-admin.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const why = 'Agreed in the meeting of this morning';
 const terms = {

@@ -1,6 +1,6 @@
 import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
-import { anAssignedBooking } from '../../confirmed-bookings.ts';
-import type { DomainCalls } from '../../domain-calls.ts';
+import { anAssignedBooking } from '../../fixtures/confirmed-bookings.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const why = 'The customer asked for it on the phone.';
 

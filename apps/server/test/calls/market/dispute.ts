@@ -4,10 +4,10 @@ import * as office from '@nukkad/contract/market/dispute/dispute-office.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { payOrder } from '../../../src/money/payment/sandbox/pay-order.ts';
-import { type DomainCalls, upload } from '../../domain-calls.ts';
-import { required } from '../../required.ts';
-import { key } from '../../tenant.ts';
-import type { Tenants } from '../../two-tenants.ts';
+import { type DomainCalls, upload } from '../../walks/domain-calls.ts';
+import { required } from '../../harness/required.ts';
+import { key } from '../../harness/tenant.ts';
+import type { Tenants } from '../../walks/two-tenants.ts';
 
 const words = 'The tap leaks more than before.';
 

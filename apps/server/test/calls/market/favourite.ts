@@ -2,7 +2,7 @@ import {
   addFavouriteProfessional,
   readFavouriteProfessional,
 } from '@nukkad/contract/market/favourite/favourite.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   publicIds: [

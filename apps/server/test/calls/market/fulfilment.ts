@@ -7,9 +7,9 @@ import * as noShow from '@nukkad/contract/market/no-show/no-show.api';
 import * as giveBack from '@nukkad/contract/market/give-back/give-back.api';
 import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { type DomainCalls, upload } from '../../domain-calls.ts';
-import { anAssignedBooking } from '../../confirmed-bookings.ts';
-import { required } from '../../required.ts';
+import { type DomainCalls, upload } from '../../walks/domain-calls.ts';
+import { anAssignedBooking } from '../../fixtures/confirmed-bookings.ts';
+import { required } from '../../harness/required.ts';
 
 export const calls: DomainCalls = {
   tries: ({ serviceId, photos }) => ({

@@ -10,10 +10,10 @@ import {
 import * as hours from '@nukkad/contract/market/partnership/hours.api';
 import * as partner from '@nukkad/contract/market/partnership/partnership.api';
 import * as review from '@nukkad/contract/market/partnership/review.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { kavita } from '../../partner-fixture.ts';
-import { asIfSteppedUp } from '../../step-up.ts';
-import { required } from '../../required.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { kavita } from '../../fixtures/partner-fixture.ts';
+import { asIfSteppedUp } from '../../harness/step-up.ts';
+import { required } from '../../harness/required.ts';
 
 const account = { holderName: kavita.fullName, accountNumber: '50100099887766', ifsc: 'HDFC0000001' };
 const aadhaar = '2345 6789 0124';

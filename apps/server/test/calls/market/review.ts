@@ -1,6 +1,6 @@
 import { getVisitReviews, writeReview } from '@nukkad/contract/market/review/review.api';
 import { randomUUID } from 'node:crypto';
-import { type DomainCalls, upload } from '../../domain-calls.ts';
+import { type DomainCalls, upload } from '../../walks/domain-calls.ts';
 
 const noOne = '00000000-0000-7000-8000-000000000000';
 

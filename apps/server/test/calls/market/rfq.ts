@@ -2,9 +2,9 @@ import * as lead from '@nukkad/contract/market/lead/lead.api';
 import * as leadWork from '@nukkad/contract/market/lead/lead-work.api';
 import * as rfq from '@nukkad/contract/market/rfq/rfq.api';
 import { sql } from 'kysely';
-import { key } from '../../tenant.ts';
-import type { Tenants } from '../../two-tenants.ts';
-import type { DomainCalls } from '../../domain-calls.ts';
+import { key } from '../../harness/tenant.ts';
+import type { Tenants } from '../../walks/two-tenants.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/market/rfq/rfq.test.ts';
 const workTest = 'src/market/rfq/lead/lead-work.test.ts';

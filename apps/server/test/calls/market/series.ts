@@ -1,6 +1,6 @@
 import * as series from '@nukkad/contract/market/series/series.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { required } from '../../required.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { required } from '../../harness/required.ts';
 
 /** From the first visit on, another day. */
 const later = { ordinal: 1, day: '2026-11-28', slotId: 1124 };

@@ -1,5 +1,5 @@
 import { joinWaitlist } from '@nukkad/contract/market/waitlist/waitlist.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   lists: {

@@ -1,8 +1,8 @@
 import * as api from '@nukkad/contract/money/cash-refund/cash-refund.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DomainCalls } from '../../domain-calls.ts';
-import type { Tenants } from '../../two-tenants.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import type { Tenants } from '../../walks/two-tenants.ts';
 
 const home = 'src/money/cash-refund/cash-refund.test.ts';
 

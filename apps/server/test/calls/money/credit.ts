@@ -1,6 +1,6 @@
 import * as office from '@nukkad/contract/money/credit/office-credit.api';
 import { sql } from 'kysely';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const why = 'The visit began an hour late.';
 

@@ -4,7 +4,7 @@ import {
   shareInvoice,
   unshareInvoice,
 } from '@nukkad/contract/money/invoice/invoice-share.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   triedAtHome: { 'GET /payment/purchase/invoice': 'src/money/invoice/purchase/purchase-invoice.test.ts' },

@@ -1,5 +1,5 @@
 import * as credits from '@nukkad/contract/money/lead-credit/lead-credit.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/money/lead-credit/buy-pack.test.ts';
 const smallPack = 50;

@@ -1,7 +1,7 @@
 import * as payments from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { acceptMilestone } from '@nukkad/contract/work/project/project.api';
 import { sql } from 'kysely';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 import { openProject } from '../../work/open-project.ts';
 
 const ownTest = 'src/money/milestone-payment/pay-milestone.test.ts';

@@ -1,8 +1,8 @@
 import * as office from '@nukkad/contract/money/pay-later/office-pay-later.api';
 import * as later from '@nukkad/contract/money/pay-later/pay-later.api';
 import { sql } from 'kysely';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { key } from '../../tenant.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { key } from '../../harness/tenant.ts';
 
 const why = 'A good customer of many years.';
 

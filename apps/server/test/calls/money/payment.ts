@@ -3,9 +3,9 @@ import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.a
 import * as payment from '@nukkad/contract/money/payment/payment.api';
 import * as parts from '@nukkad/contract/money/payment/post-booking.api';
 import * as links from '@nukkad/contract/money/payment/payment-link.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { aStartedBooking } from '../../confirmed-bookings.ts';
-import { key } from '../../tenant.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { aStartedBooking } from '../../fixtures/confirmed-bookings.ts';
+import { key } from '../../harness/tenant.ts';
 
 const made: { visitToPay?: Promise<string> } = {};
 

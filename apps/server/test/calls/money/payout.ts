@@ -2,8 +2,8 @@ import * as admin from '@nukkad/contract/money/payout/payout-admin.api';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { encryptAccountNumber } from '../../../src/market/partnership/partnership-keys.ts';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { required } from '../../required.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { required } from '../../harness/required.ts';
 
 const why = 'Agreed in the meeting of this morning';
 

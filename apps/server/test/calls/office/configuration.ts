@@ -1,5 +1,5 @@
 import * as configuration from '@nukkad/contract/office/configuration/configuration.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const why = 'Agreed in the meeting of this morning';
 const settingId = 'ledger.rules.cancellationFeePartnerPercent';

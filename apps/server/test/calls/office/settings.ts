@@ -1,5 +1,5 @@
 import * as dictionary from '@nukkad/contract/office/settings/dictionary.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const why = 'Agreed in the meeting of this morning';
 

@@ -1,5 +1,5 @@
 import { getAttendance } from '@nukkad/contract/people/attendance/attendance.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/people/attendance/attendance.test.ts';
 const correctionTest = 'src/people/attendance/correction/corrections.test.ts';

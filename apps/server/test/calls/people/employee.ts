@@ -1,5 +1,5 @@
 import { editEmployee, getEmployee } from '@nukkad/contract/people/employee/employee.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   tries: () => ({

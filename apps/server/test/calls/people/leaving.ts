@@ -1,4 +1,4 @@
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/people/leaving/leaving.test.ts';
 const letterTest = 'src/people/leaving/letter/letter.test.ts';

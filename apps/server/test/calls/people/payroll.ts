@@ -1,9 +1,9 @@
 import * as api from '@nukkad/contract/people/payroll/payroll.api';
 import * as structures from '@nukkad/contract/people/payroll/salary-structure.api';
-import { usualComponents } from '../../payroll-fixture.ts';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { key } from '../../tenant.ts';
-import type { Tenants } from '../../two-tenants.ts';
+import { usualComponents } from '../../fixtures/payroll-fixture.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { key } from '../../harness/tenant.ts';
+import type { Tenants } from '../../walks/two-tenants.ts';
 
 const ownTest = 'src/people/payroll/payroll.test.ts';
 const taxTest = 'src/people/payroll/income-tax/income-tax.test.ts';

@@ -1,4 +1,4 @@
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const rosterTest = 'src/people/shift/roster/roster.test.ts';
 const requestTest = 'src/people/shift/request/shift-requests.test.ts';

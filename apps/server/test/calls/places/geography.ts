@@ -1,5 +1,5 @@
 import { getDeliveryAddress, updateDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   tries: () => ({

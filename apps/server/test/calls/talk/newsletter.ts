@@ -1,5 +1,5 @@
 import { subscribeNewsletter } from '@nukkad/contract/talk/newsletter/newsletter.api';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 export const calls: DomainCalls = {
   personalWays: {

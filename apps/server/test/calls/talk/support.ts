@@ -2,7 +2,7 @@ import { listBookingReports, reportBooking } from '@nukkad/contract/talk/support
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import * as incident from '@nukkad/contract/talk/support/incident.api';
 import { randomUUID } from 'node:crypto';
-import type { DomainCalls } from '../../domain-calls.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
 
 const reported = { problem: 'other', message: 'The professional did not come this morning.' } as const;
 

@@ -1,8 +1,8 @@
 import { addParty } from '@nukkad/contract/work/party/party.api';
 import { issuePaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import { noteReceipt } from '@nukkad/contract/work/payment-book/payment-book.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { type Tenant, key } from '../../tenant.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { type Tenant, key } from '../../harness/tenant.ts';
 
 const ownTest = 'src/work/payment-book/payment-book.test.ts';
 const linesTest = 'src/work/payment-book/paper/paper-lines.test.ts';

@@ -1,10 +1,10 @@
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import * as office from '@nukkad/contract/work/project/milestone-dispute-office.api';
 import * as api from '@nukkad/contract/work/project/project.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { acceptedMilestone, disputeMilestone } from '../../client-project.ts';
-import { required } from '../../required.ts';
-import type { Tenants } from '../../two-tenants.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { acceptedMilestone, disputeMilestone } from '../../fixtures/client-project.ts';
+import { required } from '../../harness/required.ts';
+import type { Tenants } from '../../walks/two-tenants.ts';
 import { openProject, orderProject } from '../../work/open-project.ts';
 
 const planTest = 'src/work/project/read-plan.test.ts';

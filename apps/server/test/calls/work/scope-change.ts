@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/work/scope-change/scope-change.api';
-import type { DomainCalls } from '../../domain-calls.ts';
-import { key } from '../../tenant.ts';
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+import { key } from '../../harness/tenant.ts';
 import { orderProject } from '../../work/open-project.ts';
 
 const ownTest = 'src/work/scope-change/scope-change.test.ts';

@@ -1,4 +1,4 @@
-import type { DomainCalls, PagedList } from '../../domain-calls.ts';
+import type { DomainCalls, PagedList } from '../../walks/domain-calls.ts';
 
 const ownTest = 'src/work/sub-task/sub-task.test.ts';
 

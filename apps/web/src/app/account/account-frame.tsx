@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { workPlacesOf } from '../nav-table.ts';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav.tsx';

@@ -2,7 +2,7 @@ import IconOn from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs'
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { NavRow } from '../../platform/nav-items.ts';
-import { Paragraph, Stack } from '../../ui/parts.tsx';
+import { Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './section-cards.module.css';
 
 /** A heading with the places below it. */

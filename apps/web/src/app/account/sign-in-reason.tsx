@@ -5,7 +5,7 @@ import { hasIntendedLine } from '../../market/cart/intended-line.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { seeReturn } from '../../platform/session/session-store.ts';
-import { Remark } from '../../ui/parts.tsx';
+import { Remark } from '../../ui/page/parts.tsx';
 
 function wordsOf(t: Translate, wanted: string | null): string | null {
   if (hasIntendedLine()) return t('signIn.why.book', 'Log in to book. Your choice is saved.');

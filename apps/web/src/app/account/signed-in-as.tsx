@@ -1,9 +1,9 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { roleName } from '../../identity/account/role/role-name.ts';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './signed-in-as.module.css';
 
 const spaced = (mobileNumber: string) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;

@@ -3,8 +3,8 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { keepSubAdminMode, guardProfileOf } from '../../platform/session/guard-profile.ts';
-import { Card } from '../../ui/card.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { SwitchRow } from '../../ui/field/switch-row.tsx';
 
 /** Staff with admin_access choose whether the shop or their own day is their first page. */
 export function SubAdminSwitch({ profile }: { profile: MyProfile }) {

@@ -2,7 +2,7 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { addToCart, afterAdding, keepCart } from '../../market/cart/cart.queries.ts';
 import { hasIntendedLine, takeIntendedLine } from '../../market/cart/intended-line.ts';
 import { say } from '../../platform/i18n/present-words.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 
 /**
  * Puts the service that was chosen before signing in into the cart. Answers where to continue; null: nothing was chosen,

@@ -3,8 +3,8 @@ import { call } from '../../platform/api/client.ts';
 import { keepConsent } from '../../platform/consent.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentToken } from '../../platform/session/session-store.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from '../../ui/corner-note.module.css';
+import { Button } from '../../ui/press/button.tsx';
+import styles from '../../ui/dialog/corner-note.module.css';
 
 function answer(given: boolean): void {
   keepConsent(given);

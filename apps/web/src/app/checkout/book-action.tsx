@@ -22,12 +22,12 @@ import { ApiError } from '@nukkad/contract/kernel/client';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { renew } from '../../platform/api/asked.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import { Remark } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
+import { Remark } from '../../ui/page/parts.tsx';
 
 const lostTime = new Set<string>([
   bookingErrors.slot_taken.code,

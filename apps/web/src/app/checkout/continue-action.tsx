@@ -6,8 +6,8 @@ import { NextAction } from '../../market/cart/next-action.tsx';
 import type { TimeChoice } from '../../market/cart/use-time-choice.ts';
 import { useAddresses } from '../../places/geography/address.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
 
 /** From the address to the time, or to the payment where a time was chosen before. */
 function FromAddress({ done }: { done: StepsDone }) {

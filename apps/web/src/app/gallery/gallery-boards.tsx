@@ -2,11 +2,11 @@ import '@mantine/core/styles/Input.layer.css';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button as MantineButton, TextInput } from '@mantine/core';
 import { CategoryPicture, pictured } from '../../nouns/category/category-picture.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { paints, Sunburst } from '../../ui/sunburst.tsx';
-import { Grid, Row } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { paints, Sunburst } from '../../ui/mark/sunburst.tsx';
+import { Grid, Row } from '../../ui/page/parts.tsx';
 import styles from './gallery.module.css';
 
 export function GalleryBoards() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Question } from '../../ui/question.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { Row } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,15 +1,15 @@
 import { requestStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime, TimeAgo } from '../../ui/date-time.tsx';
-import { Duration } from '../../ui/duration.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
-import { Grid, Row } from '../../ui/parts.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime, TimeAgo } from '../../ui/time/date-time.tsx';
+import { Duration } from '../../ui/time/duration.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Timeline } from '../../ui/chart/timeline.tsx';
+import { Grid, Row } from '../../ui/page/parts.tsx';
 import { price, steps } from './gallery-samples.ts';
 
 export function GalleryFacts() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
-import { DayStrip } from '../../ui/day-strip.tsx';
-import { OtpInput } from '../../ui/otp-input.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import { QuickSearch } from '../../ui/quick-search.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Grid } from '../../ui/parts.tsx';
+import { DayStrip } from '../../ui/time/day-strip.tsx';
+import { OtpInput } from '../../ui/field/otp-input.tsx';
+import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
+import { QuickSearch } from '../../ui/field/quick-search.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 import { days, slots } from './gallery-samples.ts';
 
 const places = ['Indiranagar', 'Koramangala', 'Jayanagar', 'Malleshwaram'].map((label) => ({

@@ -1,15 +1,15 @@
-import { FilterChips } from '../../ui/filter-chips.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Section } from '../../ui/section.tsx';
+import { FilterChips } from '../../ui/page/filter-chips.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import {
   CardGridSkeleton,
   ListSkeleton,
   PriceSkeleton,
   SlotSkeleton,
   TimelineSkeleton,
-} from '../../ui/skeletons.tsx';
-import { UrlTabs } from '../../ui/url-tabs.tsx';
-import { Grid } from '../../ui/parts.tsx';
+} from '../../ui/state/skeletons.tsx';
+import { UrlTabs } from '../../ui/page/url-tabs.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 
 const windows = ['All Bookings', 'Today', 'Tomorrow', 'This Week'].map((value) => ({
   value: value === 'All Bookings' ? '' : value,

@@ -1,5 +1,5 @@
 import type { PriceBreakdown, Slot } from '@nukkad/contract/market/booking/booking.model';
-import type { TimelineStep } from '../../ui/timeline.tsx';
+import type { TimelineStep } from '../../ui/chart/timeline.tsx';
 
 export const price: PriceBreakdown = {
   totalServicePrice: 134_800,

@@ -1,14 +1,14 @@
-import { Button } from '../../ui/button.tsx';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { OfflineState } from '../../ui/offline-state.tsx';
-import type { SceneName } from '../../ui/scene.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { DeniedState } from '../../ui/state/denied-state.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { OfflineState } from '../../ui/state/offline-state.tsx';
+import type { SceneName } from '../../ui/state/scene.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { emptyScreens } from '../empty.gen.ts';
 import { plannedEmpty } from '../planned.empty.ts';
-import { Grid } from '../../ui/parts.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 
 const empty = Object.values({ ...emptyScreens, ...plannedEmpty });
 const scenes: SceneName[] = [

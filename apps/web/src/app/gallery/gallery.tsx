@@ -1,7 +1,7 @@
-import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { MantineIsland } from '../../ui/mantine-island.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ColorSchemeSwitch } from '../../ui/theme/color-scheme-switch.tsx';
+import { LanguageSwitch } from '../../ui/press/language-switch.tsx';
+import { MantineIsland } from '../../ui/page/mantine-island.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { GalleryBoards } from './gallery-boards.tsx';
 import { GalleryDialogs } from './gallery-dialogs.tsx';
 import { GalleryFacts } from './gallery-facts.tsx';

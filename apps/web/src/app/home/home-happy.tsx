@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { useNearView } from '../../ui/browser/use-near-view.ts';
 
 const HappyCustomers = lazyOptional(
   () => import('../../market/review/happy-customers.tsx'),

@@ -1,9 +1,9 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Form, Link } from 'react-router';
-import { Awning } from '../../ui/awning.tsx';
-import shop from '../../ui/hero.svg?url';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { Awning } from '../../ui/mark/awning.tsx';
+import shop from '../../ui/mark/hero.svg?url';
+import { Sunburst } from '../../ui/mark/sunburst.tsx';
 import { useSuggestions } from '../../market/catalog/suggest/use-suggestions.tsx';
 import styles from './home-hero.module.css';
 

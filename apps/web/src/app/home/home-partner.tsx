@@ -1,7 +1,7 @@
 import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Sunburst } from '../../ui/mark/sunburst.tsx';
 import styles from './home-partner.module.css';
 
 /** The board that asks tradespeople in. */

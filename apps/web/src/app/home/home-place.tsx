@@ -1,7 +1,7 @@
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import styles from './home-place.module.css';
 
 /** The place of the prices, and where no partner serves it, a notice before the visitor chooses. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './home-steps.module.css';
-import { numberFormat } from '../../ui/formats.ts';
+import { numberFormat } from '../../ui/mark/formats.ts';
 
 /** How it goes, painted as three numbered boards. */
 export function HomeSteps() {

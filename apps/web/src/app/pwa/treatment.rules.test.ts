@@ -68,18 +68,20 @@ describe('a bare shell, whose copy answers for every dialog and step of its page
   test('is every page of a private area, and no other page', () => {
     const isOne = (path: string) => isBareShell(path, shells);
     expect(
-      pathsBelow(['routes/private-area.tsx', 'routes/account-area.tsx']).filter((path) => !isOne(path)),
+      pathsBelow(['routes/frame/private-area.tsx', 'routes/frame/account-area.tsx']).filter(
+        (path) => !isOne(path),
+      ),
     ).toEqual([]);
-    expect(pathsBelow(['routes/public.tsx', 'routes/plain-area.tsx']).filter(isOne)).toEqual([]);
+    expect(pathsBelow(['routes/frame/public.tsx', 'routes/frame/plain-area.tsx']).filter(isOne)).toEqual([]);
     expect(isOne('/no/such/page')).toBe(false);
   });
 
   test('every layout is known as one whose pages are bare, or are not', () => {
     expect(routes.filter(({ children }) => children).map(({ file }) => file)).toEqual([
-      'routes/public.tsx',
-      'routes/plain-area.tsx',
-      'routes/private-area.tsx',
-      'routes/account-area.tsx',
+      'routes/frame/public.tsx',
+      'routes/frame/plain-area.tsx',
+      'routes/frame/private-area.tsx',
+      'routes/frame/account-area.tsx',
     ]);
   });
 });

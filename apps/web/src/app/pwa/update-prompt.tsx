@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { registerServiceWorker } from './register.ts';
-import styles from '../../ui/corner-note.module.css';
+import styles from '../../ui/dialog/corner-note.module.css';
 import { takeOver, watchForUpdate } from './waiting-worker.ts';
 
 /**

@@ -7,8 +7,8 @@ import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { ColorSchemeSwitch } from '../../ui/theme/color-scheme-switch.tsx';
+import { LanguageSwitch } from '../../ui/press/language-switch.tsx';
 import styles from './account-sheet.module.css';
 
 const Unread = lazyOptional(

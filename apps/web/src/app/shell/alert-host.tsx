@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
-import { onAlert, presentAlert } from '../../ui/alert.ts';
+import { onAlert, presentAlert } from '../../ui/state/alert.ts';
 
 const AlertDialog = lazyOptional(
-  () => import('../../ui/alert-dialog.tsx'),
+  () => import('../../ui/dialog/alert-dialog.tsx'),
   (part) => part.AlertDialog,
 );
 

@@ -1,5 +1,5 @@
 import { withWords } from '../../platform/i18n/with-words.ts';
-import { bringChangeNames } from '../../ui/change-names.ts';
+import { bringChangeNames } from '../../ui/state/change-names.ts';
 import { AlertHost } from './alert-host.tsx';
 import { SessionWatcher } from './session-watcher.tsx';
 import { StartUp } from './start-up.tsx';

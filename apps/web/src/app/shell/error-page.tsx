@@ -1,9 +1,9 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { OfflineState } from '../../ui/offline-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { DeniedState } from '../../ui/state/denied-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { OfflineState } from '../../ui/state/offline-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { isLostPage, isMissing, messageOf, statusOf } from './error-words.ts';
 import { LostPage } from './lost-page.tsx';
 import { PlainSearch } from './plain-search.tsx';

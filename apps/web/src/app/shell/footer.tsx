@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { Link, useMatches } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useNearView } from '../../ui/use-near-view.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { useNearView } from '../../ui/browser/use-near-view.ts';
+import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { useSite } from '../page-head.tsx';
 import styles from './footer.module.css';
 

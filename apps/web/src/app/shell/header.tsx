@@ -2,7 +2,7 @@ import IconCategories from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs'
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { useSite } from '../page-head.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';

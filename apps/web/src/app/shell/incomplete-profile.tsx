@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useSite } from '../page-head.tsx';
 
 /** A professional whose profile is incomplete was logged out and is told why (specification section 6, word for word). */

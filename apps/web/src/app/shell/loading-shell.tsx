@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { beginFirstWait } from './first-navigation.ts';
 import styles from './bare-shell.module.css';
 import { Shell } from './shell.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from 'react-router';
 import { placeName, useServiceLocation } from '../../platform/location/location-store.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import styles from './location-button.module.css';
 
 export function LocationButton() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { OfflineState } from '../../ui/offline-state.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { OfflineState } from '../../ui/state/offline-state.tsx';
 import { reloadLost } from './start-guard.ts';
 
 const retry = () => location.reload();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { say } from '../../platform/i18n/present-words.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import { notFoundMark } from './not-found-mark.ts';
 import { isWorkRole } from './work-role.ts';
 

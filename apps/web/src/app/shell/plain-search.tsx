@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import styles from './plain-search.module.css';
 
 /** A way on where a page is not there: a plain form, which needs no script and none of the list's. */

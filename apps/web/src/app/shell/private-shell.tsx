@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
-import { QueryProvider } from '../../ui/query-provider.tsx';
+import { QueryProvider } from '../../ui/browser/query-provider.tsx';
 import { Shell } from './shell.tsx';
 
 const PermissionPrompts = lazyOptional(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { ReadOnly } from '../../ui/read-only.ts';
+import { ReadOnly } from '../../ui/state/read-only.ts';
 import { ExpiredBanner } from './expired-banner.tsx';
 
 /** The screens of a business whose subscription has expired say so, and what sends something is disabled on them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Awning } from '../../ui/awning.tsx';
+import { Awning } from '../../ui/mark/awning.tsx';
 import { handleOf } from '../page-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

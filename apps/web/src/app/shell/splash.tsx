@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { useDrawnByServer } from '../first-view/drawn-by-server.ts';
 import { isFirstWait, useFirstWait } from './first-navigation.ts';
 import { pageDrawn } from './start-guard.ts';

@@ -3,7 +3,7 @@ import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { LocationWatcher } from '../../platform/location/location-watcher.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 
 const BackgroundTasks = lazyOptional(
   () => import('./background-tasks.tsx'),

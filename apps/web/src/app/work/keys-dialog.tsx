@@ -1,7 +1,7 @@
 import { KeysHelp } from '@nukkad/frame/keys-help';
 import { keysWords } from '@nukkad/frame/keys-help.words';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 
 /** The keys of the page behind it: `?dialog=keys`. */
 export function KeysDialog({ name, personId }: { name: string; personId: string }) {

@@ -4,7 +4,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { type WorkRow, workGroupsOf } from '../nav-table.ts';
 import styles from './more-sheet.module.css';
 import { RowBadge } from './row-badge.tsx';

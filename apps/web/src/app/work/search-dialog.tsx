@@ -11,7 +11,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useOnline } from '../../platform/online.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { chooseColorScheme } from '../../ui/color-scheme.ts';
+import { chooseColorScheme } from '../../ui/theme/color-scheme.ts';
 import { type CommandName, isCommand } from './commands.ts';
 import { addressOfHit } from './hit-address.ts';
 import { searchLook } from './search-look.tsx';

@@ -8,7 +8,7 @@ import IconRequest from '@tabler/icons-react/dist/esm/icons/IconFileDescription.
 import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconPerson from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
 import { navTable } from '../nav-table.ts';
 import { domainQuick } from '../quick.gen.ts';
 import { iconOfCommand } from './commands.ts';

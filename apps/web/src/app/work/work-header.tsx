@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/mark/wordmark.tsx';
 import { useSite } from '../page-head.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
 import { loadSearch, searchDialog } from './load-search.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { loadSearch, searchDialog } from './load-search.ts';
 
 const keysDialog = 'keys';

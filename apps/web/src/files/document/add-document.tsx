@@ -6,10 +6,10 @@ import {
 } from '@nukkad/contract/files/document/document.model';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FileButton } from '../../ui/file-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { documentWords } from './document-words.ts';
-import { Row, Small, Text } from '../../ui/parts.tsx';
+import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
 import { useAddDocuments } from './document.queries.ts';
 

@@ -2,14 +2,14 @@ import type { OwnDocument } from '@nukkad/contract/files/document/document.model
 import { type Column, heading, told } from '@nukkad/lists/columns';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { dialogName, parameter } from './document-list.tsx';
 import { shareDialog } from './share-dialog.tsx';
 import { documentWords } from './document-words.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import { openDocument } from './document.queries.ts';
 
 export const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>

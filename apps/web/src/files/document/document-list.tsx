@@ -1,14 +1,14 @@
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { documentWords, shortName } from './document-words.ts';
 import { ShareDialog, shareDialog } from './share-dialog.tsx';
-import { Row, Small, Text } from '../../ui/parts.tsx';
+import { Row, Small, Text } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
 import { openDocument, useDeleteDocument } from './document.queries.ts';
 

@@ -6,7 +6,7 @@ import { choice, search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { documentColumns, documentStatusWords } from './document-columns.tsx';
 import { RemoveDialog } from './document-list.tsx';
 import { ShareDialog } from './share-dialog.tsx';

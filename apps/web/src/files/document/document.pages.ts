@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const documentPages: DomainPages = {
-  account: [route('profile/documents', 'routes/documents.tsx')],
+  account: [route('profile/documents', 'routes/files/documents.tsx')],
 };

@@ -7,21 +7,21 @@ import {
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { copy, share } from '../../ui/sharing.ts';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { copy, share } from '../../ui/press/sharing.ts';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useDocumentShares, useUnshareDocument } from './document-share.queries.ts';
-import { Row, Small } from '../../ui/parts.tsx';
+import { Row, Small } from '../../ui/page/parts.tsx';
 
 export const shareDialog = 'share-document';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Countdown } from '../../ui/time/countdown.tsx';
 import styles from './sign-in.module.css';
 
 /** For whom no code came: when the next one may be sent, then the way to have it sent. */

@@ -1,8 +1,8 @@
 import { givenEmail, mobileNumber } from '@nukkad/contract/identity/account/account.model';
 import * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { PhoneField } from '../../ui/phone-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PhoneField } from '../../ui/field/phone-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { Contact } from './account.queries.ts';
 
 export type ContactKind = 'mobile' | 'email';

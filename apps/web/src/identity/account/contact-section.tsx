@@ -1,12 +1,12 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { CodeFlow } from './code-flow.tsx';
 import { type ContactKind, spoken } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';

@@ -1,7 +1,7 @@
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
 import { type Contact } from './account.queries.ts';
 import {
   type ContactKind,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { changedMind } from './passkey.queries.ts';
 
 /** Left empty, the name stays as it was. */

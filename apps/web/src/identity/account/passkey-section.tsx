@@ -1,17 +1,17 @@
 import type { Passkey } from '@nukkad/contract/identity/account/passkey.model';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Question } from '../../ui/question.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { PasskeyNameForm } from './passkey-name-form.tsx';
 import {
   knowsPasskeys,
@@ -20,7 +20,7 @@ import {
   useRemovePasskey,
   useRenamePasskey,
 } from './passkey.queries.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './security.module.css';
 
 const parameter = 'passkey';

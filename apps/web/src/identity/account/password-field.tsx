@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './sign-in.module.css';
 
 /** A password field with a button that shows the text: people who see what they type make fewer mistakes. */

@@ -3,8 +3,8 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
 import { type AskedRole, usePasswordSignIn } from './account.queries.ts';
 import {
   type ContactKind,

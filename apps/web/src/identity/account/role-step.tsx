@@ -6,9 +6,9 @@ import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { type AskedRole, useChooseRole } from './account.queries.ts';
 import styles from './role-step.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import shop from '../../ui/hero.svg?url';
-import { Card } from '../../ui/card.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import shop from '../../ui/mark/hero.svg?url';
+import { Card } from '../../ui/page/card.tsx';
+import { Sunburst } from '../../ui/mark/sunburst.tsx';
 import styles from './sign-in-layout.module.css';
 
 /** The way in: on a desk a painted board with the shop beside the form, on a phone a strip of it above. */

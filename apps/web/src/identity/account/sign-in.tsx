@@ -2,7 +2,7 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { type AskedRole, useRequestCode, useSignIn } from './account.queries.ts';
 import { CodeFlow } from './code-flow.tsx';
 import type { ContactKind } from './contact-field.tsx';

@@ -1,9 +1,9 @@
 import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { useConsent } from './privacy.queries.ts';
 import { purposeWords } from './privacy-words.ts';
 

@@ -3,9 +3,9 @@ import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../platform/session/session-store.ts';
-import { Tick } from '../../ui/field-group.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Tick } from '../../ui/field/field-group.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { erase } from './privacy.queries.ts';
 
 export const eraseDialog = 'erase';

@@ -1,6 +1,6 @@
 import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './privacy.module.css';
 
 /** Whom to complain to (DPDP Act 2023, section 13). */

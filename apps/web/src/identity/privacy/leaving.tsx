@@ -1,9 +1,9 @@
 import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { eraseDialog } from './erase-account-dialog.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './privacy.module.css';
 import { keptTitles, matterWords, reasonWords } from './privacy-words.ts';
 

@@ -1,8 +1,8 @@
 import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useRequestCopy } from './privacy.queries.ts';
 import styles from './privacy.module.css';
 

@@ -15,17 +15,17 @@ import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Tick } from '../../ui/field-group.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Tick } from '../../ui/field/field-group.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import { useSetPicture } from './profile.queries.ts';
-import { Unsaved } from '../../ui/unsaved.tsx';
-import { Row } from '../../ui/parts.tsx';
+import { Unsaved } from '../../ui/field/unsaved.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './profile.module.css';
 
 const genderWords = {

@@ -7,8 +7,8 @@ import type { UserSetting } from '@nukkad/contract/identity/profile/profile.mode
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { notificationsRefused } from '../../platform/permissions/refused.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import { useSaveSetting } from './profile.queries.ts';
 import styles from './profile.module.css';
 

@@ -3,11 +3,11 @@ import IconDone from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.m
 import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { strengthWords, trustWords } from './strength-and-trust-words.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './profile.module.css';
 
 /** A drawn share; the words beside it say the same. */

@@ -2,8 +2,8 @@ import { type Permission, type PermissionAction, permissionKeys } from '@nukkad/
 import { permissionActions } from '@nukkad/contract/identity/staff/staff.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { actionWords, featureWords } from './feature-words.ts';
 import styles from './access-matrix.module.css';
 

@@ -8,7 +8,7 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { actionWords, featureWords } from './feature-words.ts';
-import { Small } from '../../ui/parts.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 import styles from './access-matrix.module.css';
 
 interface Grants {

@@ -4,10 +4,10 @@ import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 export const editStaff = 'edit-staff';
 

@@ -1,6 +1,6 @@
 import type { PermissionAction, PermissionKey } from '@nukkad/contract/kernel/roles';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import type { OwnWords } from '../../ui/change-words.ts';
+import type { OwnWords } from '../../ui/state/change-words.ts';
 
 const features: Record<PermissionKey, (t: Translate) => string> = {
   manage_users: (t) => t('feature.manage_users', 'Team and permissions'),

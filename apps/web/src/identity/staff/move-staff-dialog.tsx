@@ -2,8 +2,8 @@ import { updateUser } from '@nukkad/contract/identity/staff/staff.api';
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 export const moveStaff = 'move-staff';
 

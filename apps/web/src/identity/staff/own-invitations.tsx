@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { useInvitations } from './staff.queries.ts';
-import { Grid, Row } from '../../ui/parts.tsx';
+import { Grid, Row } from '../../ui/page/parts.tsx';
 import styles from './staff.module.css';
 
 function Invitation({ invitation }: { invitation: OwnInvitation }) {

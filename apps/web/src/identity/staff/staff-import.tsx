@@ -7,7 +7,7 @@ import type { ImportKind } from '../../nouns/import/import-kind.ts';
 import { call } from '../../platform/api/client.ts';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { presetName } from './preset-words.ts';
 import { fetchTemplate, readUserFile, renewStaff } from './staff.queries.ts';
 

@@ -3,7 +3,7 @@ import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { editStaff } from './edit-staff-dialog.tsx';
 import styles from './staff.module.css';
 import { moveStaff } from './move-staff-dialog.tsx';

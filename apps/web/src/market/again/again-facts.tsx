@@ -5,9 +5,9 @@ import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import type { BookAgain } from '@nukkad/contract/market/again/again.model';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { List } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { List } from '../../ui/page/parts.tsx';
 import styles from './again.module.css';
 
 interface IconProps {

@@ -1,7 +1,7 @@
 import type { BookAgain } from '@nukkad/contract/market/again/again.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import styles from './again.module.css';
 import { changeSentence } from './again-words.ts';
 

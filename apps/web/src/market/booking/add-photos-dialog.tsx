@@ -1,11 +1,11 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { maximumPhotos, PhotoPicker } from '../../ui/photo-picker.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { maximumPhotos, PhotoPicker } from '../../ui/field/photo-picker.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useAddPhotos } from './booking.queries.ts';
 
 function Choose({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {

@@ -3,11 +3,11 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { countedName } from '../../nouns/booking/answers.ts';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { durationInWords } from '../../ui/duration.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { durationInWords } from '../../ui/time/duration.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useAnswerAddition } from './booking.queries.ts';
 
 type Addition = BookingDetails['additions'][number];

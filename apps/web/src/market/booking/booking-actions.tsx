@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { BookingScreen } from '../../nouns/booking/booking.screen.ts';
 import { otherPartners } from '../../nouns/partner/other-partners.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ActionBar } from '../../ui/page/action-bar.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 
 function BookAgain({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation();

@@ -4,9 +4,9 @@ import { InvoiceButton } from '../../nouns/booking/invoice-button.tsx';
 import { ShareInvoice } from '../../nouns/booking/share-invoice.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './booking-page.module.css';
 import { BookingMoneyFacts } from './booking-money.tsx';
 

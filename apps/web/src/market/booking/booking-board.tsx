@@ -4,7 +4,7 @@ import type { BookingScreen } from '../../nouns/booking/booking.screen.ts';
 import { labelledStatus, StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { StatusBoard } from '../../nouns/booking/status-board.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Announcement } from '../../ui/announcement.tsx';
+import { Announcement } from '../../ui/state/announcement.tsx';
 import { refreshBooking } from './booking.queries.ts';
 import { StartCode } from './start-code.tsx';
 

@@ -5,7 +5,7 @@ import { nextLine } from '../../nouns/booking/booking.next.ts';
 import { bookingScreen } from '../../nouns/booking/booking.screen.ts';
 import { seriesLine } from '../../nouns/series/series-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
 
 /** One of the buyer's bookings in the list, with what happens next in plain words. */
 export function BookingCard({

@@ -3,10 +3,10 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { AddressCard } from '../../nouns/booking/address-card.tsx';
 import { PersonCard } from '../../nouns/booking/person-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './booking-page.module.css';
 
 /** The assigned professional, or the partner where none is assigned. */

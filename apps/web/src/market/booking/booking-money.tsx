@@ -3,7 +3,7 @@ import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { paidWords } from '../../nouns/booking/money-words.ts';
 import { UnpaidAttempts } from '../../nouns/booking/unpaid-attempts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './booking-page.module.css';
 import { MoneyRows } from './money-rows.tsx';
 

@@ -2,10 +2,10 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { PhotoGrid } from '../../nouns/booking/photo-grid.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { maximumPhotos } from '../../ui/photo-picker.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { maximumPhotos } from '../../ui/field/photo-picker.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 
 /** What is to be done, and how it looked before and after. */
 export function BookingPhotos({ booking }: { booking: BookingDetails }) {

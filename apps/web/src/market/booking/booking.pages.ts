@@ -3,8 +3,8 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const bookingPages: DomainPages = {
   private: [
-    route('buyer/bookings', 'routes/buyer-bookings.tsx'),
-    route('buyer/bookings/:bookingId', 'routes/buyer-booking.tsx'),
+    route('buyer/bookings', 'routes/market/buyer-bookings.tsx'),
+    route('buyer/bookings/:bookingId', 'routes/market/buyer-booking.tsx'),
   ],
-  account: [route('buyer', 'routes/buyer.tsx')],
+  account: [route('buyer', 'routes/market/buyer.tsx')],
 };

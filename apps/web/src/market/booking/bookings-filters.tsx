@@ -3,8 +3,8 @@ import { type DayWindow, dayWindows } from '@nukkad/contract/kernel/time';
 import { useSearchParams } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FilterChips } from '../../ui/filter-chips.tsx';
-import { UrlTabs } from '../../ui/url-tabs.tsx';
+import { FilterChips } from '../../ui/page/filter-chips.tsx';
+import { UrlTabs } from '../../ui/page/url-tabs.tsx';
 import { useTabCounts } from './booking.queries.ts';
 import { askedBookings } from './bookings-address.ts';
 

@@ -2,13 +2,13 @@ import type { BookingCard as Booking } from '@nukkad/contract/market/booking/boo
 import { useSearchParams } from 'react-router';
 import { useSeriesOf } from '../../nouns/series/series-of.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
 import { BookingCard } from './booking-card.tsx';
 import { useBookings, useBookingsLive } from './booking.queries.ts';
 import { askedBookings } from './bookings-address.ts';
-import { Grid } from '../../ui/parts.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 import { NoBookings } from './no-bookings.tsx';
 
 function Cards({ bookings }: { bookings: readonly Booking[] }) {

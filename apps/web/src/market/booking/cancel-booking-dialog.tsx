@@ -5,15 +5,15 @@ import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
 import { RefundChoice } from './refund-choice.tsx';
 import { CancelReasons } from './cancel-reasons.tsx';
 import { type Charges, cancelConsequences } from './cancel-consequences.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 

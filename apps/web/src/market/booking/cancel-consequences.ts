@@ -4,8 +4,8 @@ import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 export type Charges = EndpointOutput<typeof getCancellationCharges>;
 

@@ -2,9 +2,9 @@ import type { cancelByCustomer } from '@nukkad/contract/market/booking/booking.a
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { cancelReason } from '../../nouns/booking/booking-moments.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 

@@ -2,7 +2,7 @@ import { SheetTool } from '@nukkad/lists/sheet-tool';
 import { useSearchParams } from 'react-router';
 import { sheetCalls } from '../../nouns/work-list/sheet.queries.ts';
 import { useSheetApp } from '../../nouns/work-list/use-sheet-app.tsx';
-import buttonStyles from '../../ui/button.module.css';
+import buttonStyles from '../../ui/press/button.module.css';
 import styles from './export-bookings.module.css';
 import { useBookings } from './booking.queries.ts';
 import { askedBookings } from './bookings-address.ts';

@@ -11,8 +11,8 @@ import type { MoneyWay, RefundCause } from '@nukkad/contract/money/payment/payme
 import type { ReactNode } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './booking-page.module.css';
 
 function Row({ label, note, paise }: { label: ReactNode; note?: ReactNode; paise: number }) {

@@ -2,9 +2,9 @@ import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import type { DayWindow } from '@nukkad/contract/kernel/time';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { SceneName } from '../../ui/scene.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import type { SceneName } from '../../ui/state/scene.tsx';
 
 interface Emptiness {
   readonly scene: SceneName;

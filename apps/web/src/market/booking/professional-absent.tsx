@@ -5,14 +5,14 @@ import {
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useProfessionalAbsentTerms, useReportProfessionalAbsent } from './professional-absent.queries.ts';
 
 type Terms = EndpointOutput<typeof getProfessionalAbsentTerms>;

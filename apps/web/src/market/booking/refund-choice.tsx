@@ -1,8 +1,8 @@
 import type { RefundTo } from '@nukkad/contract/market/booking/refund-to.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
 import type { Charges } from './cancel-consequences.ts';
 
 /** How the customer wants the money back. Not asked where none goes back. */

@@ -1,6 +1,6 @@
 import { CodeLock } from '../../nouns/booking/code-lock.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './booking-page.module.css';
 
 /** The code that lets the professional begin, to be read across a doorway; null: too many wrong tries were made. */

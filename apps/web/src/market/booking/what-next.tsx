@@ -4,10 +4,10 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCog.mjs
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { whatNext } from '../../nouns/booking/booking.next.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './booking-page.module.css';
 
 /** What happens next and when, what it costs, and what can still be changed: one card, for every state. */

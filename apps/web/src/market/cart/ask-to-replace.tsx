@@ -2,7 +2,7 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { createRoot } from 'react-dom/client';
 import { presentWords } from '../../platform/i18n/present-words.ts';
 import { useTranslation, WordsContext } from '../../platform/i18n/use-translation.ts';
-import { Question } from '../../ui/question.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 
 function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>; onClose: () => void }) {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { useBestOffer } from './offer.queries.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import styles from './offer.module.css';
 import { useApply } from './use-apply-offer.ts';
 

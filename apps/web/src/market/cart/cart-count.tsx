@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useCartCount } from './cart.queries.ts';
-import { numberFormat } from '../../ui/formats.ts';
+import { numberFormat } from '../../ui/mark/formats.ts';
 
 /** How many lines wait in the cart; nothing while it is empty. */
 export function CartCount({ className }: { className?: string }) {

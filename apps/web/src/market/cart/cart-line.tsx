@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Duration } from '../../ui/duration.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Small, Text } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Duration } from '../../ui/time/duration.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Small, Text } from '../../ui/page/parts.tsx';
 import styles from './cart-line.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 

@@ -2,7 +2,7 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { Link } from 'react-router';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Duration } from '../../ui/duration.tsx';
+import { Duration } from '../../ui/time/duration.tsx';
 import styles from './checkout.module.css';
 
 /** What is being booked, for a checkout that was reached without the cart page. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type CheckoutStepName, checkoutSteps } from './checkout-progress.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './checkout-step.module.css';
 
 /** One step of the checkout: open, done with what was chosen, or still to come. */

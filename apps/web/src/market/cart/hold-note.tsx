@@ -3,9 +3,9 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useEffect } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/time/countdown.tsx';
 import { forgetCart, useChangeCart } from './cart.queries.ts';
 import styles from './checkout.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './cart-screen.module.css';
 
 /** The one thing to do next, and on a phone the sum beside it. */

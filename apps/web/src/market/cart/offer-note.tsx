@@ -2,13 +2,13 @@ import type { AppliedOffer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { useRemoveOffer } from './offer.queries.ts';
 import { BestOffer } from './best-offer.tsx';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './offer.module.css';
 import { problemWords } from './offer-words.ts';
 

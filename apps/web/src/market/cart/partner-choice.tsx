@@ -2,9 +2,9 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Duration } from '../../ui/duration.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Duration } from '../../ui/time/duration.tsx';
 import { useChangeCart } from './cart.queries.ts';
 import styles from './cart-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { couponProblems } from '@nukkad/contract/market/coupon/coupon.noun';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { toast } from '../../ui/toast.ts';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import { useApplyOffer } from './offer.queries.ts';
 import { problemWords } from './offer-words.ts';
 

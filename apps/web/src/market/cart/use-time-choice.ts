@@ -4,7 +4,7 @@ import { ApiError } from '@nukkad/contract/kernel/client';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import { type CartChange, useChangeCart } from './cart.queries.ts';
 import { askSlotsAgain, slotsOf, usePriceAt, useSlots } from './slot.queries.ts';
 import { nextOpenDay, suggestedTime } from './slot-order.ts';

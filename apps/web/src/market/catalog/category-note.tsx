@@ -2,7 +2,7 @@ import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import { priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { priceInWords } from './price-from.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 /** "from ₹149" where the area is known, "usually from ₹149" where it is not, or a note that no partner serves the place. */
 export function CategoryNote({ category }: { category: Category }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paintOf } from '../../nouns/category/category-paint.ts';
 import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { Sunburst } from '../../ui/mark/sunburst.tsx';
 import styles from './category-tile.module.css';
 
 /** A hyphen is no place to break in so few words: Wi-Fi. */

@@ -2,9 +2,9 @@ import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.mod
 import { additionsOf, priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './price-from.module.css';
-import { choiceFormat } from '../../ui/formats.ts';
+import { choiceFormat } from '../../ui/mark/formats.ts';
 
 /** What a price is for, where it is not for one visit. */
 export function unitName(t: Translate, unit: string): string {

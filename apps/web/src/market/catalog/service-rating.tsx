@@ -1,6 +1,6 @@
 import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Rating } from '../../ui/rating.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
 
 /** The rating of a service; without one, the number of partners. */
 export function ServiceRating({ service }: { service: ServiceCard }) {

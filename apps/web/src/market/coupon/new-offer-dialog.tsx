@@ -2,9 +2,9 @@ import { partnerOfferBody, makePartnerOffer } from '@nukkad/contract/market/coup
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { LimitFields } from './offer-limit-fields.tsx';
 import { HowFields, WorthFields } from './offer-worth-fields.tsx';
 import { type OfferFields, bodyOfOffer, newOfferFields } from './offer-fields.ts';

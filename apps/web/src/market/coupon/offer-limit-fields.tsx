@@ -1,10 +1,10 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { SwitchRow } from '../../ui/field/switch-row.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { FieldsProps } from './offer-fields.ts';
 import { useOfferableServices } from './partner-offer.queries.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './partner-offer.module.css';
 
 function ServiceBoxes({ fields, change }: FieldsProps) {

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { SwitchRow } from '../../ui/field/switch-row.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { FieldsProps } from './offer-fields.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 /** How much it takes off, and from what price on. */
 export function WorthFields({ fields, errors, change }: FieldsProps) {

@@ -1,12 +1,12 @@
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { moveWords, offerMoves } from './offer-moves.ts';
 import {
   conditionsOf,

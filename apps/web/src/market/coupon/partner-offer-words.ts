@@ -1,7 +1,7 @@
 import type { PartnerOffer } from '@nukkad/contract/market/coupon/partner-offer.api';
 import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.noun';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 const statuses: Record<CouponStatus, (t: Translate) => string> = {
   Waiting: (t) => t('ownOffer.status.Waiting', 'Being checked'),

@@ -2,12 +2,12 @@ import { answerDispute } from '@nukkad/contract/market/dispute/dispute.api';
 import { type Dispute, answerDisputeBody } from '@nukkad/contract/market/dispute/dispute.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FormDialog, type OpenDialog } from '../../ui/form-dialog.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FormDialog, type OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { Disputing } from './disputing.ts';
 
 /** The dialog behind `?dialog=disputeAnswer`: the partner's side, and perhaps an offer. */

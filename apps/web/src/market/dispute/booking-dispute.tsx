@@ -1,10 +1,10 @@
 import type { BookingDetails, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { AnswerDisputeDialog } from './answer-dispute-dialog.tsx';
 import { useDispute } from './dispute.queries.ts';
 import { type BookingSide, bookingPath } from '../../nouns/booking/booking.paths.ts';

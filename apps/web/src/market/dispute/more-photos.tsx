@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import { useSendEvidence } from './dispute.queries.ts';
 
 /** Further photos of one's own side, while the dispute is open. */

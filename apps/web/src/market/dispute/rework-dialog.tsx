@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { DayStrip } from '../../ui/day-strip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { SlotSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { DayStrip } from '../../ui/time/day-strip.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { SlotSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { Disputing } from './disputing.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import { useReworkSlots } from './dispute.queries.ts';
 
 /** The dialog behind `?dialog=rework`: when the work is done again. */

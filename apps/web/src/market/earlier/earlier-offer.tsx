@@ -4,15 +4,15 @@ import type { EarlierOffer as Offer } from '@nukkad/contract/market/earlier/earl
 import { serverNow } from '../../platform/server-clock.ts';
 import { TwoTimes } from '../../nouns/booking/two-times.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Question } from '../../ui/question.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { Row, Stack } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/time/countdown.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import { type BookingKeeper, useAnswerEarlier, useEarlierRequest } from './earlier.queries.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SwitchLine } from '../../ui/switch-line.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { useEarlierRequest, useSetEarlierRequest } from './earlier.queries.ts';
 
 /** Whether the customer is told when an earlier time becomes free; nothing where there is no time left for one. */

@@ -7,12 +7,12 @@ import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentLocation, locationParameters } from '../../platform/location/location-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { Form } from '../../ui/form.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import type { NewEnquiry } from './enquiry.queries.ts';
 
 interface Typed {

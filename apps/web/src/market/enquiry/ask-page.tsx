@@ -1,10 +1,10 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { locationParameters, placeName, useServiceLocation } from '../../platform/location/location-store.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { AskForm } from './ask-form.tsx';
 import { useAskable } from './enquiry.queries.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { NavCount } from '../../ui/nav-count.tsx';
+import { NavCount } from '../../ui/page/nav-count.tsx';
 import { useEnquiryCount } from './enquiry.queries.ts';
 
 /** What the other side wrote and no one here has read, beside the way to the enquiries. */

@@ -2,10 +2,10 @@ import type { EnquiryMessage } from '@nukkad/contract/market/enquiry/enquiry.mod
 import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { EnquiryTalk } from './enquiry-talk.tsx';
 import { useEnquiry } from './enquiry.queries.ts';
 

@@ -6,8 +6,8 @@ import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { enquiriesAddress, useEnquiries } from './enquiry.queries.ts';
 
 function Standing({ enquiry: { status, answerBy, lastBy } }: { enquiry: Enquiry }) {

@@ -5,12 +5,12 @@ import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import type { Said } from './enquiry.queries.ts';
 
 interface Typed {

@@ -1,14 +1,14 @@
 import type { FavouriteProfessional } from '@nukkad/contract/market/favourite/favourite.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './favourite.module.css';
 import { useFavouriteProfessionals, useUnmarkProfessional } from './professional.queries.ts';
 

@@ -3,7 +3,7 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const favouritePages: DomainPages = {
   private: [
-    route('buyer/favourites', 'routes/buyer-favourites.tsx'),
-    route('buyer/partners/:serviceId', 'routes/buyer-partners.tsx'),
+    route('buyer/favourites', 'routes/market/buyer-favourites.tsx'),
+    route('buyer/partners/:serviceId', 'routes/market/buyer-partners.tsx'),
   ],
 };

@@ -3,8 +3,8 @@ import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import styles from './favourite.module.css';
 import { useFavouriteIds, useMark } from './favourite.queries.ts';
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { numberFormat } from '../../ui/formats.ts';
-import { Money } from '../../ui/money.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { whenInWords } from '../../ui/when-in-words.ts';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { numberFormat } from '../../ui/mark/formats.ts';
+import { Money } from '../../ui/mark/money.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 import { favouriteEmpty } from './favourite.empty.ts';
-import { Row, Stack } from '../../ui/parts.tsx';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import styles from './other-partners.module.css';
 
 /** What this person knows of the partner; strangers' stars stand beside it. */

@@ -1,8 +1,8 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import styles from './favourite.module.css';
 import { useMarkVisitor, useVisitor } from './professional.queries.ts';
 

@@ -3,11 +3,11 @@ import type { BookingCard } from '@nukkad/contract/market/booking/booking.model'
 import { visitsTakenOn } from '@nukkad/contract/market/series/series.model';
 import { useSeriesOf } from '../../nouns/series/series-of.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useSecondsUntil } from '../../ui/countdown.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useSecondsUntil } from '../../ui/time/countdown.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useAccept } from './fulfilment.moves.ts';
 import { useRequest } from './fulfilment.queries.ts';
 import { RequestFacts } from './request-facts.tsx';

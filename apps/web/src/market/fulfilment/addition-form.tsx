@@ -6,19 +6,19 @@ import type {
   ServiceQuestion,
 } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import { WhatChanged } from '../../ui/what-changed.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
+import { WhatChanged } from '../../ui/state/what-changed.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import { type AdditionDraft, mostAtOnce, useAdditionDraft } from './addition-draft.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useRequestAddition } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
 import { ManyChoices } from './many-choices.tsx';
 import fields from './fields.module.css';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './job.module.css';
 
 interface Asked {

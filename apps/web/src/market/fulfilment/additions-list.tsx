@@ -3,8 +3,8 @@ import { countedName } from '../../nouns/booking/answers.ts';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Announcement } from '../../ui/announcement.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Announcement } from '../../ui/state/announcement.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './additions-list.module.css';
 
 type Addition = BookingDetails['additions'][number];

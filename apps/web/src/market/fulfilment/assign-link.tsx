@@ -1,7 +1,7 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 
 export const needsProfessional = ({ can, professionalName }: BookingCard) => can.assign && !professionalName;
 

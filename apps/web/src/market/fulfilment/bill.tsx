@@ -4,8 +4,8 @@ import { paidWords } from '../../nouns/booking/money-words.ts';
 import { ShareInvoice } from '../../nouns/booking/share-invoice.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
-import { Note, Paragraph } from '../../ui/parts.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Note, Paragraph } from '../../ui/page/parts.tsx';
 import styles from './job.module.css';
 
 /** The agreed price, the additions that the customer approved, and the amount still due. */

@@ -3,11 +3,11 @@ import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { StatusBadge, statusLabel } from '../../nouns/booking/status-badge.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { AssignLink, needsProfessional } from './assign-link.tsx';
 import { partnerBookingPath } from './paths.ts';
-import { Small } from '../../ui/parts.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 
 const paidWords = (t: Translate, { paymentStatus }: BookingCard) =>
   ({

@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { RequestActions } from './request-actions.tsx';
 
 /** All that the firm may do with a booking now, the most pressing last, where the thumb is. */

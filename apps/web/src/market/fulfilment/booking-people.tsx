@@ -2,7 +2,7 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { AddressCard } from '../../nouns/booking/address-card.tsx';
 import { PersonCard } from '../../nouns/booking/person-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './booking-people.module.css';
 
 /** Who asks and where. Before the firm has accepted, the server tells the part of town only. */

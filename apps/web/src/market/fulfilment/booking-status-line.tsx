@@ -2,7 +2,7 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { ReactNode } from 'react';
 import { cancelReason } from '../../nouns/booking/booking-moments.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
 
 /** In plain words, what a booking waits for from the firm's side; nothing for one that is settled. */

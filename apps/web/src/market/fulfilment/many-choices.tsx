@@ -1,5 +1,5 @@
 import type { ServiceQuestion } from '@nukkad/contract/market/catalog/catalog.model';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './fields.module.css';
 
 /** A question that may have several answers. Plain checkboxes. */

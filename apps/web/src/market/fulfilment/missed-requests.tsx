@@ -2,10 +2,10 @@ import type { MissedRequest } from '@nukkad/contract/market/fulfilment/fulfilmen
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime, TimeAgo } from '../../ui/date-time.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { DateTime, TimeAgo } from '../../ui/time/date-time.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useMissedRequests } from './fulfilment.queries.ts';
 import { partnerHoursPath } from './paths.ts';
 import styles from './partner-home.module.css';

@@ -1,8 +1,8 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useOnline } from '../../platform/online.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { differencesIn } from '../../ui/use-reconfirmation.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { differencesIn } from '../../ui/dialog/use-reconfirmation.ts';
 import styles from './job.module.css';
 
 /** Why something did not go through. Without a network: that nothing was lost, and the same again with one tap. */

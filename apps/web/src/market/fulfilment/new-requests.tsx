@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useServerClock } from '../../platform/server-clock.ts';
-import { Announcement } from '../../ui/announcement.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Announcement } from '../../ui/state/announcement.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 import { useCountInTitle, useRequestBell } from './use-request-bell.ts';
-import { Grid } from '../../ui/parts.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 
 /** Offered to the firm and not answered; the shortest clock first. */
 export const requestsOf = (open: readonly BookingCard[]) =>

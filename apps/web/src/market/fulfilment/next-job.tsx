@@ -2,16 +2,16 @@ import type { BookingCard, BookingDetails } from '@nukkad/contract/market/bookin
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { SkeletonBlock } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { usePartnerBooking } from './fulfilment.queries.ts';
 import { jobPath } from './paths.ts';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './my-day.module.css';
-import { numberFormat } from '../../ui/formats.ts';
+import { numberFormat } from '../../ui/mark/formats.ts';
 
 function pointOf(booking: BookingDetails | undefined): Point | null {
   const { latitude = null, longitude = null } = booking?.address ?? {};

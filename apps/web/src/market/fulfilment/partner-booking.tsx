@@ -7,12 +7,12 @@ import { PersonCard } from '../../nouns/booking/person-card.tsx';
 import { PhotoGrid } from '../../nouns/booking/photo-grid.tsx';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { ActionBar } from '../../ui/page/action-bar.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { AdditionsList } from './additions-list.tsx';
 import { RequestAdditionDialog } from './request-addition-dialog.tsx';
 import { Bill } from './bill.tsx';
@@ -27,7 +27,7 @@ import { PartnerDialogs } from './partner-dialogs.tsx';
 import { SendPhotos } from './send-photos.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { TakeCashDialog } from './take-cash-dialog.tsx';
-import { Row, Text } from '../../ui/parts.tsx';
+import { Row, Text } from '../../ui/page/parts.tsx';
 
 /** Before the work until there is a photo of it, then after it. */
 function stageToPhotograph({ status, photos }: BookingDetails): WorkStage {

@@ -9,14 +9,14 @@ import { useListAddress } from '@nukkad/lists/use-list-address';
 import { lazy, Suspense } from 'react';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Settled } from '../../ui/settled.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { UrlTabs } from '../../ui/url-tabs.tsx';
-import { ViewSwitch, useView } from '../../ui/view-switch.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { FilterChips } from '../../ui/page/filter-chips.tsx';
+import { Settled } from '../../ui/state/settled.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { UrlTabs } from '../../ui/page/url-tabs.tsx';
+import { ViewSwitch, useView } from '../../ui/page/view-switch.tsx';
 import { bookingColumns } from './booking-columns.tsx';
 import { useBookingFields } from './booking-fields.ts';
 import { emptyWords, tabName, windowName } from './booking-filters.ts';
@@ -27,7 +27,7 @@ import { bookingsAddress, isNarrowed, usePartnerBookings } from './partner-booki
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
-import { Unseen } from '../../ui/parts.tsx';
+import { Unseen } from '../../ui/page/parts.tsx';
 
 /** By its day, as the server counts the tabs of a window. */
 const isWithin = (window: DayWindow) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { useOpenBookings } from './fulfilment.queries.ts';
 import { HomeSide, HomeTrend } from './home/home-side.tsx';
 import { WaitingNow } from './home/waiting-now.tsx';

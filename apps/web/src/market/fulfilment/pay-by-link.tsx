@@ -4,18 +4,18 @@ import type { PaymentLink } from '@nukkad/contract/money/payment/payment-link.mo
 import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { type LinkWay, usePaymentLink } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './job.module.css';
 
 const QrPicture = lazyOptional(
-  () => import('../../ui/qr-picture.tsx'),
+  () => import('../../ui/mark/qr-picture.tsx'),
   (module) => module.QrPicture,
 );
 

@@ -1,11 +1,11 @@
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Link } from 'react-router';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Avatar } from '../../ui/mark/avatar.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { FreeProfessional } from './fulfilment.queries.ts';
 import { partnerBookingPath } from './paths.ts';
 import styles from './professional-choice.module.css';

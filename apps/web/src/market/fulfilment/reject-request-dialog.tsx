@@ -3,10 +3,10 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { useId } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type RejectReason, useReject } from './fulfilment.moves.ts';
 import { usePartnerBooking } from './fulfilment.queries.ts';

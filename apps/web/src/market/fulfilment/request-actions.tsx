@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { useSecondsUntil } from '../../ui/countdown.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { useSecondsUntil } from '../../ui/time/countdown.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import styles from './request-actions.module.css';
 
 const SeriesAsked = lazyOptional(

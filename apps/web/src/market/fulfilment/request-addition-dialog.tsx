@@ -2,12 +2,12 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { useState } from 'react';
 import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { QuickSearch } from '../../ui/quick-search.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { QuickSearch } from '../../ui/field/quick-search.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useAddableService, useAddableServices } from './addition.queries.ts';
 import { AdditionForm } from './addition-form.tsx';
 

@@ -3,7 +3,7 @@ import { bookingChanged } from '@nukkad/contract/market/booking/booking.live';
 import { renew } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
-import { NavCount } from '../../ui/nav-count.tsx';
+import { NavCount } from '../../ui/page/nav-count.tsx';
 import { useMyCounts } from './fulfilment.queries.ts';
 
 /** New requests that wait for an answer, beside the way to the bookings. */

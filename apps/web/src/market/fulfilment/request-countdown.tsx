@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { serverNow } from '../../platform/server-clock.ts';
-import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/time/countdown.tsx';
 import { lookAgain } from './fulfilment.moves.ts';
 
 /** The server's timer moves an unanswered offer on; it gets a moment before we ask what became of it. */

@@ -2,10 +2,10 @@ import type { BookingCard } from '@nukkad/contract/market/booking/booking.model'
 import { type ReactNode, Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { RequestCountdown } from './request-countdown.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './professional-choice.module.css';
 
 const SeriesAsked = lazyOptional(

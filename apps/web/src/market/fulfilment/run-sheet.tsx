@@ -7,9 +7,9 @@ import {
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
 import { AssignLink, needsProfessional } from './assign-link.tsx';
-import { Small } from '../../ui/parts.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 import styles from './run-sheet.module.css';
 
 const taken: readonly RequestStatus[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhotoPicker, maximumPhotos } from '../../ui/photo-picker.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { PhotoPicker, maximumPhotos } from '../../ui/field/photo-picker.tsx';
 import { useChosenPhotos } from './chosen-photos.ts';
 import { useSendPhotos } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';

@@ -6,12 +6,12 @@ import { CodeLock } from '../../nouns/booking/code-lock.tsx';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { OtpInput } from '../../ui/otp-input.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { OtpInput } from '../../ui/field/otp-input.tsx';
 import { lookAgain, useStart } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './job.module.css';
 
 const digits = 6;

@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { StartCode } from './start-code.tsx';
 
 /** Open where the address says `?dialog=start`. */

@@ -1,16 +1,16 @@
 import { seenOfSwap } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Question } from '../../ui/question.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useSwap } from './fulfilment.moves.ts';
 import { useRequest } from './fulfilment.queries.ts';
-import { Small } from '../../ui/parts.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 import styles from './professional-choice.module.css';
 
 /** Open where the address says `?dialog=swap&booking=…&other=…`: two jobs, and who goes where after it. */

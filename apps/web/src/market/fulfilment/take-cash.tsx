@@ -3,11 +3,11 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { useState } from 'react';
 import { useIntention } from '@nukkad/forms/intention';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
+import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { useCollectCash } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
 import styles from './job.module.css';

@@ -2,12 +2,12 @@ import { giveBackReasons, seenOfGiveBack } from '@nukkad/contract/market/give-ba
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import {
   type GiveBackReason,
   type GiveBackTerms,
@@ -15,7 +15,7 @@ import {
   useGiveBackTerms,
 } from './give-back.queries.ts';
 import { calledOffTerms, giveBackTerms } from './give-back-terms.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 const words: Record<GiveBackReason, (t: Translate) => string> = {
   no_professional: (t) => t('giveBack.reason.no_professional', 'No professional can go'),

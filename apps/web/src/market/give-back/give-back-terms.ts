@@ -1,6 +1,6 @@
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import type { GiveBackTerms } from './give-back.queries.ts';
 
 /** What follows from giving the job back now, each a sentence. */

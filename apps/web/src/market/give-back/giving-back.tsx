@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { GiveBackDialog, type Leaving } from './give-back-dialog.tsx';
 
 /** The way to give an accepted job back: who may assign it may do so, and for as long. */

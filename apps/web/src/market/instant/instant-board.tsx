@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Announcement } from '../../ui/announcement.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { Announcement } from '../../ui/state/announcement.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import { InstantRing } from './instant-ring.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './instant.module.css';
 import { useInstantStatus } from './instant.queries.ts';
 

@@ -1,4 +1,4 @@
-import { useSecondsUntil } from '../../ui/countdown.tsx';
+import { useSecondsUntil } from '../../ui/time/countdown.tsx';
 import { serverNow } from '../../platform/server-clock.ts';
 import styles from './instant.module.css';
 

@@ -3,7 +3,7 @@ import { answerLead } from '@nukkad/contract/market/lead/lead.api';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Moves, pressed } from '../../ui/moves.tsx';
+import { Moves, pressed } from '../../ui/press/moves.tsx';
 
 /** What a partner may answer to a request that it was told of. */
 export function LeadAnswers({ lead: { leadId, can, priceCredits: price, balance } }: { lead: Lead }) {

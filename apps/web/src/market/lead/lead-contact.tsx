@@ -1,10 +1,10 @@
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Paragraph } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 /** Who asked, and the ways to call and to write. */

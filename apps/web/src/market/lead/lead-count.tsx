@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { NavCount } from '../../ui/nav-count.tsx';
+import { NavCount } from '../../ui/page/nav-count.tsx';
 import { useLeadCounts } from './lead.queries.ts';
 
 /** Requests that wait for an answer, beside the way to them. */

@@ -5,10 +5,10 @@ import { answerLead, seenOfUnlock, unlockLead } from '@nukkad/contract/market/le
 import { type Lead, declineReasons } from '@nukkad/contract/market/lead/lead.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FilledQuestion, Question } from '../../ui/question.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { claimReasonWords } from './lead-refund-words.ts';
 import { type DeclineReason, declineWords } from './lead-words.ts';
 

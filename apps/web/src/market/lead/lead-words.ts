@@ -2,7 +2,7 @@ import { wonLead } from '@nukkad/contract/market/lead/lead.noun';
 import type { Lead, LeadCard, declineReasons } from '@nukkad/contract/market/lead/lead.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { whenInWords } from '../../ui/when-in-words.ts';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 
 type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
 export type DeclineReason = (typeof declineReasons)[number];

@@ -3,7 +3,7 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const leadPages: DomainPages = {
   private: [
-    route('consultant-service/leads', 'routes/partner-leads.tsx'),
-    route('consultant-service/leads/:leadId', 'routes/partner-lead.tsx'),
+    route('consultant-service/leads', 'routes/market/partner-leads.tsx'),
+    route('consultant-service/leads/:leadId', 'routes/market/partner-lead.tsx'),
   ],
 };

@@ -1,7 +1,7 @@
 import type { ServedArea } from '@nukkad/contract/identity/partner/partner.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { labelsOf } from './map-labels.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './partner.module.css';
 
 const size = 240;

@@ -4,9 +4,9 @@ import { constitutions, profileChanges } from '@nukkad/contract/identity/partner
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
 import { constitutionWords, fieldWords } from './partner-words.ts';
 import { saveProfile } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';

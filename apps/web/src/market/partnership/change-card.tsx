@@ -1,9 +1,9 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { changedValue, fieldWords } from './partner-words.ts';
-import { Note, Row, Text } from '../../ui/parts.tsx';
+import { Note, Row, Text } from '../../ui/page/parts.tsx';
 import styles from './partner.module.css';
 import { useWithdrawChange } from './partner.queries.ts';
 

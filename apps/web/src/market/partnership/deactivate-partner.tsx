@@ -2,13 +2,13 @@ import { seenOfPartnerDeactivation } from '@nukkad/contract/market/partnership/p
 import type { partnerDeactivation } from '@nukkad/contract/identity/partner/partner.model';
 import type { output } from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { usePartnerDeactivation } from './deactivation.queries.ts';
 import { useDeactivatePartner } from './partner.queries.ts';
 

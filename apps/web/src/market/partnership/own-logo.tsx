@@ -1,14 +1,14 @@
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { BusinessLogo } from '../../ui/business-logo.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Question } from '../../ui/question.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { BusinessLogo } from '../../ui/mark/business-logo.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useLogo, useRemoveLogo, useSetLogo } from './logo.queries.ts';
-import { Row, Stack } from '../../ui/parts.tsx';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import styles from './partner.module.css';
 
 const removeDialog = 'remove-logo';

@@ -1,12 +1,12 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { HoursInWords } from './hours-in-words.tsx';
 import { useHours } from './hours.queries.ts';
 import { usePartnerProfile } from './partner.queries.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './partner-status-card.module.css';
 
 const hoursPath = '/consultant-service/hours';

@@ -1,4 +1,4 @@
-import type { ChangeNames } from '../../ui/change-names.ts';
+import type { ChangeNames } from '../../ui/state/change-names.ts';
 
 /** What the fields are called that one confirms of a partner's hours, bank account and leaving. */
 export const partnershipChanges: ChangeNames = {

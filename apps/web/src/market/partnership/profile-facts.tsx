@@ -3,11 +3,11 @@ import type { PartnerProfile, ProfileField } from '@nukkad/contract/identity/par
 import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { bankState } from '../../nouns/bank-account/bank-state.ts';
 import { constitutionWords, fieldWords, stepNames, stepWords } from './partner-words.ts';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './partner.module.css';
 
 /** All that a profile says, by step, with the reasons of a refusal at their fields; `edit`: each step leads to its form. */

@@ -1,8 +1,8 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Note, Row, Stack } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Note, Row, Stack } from '../../ui/page/parts.tsx';
 import { useSubmitForReview } from './partner.queries.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 

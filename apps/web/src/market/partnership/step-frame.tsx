@@ -1,10 +1,10 @@
 import type { SubmitForm } from '@nukkad/forms/use-form';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Unsaved } from '../../ui/unsaved.tsx';
-import { Note, Row } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { Unsaved } from '../../ui/field/unsaved.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
 import styles from './partner.module.css';
 
 /** One step as a form: what it is for, its fields, what was refused, and the way on. */

@@ -3,7 +3,7 @@ import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type StepName, fieldWords, stepNames, stepWords } from './partner-words.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './partner.module.css';
 import { StepList } from './step-list.tsx';
 

@@ -1,6 +1,6 @@
 import { hoursStepMinutes, type OpenDay } from '@nukkad/contract/market/partnership/hours.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import styles from './hours.module.css';
 import { clockTime } from './week.ts';
 

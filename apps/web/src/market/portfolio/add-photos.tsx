@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OwnPortfolio } from '@nukkad/contract/market/portfolio/portfolio.model';
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import { useAddPhoto } from './portfolio.queries.ts';
 
 /** So many are chosen at once. */

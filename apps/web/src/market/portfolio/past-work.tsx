@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { PortfolioPhoto } from '@nukkad/contract/market/portfolio/portfolio.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { PhotoViewer } from '../../ui/photo-viewer.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { PhotoViewer } from '../../ui/dialog/photo-viewer.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import styles from './portfolio.module.css';
 import { usePastWork } from './portfolio.queries.ts';
 

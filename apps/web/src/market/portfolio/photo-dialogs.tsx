@@ -1,10 +1,10 @@
 import { captionBody } from '@nukkad/contract/market/portfolio/portfolio.api';
 import type { OwnPortfolioPhoto } from '@nukkad/contract/market/portfolio/portfolio.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FormDialog, type OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FormDialog, type OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useCaption, useRemovePortfolioPhoto } from './portfolio.queries.ts';
 
 export const captionDialog = 'caption';

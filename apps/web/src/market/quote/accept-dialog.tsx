@@ -3,15 +3,15 @@ import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useChoicePrice } from './quote.queries.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
-import { Paragraph, Stack } from '../../ui/parts.tsx';
+import { Paragraph, Stack } from '../../ui/page/parts.tsx';
 
 interface Props {
   readonly leadId: string;

@@ -1,8 +1,8 @@
 import { groupLimits } from '@nukkad/contract/market/quote/quote-line.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { LineFields, type LinesProps } from './line-fields.tsx';
 import styles from './quote.module.css';
 import type { TypedAlternative } from './typed-group.ts';

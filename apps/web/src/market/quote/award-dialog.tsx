@@ -3,14 +3,14 @@ import type { Comparison } from '@nukkad/contract/market/quote/comparison.model'
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { changedParts, emptiedPartners, presentChoice } from './award-choice.rules.ts';
 import { AwardLines } from './award-lines.tsx';
 import { AwardSums } from './award-sums.tsx';
 import { useAwardPrice } from './quote.queries.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 
 function Award({ of, dialog }: { of: Comparison; dialog: OpenDialog }) {
   const { t, plural } = useTranslation();

@@ -1,9 +1,9 @@
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
 import { type Choice, settledPartner, takersOf } from './award-choice.rules.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 const noOne = '';

@@ -1,8 +1,8 @@
 import type { PricedPart } from '@nukkad/contract/market/quote/award.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
-import { Stack, Text } from '../../ui/parts.tsx';
+import { Stack, Text } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 /** What each partner's lines come to, before they are given. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { BuilderForm } from './builder-form.tsx';
 import { useQuoteDraft } from './quote.queries.ts';
 

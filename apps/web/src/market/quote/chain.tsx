@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { StatusBadge, isKnownStatus } from '../../nouns/booking/status-badge.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './chain.module.css';
 import { useAsked } from '../../platform/api/asked.ts';
 

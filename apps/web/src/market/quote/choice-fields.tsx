@@ -2,12 +2,12 @@ import { isOpenGroup } from '@nukkad/contract/market/quote/line-group.model';
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money, formatMoney } from '../../ui/money.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
 import { type TypedChoice, alternativesOf } from './choice.rules.ts';
 import { OptionList } from './option-list.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 interface Props {

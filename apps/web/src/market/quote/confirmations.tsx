@@ -1,8 +1,8 @@
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Timeline } from '../../ui/chart/timeline.tsx';
 import styles from './quote.module.css';
 
 /** Who has confirmed the accepted version, and the digest that both confirm. */

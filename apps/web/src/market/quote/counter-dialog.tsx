@@ -3,18 +3,18 @@ import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, isCounted, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useChoicePrice } from './quote.queries.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 interface Typed {

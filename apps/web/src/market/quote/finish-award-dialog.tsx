@@ -2,8 +2,8 @@ import { finishAward } from '@nukkad/contract/market/quote/award.api';
 import type { Comparison } from '@nukkad/contract/market/quote/comparison.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 /** The question behind `?dialog=finish`: partners have agreed on lines, and no more are given. */
 export function FinishAwardDialog({ of: { rfqId, version, can } }: { of: Comparison }) {

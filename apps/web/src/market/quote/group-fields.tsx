@@ -1,10 +1,10 @@
 import { groupLimits } from '@nukkad/contract/market/quote/quote-line.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { AlternativeFields } from './alternative-fields.tsx';
 import type { LinesProps } from './line-fields.tsx';
-import { Paragraph, Stack } from '../../ui/parts.tsx';
+import { Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 import { type TypedAlternative, type TypedGroup, emptyAlternative, emptyGroup } from './typed-group.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { LeastTotal } from './least-total.tsx';
 import { useQuoteThread } from './quote.queries.ts';
 import { threadSentence } from './quote-words.ts';
-import { StandingParts, Text } from '../../ui/parts.tsx';
+import { StandingParts, Text } from '../../ui/page/parts.tsx';
 
 /** On a lead's page: its quote, or the way to write one; nothing before the lead is unlocked. */
 export function LeadQuote({ leadId }: { leadId: string }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
 
 /** What a quote comes to; "from" where the customer still chooses between alternatives. */
 export function LeastTotal({ total, isFrom, strong }: { total: number; isFrom: boolean; strong?: boolean }) {

@@ -1,14 +1,14 @@
 import type { QuoteDraft } from '@nukkad/contract/market/quote/quote.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type TypedLine, emptyLine } from './typed-line.ts';
-import { Grid, Paragraph, Stack } from '../../ui/parts.tsx';
+import { Grid, Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { CheckList } from '../../ui/field/check-list.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { optionsOf } from './choice.rules.ts';
 import styles from './quote.module.css';
 

@@ -2,9 +2,9 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { share } from '../../ui/sharing.ts';
-import { toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { share } from '../../ui/press/sharing.ts';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { savePaper, useShareEstimate } from './quote.queries.ts';
 import styles from './quote.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { SwitchRow } from '../../ui/field/switch-row.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type Typed, type TypedPayment, emptyPayment } from './builder-fields.ts';
-import { Grid, Paragraph, Stack } from '../../ui/parts.tsx';
+import { Grid, Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { QuotePrice } from '@nukkad/contract/market/quote/quote.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './quote.module.css';
 
 function Sum({ term, paise, strong }: { term: ReactNode; paise: number; strong?: boolean }) {

@@ -1,13 +1,13 @@
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { monthWords } from './quote-words.ts';
-import { Paragraph, Quoted } from '../../ui/parts.tsx';
+import { Paragraph, Quoted } from '../../ui/page/parts.tsx';
 import { QuotedVisits } from './visit/quoted-visits.tsx';
 import { VersionChanges } from './version-changes.tsx';
 import { VersionLines } from './version-lines.tsx';

@@ -2,8 +2,8 @@ import type { AwardStanding } from '@nukkad/contract/market/quote/comparison.mod
 import type { PricePlace, QuoteThread, refusalReasons } from '@nukkad/contract/market/quote/quote.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
 export type RefusalReason = (typeof refusalReasons)[number];

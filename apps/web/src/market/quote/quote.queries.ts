@@ -8,7 +8,7 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/press/save-file.ts';
 import { keyOf, useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
 

@@ -2,12 +2,12 @@ import type { ComparedOffer } from '@nukkad/contract/market/quote/comparison.mod
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { LeastTotal } from './least-total.tsx';
 import { useComparison } from './quote.queries.ts';
-import { List, Text } from '../../ui/parts.tsx';
+import { List, Text } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 function OneOffer({ rfqId, offer }: { rfqId: string; offer: ComparedOffer }) {

@@ -2,10 +2,10 @@ import { refuseQuote } from '@nukkad/contract/market/quote/quote.api';
 import { refusalReasons } from '@nukkad/contract/market/quote/quote.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type RefusalReason, refusalWords } from './quote-words.ts';
 
 /** The question behind `?dialog=refuse`. */

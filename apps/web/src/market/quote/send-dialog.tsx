@@ -3,9 +3,9 @@ import type { QuoteContent, QuoteDraft } from '@nukkad/contract/market/quote/quo
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 
 /** The question behind `?dialog=send`: what it comes to, once more, before it cannot be changed. */

@@ -1,10 +1,10 @@
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { type useQuoteStarts, useRemoveTemplate } from './quote.queries.ts';
 import styles from './quote.module.css';
 

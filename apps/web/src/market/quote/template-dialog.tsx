@@ -1,9 +1,9 @@
 import { templateBody } from '@nukkad/contract/market/quote/quote-template.api';
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useSaveTemplate } from './quote.queries.ts';
 
 function TemplateForm({ content, onDone }: { content: QuoteDraftContent; onDone: () => void }) {

@@ -1,10 +1,10 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { Typed } from './builder-fields.ts';
-import { Grid, Stack } from '../../ui/parts.tsx';
+import { Grid, Stack } from '../../ui/page/parts.tsx';
 
 /** Days, warranty, validity, terms, and what is said with it. */
 export function TermFields({

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { useQuoteVersion } from './quote.queries.ts';
 import { QuoteVersionView } from './quote-version.tsx';
 

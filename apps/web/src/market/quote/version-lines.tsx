@@ -1,10 +1,10 @@
 import { isOpenGroup } from '@nukkad/contract/market/quote/line-group.model';
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
 import { alternativesOf } from './choice.rules.ts';
-import { Stack, Text } from '../../ui/parts.tsx';
+import { Stack, Text } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 interface ListProps {

@@ -1,12 +1,12 @@
 import type { QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import type { Side } from './quote-words.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 import { useVersionLink } from './version-dialog.tsx';
 

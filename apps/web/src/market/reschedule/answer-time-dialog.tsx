@@ -4,10 +4,10 @@ import type { TimeProposal } from '@nukkad/contract/market/reschedule/reschedule
 import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type BookingChanges, useAnswerNewTime } from './reschedule.queries.ts';
 import { chargeLine } from './time-proposal.tsx';
 

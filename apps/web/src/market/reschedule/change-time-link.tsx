@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 
 /** The way to another time, while the booking may still change it. */
 export function ChangeTimeLink({ booking, side }: { booking: BookingDetails; side: Proposer }) {

@@ -5,19 +5,19 @@ import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.
 import { useState } from 'react';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { DayStrip } from '../../ui/day-strip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { SlotSkeleton } from '../../ui/skeletons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { WhatChanged } from '../../ui/what-changed.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { DayStrip } from '../../ui/time/day-strip.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { SlotSkeleton } from '../../ui/state/skeletons.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { WhatChanged } from '../../ui/state/what-changed.tsx';
 import { rescheduleTerms } from './reschedule-terms.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './reschedule.module.css';
 import {
   type BookingChanges,

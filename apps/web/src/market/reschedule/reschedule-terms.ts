@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.noun';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import type { RescheduleOptions } from './reschedule.queries.ts';
 
 type Terms = Pick<RescheduleOptions, 'fee' | 'reason' | 'freeUntil' | 'mustAgree' | 'left'>;

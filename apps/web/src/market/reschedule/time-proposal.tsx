@@ -4,13 +4,13 @@ import type { Proposer } from '@nukkad/contract/market/reschedule/time-proposal.
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { TwoTimes } from '../../nouns/booking/two-times.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { Row } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './reschedule.module.css';
 
 function titleOf({ t }: Voice, { companyName }: BookingDetails, { by, can }: TimeProposal): string {

@@ -1,7 +1,7 @@
 import { listHappyCustomers } from '@nukkad/contract/market/review/review.api';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useAnswer } from '../../ui/use-answer.ts';
+import { useAnswer } from '../../ui/state/use-answer.ts';
 import styles from './happy-customers.module.css';
 import { OneReview } from './one-review.tsx';
 

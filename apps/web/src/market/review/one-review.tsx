@@ -1,7 +1,7 @@
 import type { ShownReview } from '@nukkad/contract/market/review/review.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { dayFormat } from '../../ui/formats.ts';
+import { dayFormat } from '../../ui/mark/formats.ts';
 import styles from './one-review.module.css';
 import { Stars } from './stars.tsx';
 import { tagWords } from './tag-words.ts';

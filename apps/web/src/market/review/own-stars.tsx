@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { useOwnRating } from './review.queries.ts';
 

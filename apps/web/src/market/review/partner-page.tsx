@@ -6,14 +6,14 @@ import { otherPartners } from '../../nouns/partner/other-partners.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useAsCustomer } from '../../platform/session/use-as-customer.ts';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { numberFormat } from '../../ui/formats.ts';
-import { Page } from '../../ui/page.tsx';
-import { Rating } from '../../ui/rating.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useAnswer } from '../../ui/use-answer.ts';
-import { whenInWords } from '../../ui/when-in-words.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { numberFormat } from '../../ui/mark/formats.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Rating } from '../../ui/mark/rating.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useAnswer } from '../../ui/state/use-answer.ts';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 import styles from './partner-page.module.css';
 
 /** When someone of the partner is free next for the first service that it offers. */

@@ -3,7 +3,7 @@ import type { FilterField } from '@nukkad/lists/filter-field';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { ReviewPhotoDialog } from './review-photo-dialog.tsx';

@@ -2,7 +2,7 @@ import type { VisitReviews } from '@nukkad/contract/market/review/review.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { sentence } from '../../platform/forms/sentence.ts';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
 import { useRemovePhoto, useSendPhoto } from './review.queries.ts';
 
 /** Photos that are chosen for a review, sent one by one, so that a refusal names the photo it is about. */

@@ -1,6 +1,6 @@
 import type { Rating as Rated } from '@nukkad/contract/market/review/review.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { numberFormat } from '../../ui/formats.ts';
+import { numberFormat } from '../../ui/mark/formats.ts';
 import styles from './rating-bars.module.css';
 import { Stars } from './stars.tsx';
 

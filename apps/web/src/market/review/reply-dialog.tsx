@@ -3,9 +3,9 @@ import { replyWords } from '@nukkad/contract/market/review/review.model';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ReviewWords } from './one-review.tsx';
 import { useReply } from './review.queries.ts';
 

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FormDialog, type OpenDialog } from '../../ui/form-dialog.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FormDialog, type OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 export const reportReviewDialog = 'reportReview';
 

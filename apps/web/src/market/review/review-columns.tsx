@@ -2,7 +2,7 @@ import type { PartnerReview } from '@nukkad/contract/market/review/review.model'
 import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { replyDialog } from './reply-dialog.tsx';
 import { partnerReviewsPath, reviewPhotoDialog } from './review-paths.ts';
 import { Stars } from './stars.tsx';

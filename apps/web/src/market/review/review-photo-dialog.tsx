@@ -2,8 +2,8 @@ import type { OwnReviewPhoto, ReviewPhoto } from '@nukkad/contract/market/review
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { PhotoViewer } from '../../ui/photo-viewer.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { PhotoViewer } from '../../ui/dialog/photo-viewer.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ReportReviewDialog, reportReviewDialog } from './report-dialog.tsx';
 import { reviewPhotoDialog } from './review-paths.ts';
 import styles from './review-photos.module.css';

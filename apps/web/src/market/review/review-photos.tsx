@@ -1,7 +1,7 @@
 import type { OwnReviewPhoto, ReviewPhoto } from '@nukkad/contract/market/review/review.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { reviewPhotoDialog } from './review-paths.ts';
 import styles from './review-photos.module.css';
 

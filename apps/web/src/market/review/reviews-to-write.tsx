@@ -1,10 +1,10 @@
 import type { ReviewToWrite } from '@nukkad/contract/market/review/review.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { useReviewsToWrite } from './review.queries.ts';
 import { StarLinks } from './star-links.tsx';
-import { Note, Paragraph } from '../../ui/parts.tsx';
+import { Note, Paragraph } from '../../ui/page/parts.tsx';
 
 function OneToWrite({ visit, path }: { visit: ReviewToWrite; path: string }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import type { Rating, ShownReview } from '@nukkad/contract/market/review/review.model';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { OneReview } from './one-review.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import { ReviewPhotos } from './review-photos.tsx';

@@ -1,7 +1,7 @@
 import type { ServiceReviews as Said } from '@nukkad/contract/market/review/review.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { OneReview } from './one-review.tsx';
 import { RatingBars } from './rating-bars.tsx';
 import styles from './service-reviews.module.css';

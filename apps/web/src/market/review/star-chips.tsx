@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FilterChips } from '../../ui/filter-chips.tsx';
+import { FilterChips } from '../../ui/page/filter-chips.tsx';
 
 export const fromBest = [5, 4, 3, 2, 1] as const;
 

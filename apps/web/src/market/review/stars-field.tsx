@@ -1,7 +1,7 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './rate-dialog.module.css';
 import { starWords } from './tag-words.ts';
 

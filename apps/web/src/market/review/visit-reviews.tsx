@@ -1,11 +1,11 @@
 import type { VisitReview, VisitReviews as Visit } from '@nukkad/contract/market/review/review.model';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { ReviewWords } from './one-review.tsx';
 import { RateDialog, rateDialog } from './rate-dialog.tsx';
 import { ReplyDialog, replyDialog } from './reply-dialog.tsx';
@@ -14,7 +14,7 @@ import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { useVisitReviews } from './review.queries.ts';
 import { StarLinks } from './star-links.tsx';
-import { Note, Paragraph, Row, Text } from '../../ui/parts.tsx';
+import { Note, Paragraph, Row, Text } from '../../ui/page/parts.tsx';
 import styles from './rate-dialog.module.css';
 
 function AskToRate({ visit }: { visit: Visit }) {

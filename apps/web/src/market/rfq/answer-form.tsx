@@ -2,10 +2,10 @@ import { questionAnswer, answerQuestion } from '@nukkad/contract/market/lead/lea
 import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import type { QuestionAnswer } from './partner.queries.ts';
 
 const most = 2_000;

@@ -2,9 +2,9 @@ import { seenOfRfqCancel, cancelRfq } from '@nukkad/contract/market/rfq/rfq.api'
 import { type Rfq, rfqCancelReasons } from '@nukkad/contract/market/rfq/rfq.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type CancelReason, cancelReasonWords } from './rfq-words.ts';
 
 /** The question behind `?dialog=cancel`. */

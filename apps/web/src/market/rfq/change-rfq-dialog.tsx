@@ -3,9 +3,9 @@ import { quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.
 import { type Rfq, changeRfqBody } from '@nukkad/contract/market/rfq/rfq.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { detailBody, detailsOf } from './rfq-fields.ts';
 

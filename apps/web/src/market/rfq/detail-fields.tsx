@@ -1,10 +1,10 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { FileField } from '../../nouns/quotation-file/file-field.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
 import type { Details } from './rfq-fields.ts';
 
 type Change = (changes: Partial<Details>) => void;

@@ -1,11 +1,11 @@
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Paragraph } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 /** Partners who want the work; of a service the customer can ask each of them. */

@@ -2,12 +2,12 @@ import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { locationParameters, placeName, useServiceLocation } from '../../platform/location/location-store.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { RfqForm } from './rfq-form.tsx';
 import { useAskedOf, useMyRfq, useWorkKinds } from './rfq.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { listRfqQuestions } from '@nukkad/contract/market/rfq/rfq.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { RadioList } from '../../ui/radio-list.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
 
 export type Question = EndpointOutput<typeof listRfqQuestions>['items'][number];
 

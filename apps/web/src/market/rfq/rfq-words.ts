@@ -2,8 +2,8 @@ import type { RfqCard, rfqCancelReasons } from '@nukkad/contract/market/rfq/rfq.
 import type { RfqStatus } from '@nukkad/contract/market/rfq/rfq.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { whenInWords } from '../../ui/when-in-words.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 
 type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
 export type CancelReason = (typeof rfqCancelReasons)[number];

@@ -4,7 +4,7 @@ import type { Interval } from '@nukkad/contract/market/series/series.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { rhythmWords } from '../../nouns/series/series-words.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 type Changed = EndpointOutput<typeof getSeriesChange>['visits'];
 

@@ -6,12 +6,12 @@ import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useSeriesEnd } from './series.queries.ts';
 
 type Terms = EndpointOutput<typeof getSeriesEnd>;

@@ -3,12 +3,12 @@ import { type Interval, type RepeatTerms, intervals } from '@nukkad/contract/mar
 import { intervalWords, rhythmWords } from '../../nouns/series/series-words.ts';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { repeatCounts, usualCount } from './repeat-counts.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './repeat-choice.module.css';
 import type { RepeatState, Rhythm } from './use-repeat.ts';
 

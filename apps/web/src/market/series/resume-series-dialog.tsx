@@ -5,11 +5,11 @@ import type { Series } from '@nukkad/contract/market/series/series.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { ReadFirst } from '../../ui/read-first.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../ui/dialog/read-first.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useSeriesResume } from './series.queries.ts';
 
 type Terms = EndpointOutput<typeof getSeriesResume>;

@@ -1,11 +1,11 @@
 import type { Series } from '@nukkad/contract/market/series/series.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Moves } from '../../ui/moves.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { ChangeSeriesDialog } from './change-series-dialog.tsx';
 import { EndSeriesDialog } from './end-series-dialog.tsx';
 import { PauseSeriesDialog } from './pause-series-dialog.tsx';
@@ -13,7 +13,7 @@ import { ResumeSeriesDialog } from './resume-series-dialog.tsx';
 import { SeriesState } from './series-state.tsx';
 import { SeriesVisits } from './series-visits.tsx';
 import { endReason, rhythmWords } from '../../nouns/series/series-words.ts';
-import { Note, Text } from '../../ui/parts.tsx';
+import { Note, Text } from '../../ui/page/parts.tsx';
 import styles from './series.module.css';
 import type { SeriesSide } from '../../nouns/series/series.paths.ts';
 

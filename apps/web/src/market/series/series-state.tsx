@@ -2,9 +2,9 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { Series } from '@nukkad/contract/market/series/series.model';
 import { seriesStatus } from '../../nouns/series/series-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
 
 const dayWords = (day: string, locale: string) => formatInstant(`${day}T00:00:00+05:30`, 'weekday', locale);
 

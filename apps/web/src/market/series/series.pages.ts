@@ -3,8 +3,8 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const seriesPages: DomainPages = {
   private: [
-    route('buyer/series', 'routes/buyer-series-list.tsx'),
-    route('buyer/series/:seriesId', 'routes/buyer-series.tsx'),
-    route('consultant-service/series/:seriesId', 'routes/partner-series.tsx'),
+    route('buyer/series', 'routes/market/buyer-series-list.tsx'),
+    route('buyer/series/:seriesId', 'routes/market/buyer-series.tsx'),
+    route('consultant-service/series/:seriesId', 'routes/market/partner-series.tsx'),
   ],
 };

@@ -1,13 +1,13 @@
 import type { BookingStop } from '@nukkad/contract/market/stop/stop.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import type { Stopping } from './stop-dialog.tsx';
 import { billLines, reasonWords } from './stop-words.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './stop.module.css';
 
 function Answers({ about: { can } }: Stopping) {

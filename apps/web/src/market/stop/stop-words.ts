@@ -2,7 +2,7 @@ import type { Stopper, StopReason } from '@nukkad/contract/market/stop/stop.noun
 import type { StopBill } from '@nukkad/contract/market/stop/stop.model';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 export const reasonWords: Record<StopReason, (t: Translate) => string> = {
   safety: (t) => t('stop.reason.safety', 'It’s not safe to continue'),

@@ -1,8 +1,8 @@
 import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { AnswerStopDialog } from './answer-stop-dialog.tsx';
 import { StopCard } from './stop-card.tsx';
 import { StopDialog } from './stop-dialog.tsx';

@@ -3,9 +3,9 @@ import { leaveWaitlistByCode } from '@nukkad/contract/market/waitlist/waitlist.a
 import { useState } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 
 const notFound = 404;
 

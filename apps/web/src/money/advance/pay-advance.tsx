@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { type OpenCheckoutFrom, useAdvanceOrder, usePayAdvance } from './advance.queries.ts';
 
 /** Goes to the provider's checkout with the advance that is shown. */

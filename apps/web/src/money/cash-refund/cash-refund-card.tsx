@@ -1,10 +1,10 @@
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { CashRefundForm } from './cash-refund-form.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './cash-refund.module.css';
 import { standingOf } from './cash-refund-words.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import styles from './cash-refund.module.css';
 import { useCashRefunds } from './cash-refund.queries.ts';
 import { standingOf } from './cash-refund-words.ts';

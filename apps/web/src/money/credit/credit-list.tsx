@@ -2,10 +2,10 @@ import type { CreditEntry, CreditKind } from '@nukkad/contract/money/credit/cred
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './credit.module.css';
 
 const kinds: Record<CreditKind, (t: Translate) => string> = {

@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const creditPages: DomainPages = {
-  account: [route('buyer/credit', 'routes/credit.tsx')],
+  account: [route('buyer/credit', 'routes/money/credit.tsx')],
 };

@@ -1,7 +1,7 @@
 import { useOwnCredit } from './credit.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
 
 /** At the checkout: the customer’s credit goes first. Not drawn for a customer without any. */
 export function UseCreditSwitch({

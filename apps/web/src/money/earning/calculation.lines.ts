@@ -1,6 +1,6 @@
 import type { Earning, EarningSums } from '@nukkad/contract/money/earning/earning.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 /** One line of a sum, in its order. */
 export interface Line {

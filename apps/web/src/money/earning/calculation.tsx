@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import type { Line } from './calculation.lines.ts';
 import styles from './money.module.css';
 

@@ -2,9 +2,9 @@ import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { EarningSummary } from '@nukkad/contract/money/earning/earning.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type BarEntry, Bars } from '../../ui/bars.tsx';
-import { ChartFigure } from '../../ui/chart-figure.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { type BarEntry, Bars } from '../../ui/chart/bars.tsx';
+import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
 import { dayInstant } from './period.ts';
 
 type Summary = Pick<EarningSummary, 'series' | 'step'>;

@@ -2,11 +2,11 @@ import type { Deducted, DeductionKind, Earning } from '@nukkad/contract/money/ea
 import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { earningPath } from './paths.ts';
 import { StateBadge, nameOf, stateWords } from './state-words.tsx';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 
 const rupees = 100;
 

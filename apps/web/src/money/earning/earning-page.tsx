@@ -2,15 +2,15 @@ import { heldByDispute } from '@nukkad/contract/money/payout/earning.noun';
 import type { Earning } from '@nukkad/contract/money/earning/earning.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { Calculation } from './calculation.tsx';
 import { linesOfEarning } from './calculation.lines.ts';
 import { dayInstant } from './period.ts';
 import { StateBadge } from './state-words.tsx';
-import { Paragraph, Row, Stack } from '../../ui/parts.tsx';
+import { Paragraph, Row, Stack } from '../../ui/page/parts.tsx';
 import styles from './money.module.css';
 
 /** When the money comes, or why not yet. */

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/contract/money/earning/earning.api';
 import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/press/save-file.ts';
 import type { Period } from './period.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';

@@ -2,7 +2,7 @@ import type { Earning } from '@nukkad/contract/money/earning/earning.model';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { earningColumns } from './earning-columns.tsx';
 import { payoutEarningsAddress, useEarnings } from './earning.queries.ts';
 import { nameOf } from './state-words.tsx';

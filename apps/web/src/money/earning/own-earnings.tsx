@@ -1,8 +1,8 @@
 import type { OwnEarnings as Own } from '@nukkad/contract/money/earning/earning.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useOwnEarnings } from './own-earnings.queries.ts';
 import styles from './own-earnings.module.css';
 

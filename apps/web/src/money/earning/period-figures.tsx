@@ -3,13 +3,13 @@ import type { EarningSummary } from '@nukkad/contract/money/earning/earning.mode
 import type { PeriodWindow } from '@nukkad/contract/money/earning/period.query';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
 import { Calculation } from './calculation.tsx';
 import { linesOfPeriod } from './calculation.lines.ts';
 import { EarningChart } from './earning-chart.tsx';
 import { daysInWords } from './period.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './period-figures.module.css';
 
 const titles: Record<PeriodWindow, (t: Translate) => string> = {

@@ -3,10 +3,10 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { useSearchParams } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FilterChips } from '../../ui/filter-chips.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FilterChips } from '../../ui/page/filter-chips.tsx';
 import type { Period } from './period.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 const windows: Record<PeriodWindow, (t: Translate) => string> = {
   today: (t) => t('period.today', 'Today'),

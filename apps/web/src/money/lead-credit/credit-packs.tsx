@@ -1,10 +1,10 @@
 import type { LeadCreditPack } from '@nukkad/contract/money/lead-credit/lead-credit.model';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Grid, Text } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Grid, Text } from '../../ui/page/parts.tsx';
 import styles from './lead-credit.module.css';
 import { type OpenCheckoutFrom, useBuyPack } from './lead-credit.queries.ts';
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import styles from './lead-credit.module.css';
 
 const kinds: Record<LeadCreditKind, (t: Translate) => string> = {

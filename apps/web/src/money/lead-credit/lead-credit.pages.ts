@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const leadCreditPages: DomainPages = {
-  private: [route('consultant-service/leads/credits', 'routes/lead-credits.tsx')],
+  private: [route('consultant-service/leads/credits', 'routes/money/lead-credits.tsx')],
 };

@@ -1,12 +1,12 @@
 import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { type OpenCheckoutFrom, useMilestoneOrder, usePayMilestone } from './milestone-payment.queries.ts';
 import styles from './milestone-payment.module.css';
 

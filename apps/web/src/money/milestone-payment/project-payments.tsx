@@ -2,11 +2,11 @@ import type { Project } from '@nukkad/contract/work/project/project.model';
 import type { ProjectPayment } from '@nukkad/contract/money/milestone-payment/milestone-payment.api';
 import { PurchaseInvoice } from '../../nouns/purchase/purchase-invoice.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { useProjectPayments } from './milestone-payment.queries.ts';
 import styles from './milestone-payment.module.css';
 

@@ -2,9 +2,9 @@ import type { PayLaterDebt, PayLaterDebtState } from '@nukkad/contract/money/pay
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import styles from './pay-later.module.css';
 import type { OpenCheckout } from './pay-later.queries.ts';
 import { SettleButton } from './settle-button.tsx';

@@ -1,6 +1,6 @@
 import IconLater from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { usePayLater } from './pay-later.queries.ts';
 
 /** At the checkout, one more way to pay. Not drawn where this customer cannot pay this sum later. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { debtWords } from './debt-row.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './pay-later.module.css';
 import { type OpenCheckout, useDebtOf } from './pay-later.queries.ts';
 import { SettleButton } from './settle-button.tsx';

@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const payLaterPages: DomainPages = {
-  account: [route('buyer/pay-later', 'routes/pay-later.tsx')],
+  account: [route('buyer/pay-later', 'routes/money/pay-later.tsx')],
 };

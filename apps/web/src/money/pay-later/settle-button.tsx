@@ -1,8 +1,8 @@
 import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.model';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { type OpenCheckout, useSettle } from './pay-later.queries.ts';
 
 /** Pays at the provider what is left of one booking; it does not press for what is not due yet. */

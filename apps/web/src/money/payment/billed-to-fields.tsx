@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import { typedGstNumber } from './billed-to-errors.ts';
 import type { BilledTo } from './pay-choice.ts';

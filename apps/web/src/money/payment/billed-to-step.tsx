@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BilledToFields } from './billed-to-fields.tsx';
 import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import type { BilledTo } from './pay-choice.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './pay-step.module.css';
 
 /** A GST number before booking, for those who need one on the invoice; closed, nothing is asked and nothing is sent. */

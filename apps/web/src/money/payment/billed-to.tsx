@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { BilledToFields } from './billed-to-fields.tsx';
 import { billedToSchema } from './billed-to-errors.ts';
 import type { BilledTo as Typed } from './pay-choice.ts';

@@ -4,11 +4,11 @@ import { chargeTold } from '@nukkad/contract/market/booking/booking-money.told';
 import { moneySentences } from '../../nouns/booking/money-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Small } from '../../ui/parts.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 import styles from './payment.module.css';
 
 function stateWords(t: Translate, { carried, later, settled, collectedWith }: CancellationCharge): string {

@@ -4,8 +4,8 @@ import { returnsTold } from '@nukkad/contract/market/booking/booking-money.told'
 import { Link } from 'react-router';
 import { moneySentences } from '../../nouns/booking/money-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { Scene } from '../../ui/scene.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Scene } from '../../ui/state/scene.tsx';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import styles from './payment.module.css';
 

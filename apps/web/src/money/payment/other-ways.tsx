@@ -3,20 +3,20 @@ import type { PayableNow } from '@nukkad/contract/money/payment/post-booking.mod
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { differencesIn, useReconfirmation } from '../../ui/use-reconfirmation.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { differencesIn, useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { openCheckout } from './open-checkout.ts';
 import { type Part, usePayPart, usePayable } from './part.queries.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './payment.module.css';
 
 function Ways({ now, close }: { now: PayableNow; close: () => void }) {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Reconfirmation } from '../../ui/reconfirmation.tsx';
-import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/time/countdown.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
+import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './payment.module.css';
 import { usePay } from './payment.queries.ts';
 

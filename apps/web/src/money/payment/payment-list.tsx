@@ -5,12 +5,12 @@ import { moneySentences } from '../../nouns/booking/money-words.ts';
 import { UnpaidAttempts } from '../../nouns/booking/unpaid-attempts.tsx';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DateTime, formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney, Money } from '../../ui/money.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney, Money } from '../../ui/mark/money.tsx';
 import { methodWords, orderWords } from './payment-words.ts';
-import { Small } from '../../ui/parts.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 import styles from './payment.module.css';
 
 type Refund = PaymentOrder['refunds'][number];

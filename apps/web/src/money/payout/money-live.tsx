@@ -4,8 +4,8 @@ import { renew } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { Noun } from '@nukkad/contract/nouns.gen';
 import { useLive } from '../../platform/socket/use-live.ts';
-import { Announcement } from '../../ui/announcement.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { Announcement } from '../../ui/state/announcement.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 /** The figures of the page are asked for again as soon as the organisation's money changes; readers hear of it. */
 export function MoneyLive({ nouns }: { nouns: readonly Noun[] }) {

@@ -1,8 +1,8 @@
 import type { PayoutStanding } from '@nukkad/contract/money/payout/payout.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
 import { OpenLink } from '../../platform/session/open-link.tsx';
 import { askPath, bankPath } from './paths.ts';
 import styles from './payout-card.module.css';

@@ -1,11 +1,11 @@
 import type { Payout, PayoutStanding } from '@nukkad/contract/money/payout/payout.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Money } from '../../ui/money.tsx';
-import { SkeletonBlock } from '../../ui/skeletons.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import { NextPayout } from './next-payout.tsx';
 import { payoutPath, payoutsPath } from './paths.ts';
 import { PayoutStatusBadge } from './payout-status.tsx';

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { OpenLink } from '../../platform/session/open-link.tsx';
 import { askPath, bankPath } from './paths.ts';
 import { PayoutStatusBadge } from './payout-status.tsx';
-import { Paragraph, Stack } from '../../ui/parts.tsx';
+import { Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './payout-page.module.css';
 
 function failureMeaning(t: Translate, cause: PayoutDetails['cause']): string {

@@ -3,7 +3,7 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const payoutPages: DomainPages = {
   private: [
-    route('consultant-service/money/payouts', 'routes/partner-payouts.tsx'),
-    route('consultant-service/money/payouts/:payoutId', 'routes/partner-payout.tsx'),
+    route('consultant-service/money/payouts', 'routes/money/partner-payouts.tsx'),
+    route('consultant-service/money/payouts/:payoutId', 'routes/money/partner-payout.tsx'),
   ],
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { useTodayPayout } from './payout.queries.ts';
 import styles from './payout-card.module.css';
 

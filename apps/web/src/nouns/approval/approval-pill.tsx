@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type StateTone, StatePill } from '../../ui/state-pill.tsx';
+import { type StateTone, StatePill } from '../../ui/state/state-pill.tsx';
 import { statusWords } from './approval-words.ts';
 
 const tones: Readonly<Record<ApprovalStatus, StateTone>> = {

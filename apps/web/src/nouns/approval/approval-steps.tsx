@@ -1,8 +1,8 @@
 import type { ApprovalCard, ApprovalStep } from '@nukkad/contract/people/approval/approval.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Section } from '../../ui/section.tsx';
-import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Timeline, type TimelineStep } from '../../ui/chart/timeline.tsx';
 
 const whoOf = (t: Translate, { reviewer, decidedBy }: ApprovalStep) =>
   decidedBy ?? reviewer ?? t('approval.anyone', 'Anyone with permission');

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
-import { numberFormat } from '../../ui/formats.ts';
+import { numberFormat } from '../../ui/mark/formats.ts';
 
 type Words<Of extends string> = Readonly<Record<Of, (t: Translate) => string>>;
 

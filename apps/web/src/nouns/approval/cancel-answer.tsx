@@ -1,11 +1,11 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Moves } from '../../ui/moves.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import { useAnswerCancel } from './approval.queries.ts';
 
 type Answer = 'cancel' | 'keep';

@@ -2,12 +2,12 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import type { payExpense } from '@nukkad/contract/people/expense/expense.api';
 import { outsideMethods, payBody } from '@nukkad/contract/people/expense/expense.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { methodWords } from './repayment-words.ts';
 
 export type PayBody = EndpointInput<typeof payExpense>['body'];

@@ -1,9 +1,9 @@
 import { reviewReason } from '@nukkad/contract/people/approval/approval.model';
 import * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
 
 export const isReason = (reason: string) => z.safeParse(reviewReason, reason).success;
 

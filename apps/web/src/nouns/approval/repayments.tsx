@@ -1,10 +1,10 @@
 import type { Repayment } from '@nukkad/contract/people/expense/expense.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { List, Note, Row } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { List, Note, Row } from '../../ui/page/parts.tsx';
 import { methodWords } from './repayment-words.ts';
 
 const monthName = (month: string, locale: string) =>

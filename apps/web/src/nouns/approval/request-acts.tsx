@@ -1,8 +1,8 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { Row } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { Row } from '../../ui/page/parts.tsx';
 
 /**
  * What this person may do with a request, each by the address of its dialog. `dialog`: the form that changes it;

@@ -1,9 +1,9 @@
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { ApprovalPill } from './approval-pill.tsx';
-import { Note, Row } from '../../ui/parts.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
 import styles from './approval.module.css';
 
 /** One request about money: `title` is its amount or its route; its status and level are shown beside it. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Row } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 
 /** The button waits for four digits; which ones are right the server alone knows. */
 const schema = z.object({ code: z.string() });

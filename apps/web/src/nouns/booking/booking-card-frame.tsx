@@ -4,11 +4,11 @@ import type { BookingCard } from '@nukkad/contract/market/booking/booking.model'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './booking-card-frame.module.css';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { CategoryStamp } from '../category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { labelledStatus, StatusBadge } from './status-badge.tsx';
 
 /** A booking in a list, for either side: the whole card links to `to`, and `actions` are above that link. */

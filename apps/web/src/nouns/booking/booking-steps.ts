@@ -1,5 +1,5 @@
 import type { BookingDetails, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
-import type { TimelineStep } from '../../ui/timeline.tsx';
+import type { TimelineStep } from '../../ui/chart/timeline.tsx';
 
 export type BookingMoment = BookingDetails['timeline'][number];
 

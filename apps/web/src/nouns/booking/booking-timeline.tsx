@@ -5,8 +5,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { type BookingMoment, comingSteps, pastSteps } from './booking-steps.ts';
 import { comingTitle, momentNote, momentTitle } from './booking-moments.ts';
 import { labelledStatus } from './status-badge.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Timeline, type TimelineStep } from '../../ui/chart/timeline.tsx';
 
 type Told = Pick<BookingCard, 'status' | 'money' | 'startsAt' | 'companyName' | 'professionalName'>;
 

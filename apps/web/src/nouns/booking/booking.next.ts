@@ -1,9 +1,9 @@
 /** What happens after each state of a booking, for its customer: one table, read by the booking's page and by the list. */
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.noun';
 import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { whenInWords } from '../../ui/when-in-words.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { whenInWords } from '../../ui/time/when-in-words.ts';
 import type { Voice } from './booking.screen-row.ts';
 
 type Booking = BookingCard | BookingDetails;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/time/countdown.tsx';
 
 /** The server's clock may be a little behind this device's. */
 const askAgainMs = 3_000;

@@ -3,10 +3,10 @@ import { countedName } from './answers.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { CategoryStamp } from '../category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Duration } from '../../ui/duration.tsx';
-import { Small } from '../../ui/parts.tsx';
+import { Duration } from '../../ui/time/duration.tsx';
+import { Small } from '../../ui/page/parts.tsx';
 import styles from './lines-list.module.css';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 
 export type BookingLine = BookingDetails['lines'][number];
 

@@ -3,8 +3,8 @@ import type { MoneySaying, MoneyTold } from '@nukkad/contract/market/booking/boo
 import type { MoneyWay } from '@nukkad/contract/money/payment/payment.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { Voice } from './booking.screen-row.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 type Say = Pick<Voice, 't' | 'locale'>;
 interface Spoken {

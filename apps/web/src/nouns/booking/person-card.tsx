@@ -1,7 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
 import styles from './person-card.module.css';
 
 /** The other side of a booking: picture, name, and a call where the number is shown in full. */

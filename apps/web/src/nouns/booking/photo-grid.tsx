@@ -1,9 +1,9 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoLightbox } from './photos/photo-lightbox.tsx';
 import { type BookingPhoto, photoStages, stageName } from './photos/photo-stages.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 /** A booking's photos by stage; a tap opens one large, and its place is the page's address. */
 export function PhotoGrid({ photos }: { photos: readonly BookingPhoto[] }) {

@@ -3,10 +3,10 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { shareInvoice } from '@nukkad/contract/money/invoice/invoice-share.api';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { share } from '../../ui/sharing.ts';
-import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { share } from '../../ui/press/sharing.ts';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useSend } from '../../platform/api/send.ts';
 
 const SharedLinks = lazy(async () => ({ default: (await import('./shared-links.tsx')).SharedLinks }));

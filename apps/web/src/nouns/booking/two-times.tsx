@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
 import styles from './two-times.module.css';
 
 /** The booked time, struck through, and the one that would take its place. */

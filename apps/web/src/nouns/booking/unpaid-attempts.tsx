@@ -1,6 +1,6 @@
 import type { UnpaidAttempt } from '@nukkad/contract/money/payment/payment.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import { unpaidSentence } from './unpaid-words.ts';
 import styles from './unpaid-attempts.module.css';
 

@@ -1,6 +1,6 @@
 import type { UnpaidAttempt, UnpaidSaying } from '@nukkad/contract/money/payment/payment.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import type { Voice } from './booking.screen-row.ts';
 
 interface Spoken {

@@ -1,5 +1,5 @@
 import { pictured } from './category-picture.tsx';
-import { type Paint, paints } from '../../ui/sunburst.tsx';
+import { type Paint, paints } from '../../ui/mark/sunburst.tsx';
 
 /** Each trade has its own colour, the same on every board. */
 export function paintOf(picture: string): Paint {

@@ -1,7 +1,7 @@
 import { paintOf } from './category-paint.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import styles from './category-stamp.module.css';
-import { Sunburst } from '../../ui/sunburst.tsx';
+import { Sunburst } from '../../ui/mark/sunburst.tsx';
 
 /** The trade's picture on its own paint, small: its dark lines would be lost on the boards of the night. `size` in pixels. */
 export function CategoryStamp({ id, size = 56 }: { id: string; size?: number }) {

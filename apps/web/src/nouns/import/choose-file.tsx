@@ -1,11 +1,11 @@
 import { importFileBytes, mostImportRows } from '@nukkad/contract/kernel/import';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { saveFile } from '../../ui/press/save-file.ts';
 import type { ImportKind } from './import-kind.ts';
-import { Note, Paragraph, Stack } from '../../ui/parts.tsx';
+import { Note, Paragraph, Stack } from '../../ui/page/parts.tsx';
 
 const megabytes = Math.round(importFileBytes / 1_048_576);
 

@@ -1,7 +1,7 @@
 import { type ImportFault, cellCharacters } from '@nukkad/contract/kernel/import';
 import { useId } from 'react';
 import type { ImportKind } from './import-kind.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './import.module.css';
 import { useFaultWords } from './use-fault-words.ts';
 

@@ -1,11 +1,11 @@
 import { keysOfSheet, plainCells } from '@nukkad/contract/kernel/import';
 import { memo } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { ImportCell } from './import-cell.tsx';
 import type { ImportKind } from './import-kind.ts';
 import type { ShownRow } from './import-rows.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './import.module.css';
 import { stateWords } from './state-words.ts';
 import { useFaultWords } from './use-fault-words.ts';

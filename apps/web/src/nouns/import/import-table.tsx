@@ -1,11 +1,11 @@
 import { keysOfSheet } from '@nukkad/contract/kernel/import';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import type { ImportKind } from './import-kind.ts';
 import { type RowFilter, countStates, orderOf, rowFilters } from './import-rows.ts';
 import { ImportTableRow } from './import-table-row.tsx';
-import { Note, Stack } from '../../ui/parts.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 import styles from './import.module.css';
 import { filterWords } from './state-words.ts';
 import type { Import } from './use-import.ts';

@@ -1,9 +1,9 @@
 import { keysOfSheet, missingFields } from '@nukkad/contract/kernel/import';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import type { ImportKind } from './import-kind.ts';
 import type { Match } from './import-rows.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './match-columns.module.css';
 
 /** Which column of the file is which field. Opened by itself where a needed column was not found. */

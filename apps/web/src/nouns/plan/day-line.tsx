@@ -1,9 +1,9 @@
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import { type Span, daysBetween, monthsOf, weeksOf } from './plan.rules.ts';
-import { Unseen } from '../../ui/parts.tsx';
+import { Unseen } from '../../ui/page/parts.tsx';
 import styles from './day-line.module.css';
 
 /** Beyond so many days the line is divided by months. */

@@ -2,12 +2,12 @@ import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { MonthGrid } from '../../ui/month-grid.tsx';
-import { daysIn } from '../../ui/month.rules.ts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
-import { Note, Stack, Text, Unseen } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { MonthGrid } from '../../ui/time/month-grid.tsx';
+import { daysIn } from '../../ui/time/month.rules.ts';
+import { useIsNarrow } from '../../ui/browser/use-is-narrow.ts';
+import { Note, Stack, Text, Unseen } from '../../ui/page/parts.tsx';
 import styles from './plan-calendar.module.css';
 
 /** Something that falls on a day. */

@@ -1,7 +1,7 @@
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { numberFormat } from '../../ui/formats.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { numberFormat } from '../../ui/mark/formats.ts';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 const dayWords = (day: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(

@@ -1,6 +1,6 @@
 import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { distanceWords } from './price-words.ts';
 
 /** What may still be added once door and hour are known, each with its sum, tax included; nothing where nothing may. */

@@ -1,10 +1,10 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney, Money } from '../../ui/money.tsx';
+import { formatMoney, Money } from '../../ui/mark/money.tsx';
 import { convenienceWords, distanceWords, savingWords, taxWords } from './price-words.ts';
 import styles from './price-table.module.css';
-import { numberFormat } from '../../ui/formats.ts';
+import { numberFormat } from '../../ui/mark/formats.ts';
 
 function Row({
   label,

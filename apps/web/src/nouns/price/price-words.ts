@@ -1,7 +1,7 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { numberFormat } from '../../ui/formats.ts';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { numberFormat } from '../../ui/mark/formats.ts';
 
 /**
  * A booking stores its price with the words in the buyer's language at that time. A reader may use another language now,

@@ -1,7 +1,7 @@
 import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { locationParameters, useServiceLocation } from '../../platform/location/location-store.ts';
-import { useAnswer } from '../../ui/use-answer.ts';
+import { useAnswer } from '../../ui/state/use-answer.ts';
 
 export interface QuotedLine {
   readonly serviceId: string;

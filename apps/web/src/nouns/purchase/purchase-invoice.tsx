@@ -3,9 +3,9 @@ import { getPurchaseInvoice } from '@nukkad/contract/money/invoice/purchase-invo
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { saveFile } from '../../ui/press/save-file.ts';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 
 /** A link cannot carry the session, so the file is fetched and then handed to the browser. */
 async function savePurchaseInvoice(orderId: string): Promise<void> {

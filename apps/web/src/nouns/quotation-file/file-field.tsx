@@ -2,12 +2,12 @@ import { type QuotationFile, quotationFileLimits } from '@nukkad/contract/market
 import { addQuotationFiles } from '@nukkad/contract/market/rfq/quotation-file.api';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ChosenFile } from '../../ui/chosen-file.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { ChosenFile } from '../../ui/field/chosen-file.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { shortFileName } from '../message/file-name.ts';
 import { removeFile, useAddFiles } from './quotation-file.queries.ts';
-import { Row, Stack, Text } from '../../ui/parts.tsx';
+import { Row, Stack, Text } from '../../ui/page/parts.tsx';
 import styles from './quotation-file.module.css';
 
 const mediaTypes = addQuotationFiles.spec.upload?.mediaTypes ?? [];

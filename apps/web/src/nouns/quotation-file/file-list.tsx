@@ -2,7 +2,7 @@ import type { QuotationFile } from '@nukkad/contract/market/rfq/quotation-file.m
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { shortFileName } from '../message/file-name.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './quotation-file.module.css';
 
 /** Photos as photos, documents by their names; each opens on its own. */

@@ -2,11 +2,11 @@ import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import type { ReactNode } from 'react';
 import { FileList } from '../quotation-file/file-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Paragraph, Quoted } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Paragraph, Quoted } from '../../ui/page/parts.tsx';
 import styles from './rfq.module.css';
 import { budgetWords } from './rfq-words.ts';
 

@@ -1,8 +1,8 @@
 import type { LeadQuestion } from '@nukkad/contract/market/lead/lead.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Paragraph, Quoted } from '../../ui/parts.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Paragraph, Quoted } from '../../ui/page/parts.tsx';
 import styles from './rfq.module.css';
 
 /** What a partner asked and the customer answered, the oldest first; the same for both. */

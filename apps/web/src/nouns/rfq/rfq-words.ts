@@ -1,6 +1,6 @@
 import type { Rfq } from '@nukkad/contract/market/rfq/rfq.model';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'locale'>;
 

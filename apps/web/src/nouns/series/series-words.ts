@@ -2,7 +2,7 @@ import { istInstant } from '@nukkad/contract/kernel/time';
 import type { Interval, Series, SeriesOfBooking } from '@nukkad/contract/market/series/series.model';
 import type { Voice } from '../booking/booking.screen-row.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 /** A Monday: the days after it stand for the days of the week. */
 const someMonday = Date.UTC(2026, 5, 1);

@@ -1,10 +1,10 @@
 import type { Slot } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Paragraph, Small } from '../../ui/parts.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Paragraph, Small } from '../../ui/page/parts.tsx';
 import styles from './slot-picker.module.css';
 
 const parts = [

@@ -6,7 +6,7 @@ import { WorkList } from '@nukkad/lists/work-list';
 import type { ReactNode } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
 import { type WorkSheet, sheetCalls } from './sheet.queries.ts';
 import { useSheetApp } from './use-sheet-app.tsx';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@nukkad/contract/kernel/client';
 import type { SheetApp } from '@nukkad/lists/sheet-tool';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 const dialog: SheetApp['dialog'] = ({ title, onClose, children }) => (
   <Dialog opened title={title} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { CompanyFacts } from '@nukkad/contract/office/content/content.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import styles from './company-card.module.css';
 
 /** A number as the dialler wants it. */

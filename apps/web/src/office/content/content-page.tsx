@@ -1,7 +1,7 @@
 import type { PageContent } from '@nukkad/contract/office/content/content.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page/page.tsx';
 import { ContentGroups } from './content-groups.tsx';
 import styles from './content-page.module.css';
 

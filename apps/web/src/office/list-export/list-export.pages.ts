@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const listExportPages: DomainPages = {
-  account: [route('profile/exports', 'routes/exports.tsx')],
+  account: [route('profile/exports', 'routes/office/exports.tsx')],
 };

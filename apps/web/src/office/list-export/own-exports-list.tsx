@@ -2,10 +2,10 @@ import { OwnExports } from '@nukkad/lists/own-exports';
 import { sheetWords } from '@nukkad/lists/sheet.words';
 import { type WorkSheet, sheetCalls } from '../../nouns/work-list/sheet.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useOwnExports } from './list-export.queries.ts';
 
 /** The person's files of lists, kept for a week. */

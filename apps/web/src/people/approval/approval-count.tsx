@@ -1,6 +1,6 @@
 import { useApprovalsLive } from '../../nouns/approval/approval.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { NavCount } from '../../ui/nav-count.tsx';
+import { NavCount } from '../../ui/page/nav-count.tsx';
 import { useWaiting } from './approval.queries.ts';
 
 /** Requests that wait for this person, beside the way to them. */

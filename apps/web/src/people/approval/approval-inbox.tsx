@@ -16,11 +16,11 @@ import { useApprovalsLive } from '../../nouns/approval/approval.queries.ts';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { TimeAgo } from '../../ui/date-time.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Money } from '../../ui/money.tsx';
-import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { TimeAgo } from '../../ui/time/date-time.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { approvalEmpty } from './approval.empty.ts';
 import { decideMany, inboxAddress, useInbox } from './approval.queries.ts';
 

@@ -6,12 +6,12 @@ import { ApprovalSteps } from '../../nouns/approval/approval-steps.tsx';
 import { useReview } from '../../nouns/approval/approval.queries.ts';
 import { kindWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { Note, Paragraph, Row } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { Note, Paragraph, Row } from '../../ui/page/parts.tsx';
 
 function Head({ request }: { request: ApprovalCard }) {
   const { t } = useTranslation();

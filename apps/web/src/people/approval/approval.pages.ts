@@ -3,8 +3,8 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const approvalPages: DomainPages = {
   private: [
-    route('approvals', 'routes/approvals.tsx'),
-    route('approvals/:requestId', 'routes/approval.tsx'),
-    route('people/approvals', 'routes/approval-levels.tsx'),
+    route('approvals', 'routes/people/approvals.tsx'),
+    route('approvals/:requestId', 'routes/people/approval.tsx'),
+    route('people/approvals', 'routes/people/approval-levels.tsx'),
   ],
 };

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { daysInWords, halvesInWords, kindWords } from '../../nouns/approval/approval-words.ts';
 import { RejectDialog } from '../../nouns/approval/reject-dialog.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Question } from '../../ui/question.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { Note, Paragraph, Stack } from '../../ui/parts.tsx';
+import { Acts } from '../../ui/press/acts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { Note, Paragraph, Stack } from '../../ui/page/parts.tsx';
 import { TakeOver } from './take-over.tsx';
 
 export interface Deciding {

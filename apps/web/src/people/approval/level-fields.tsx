@@ -5,13 +5,13 @@ import {
 } from '@nukkad/contract/people/approval/approval.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { choosing } from '../../ui/choosing.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Grid } from '../../ui/parts.tsx';
+import { Acts } from '../../ui/press/acts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { choosing } from '../../ui/field/choosing.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 import styles from './approval.module.css';
 import { useColleagues, useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 

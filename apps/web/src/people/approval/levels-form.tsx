@@ -6,15 +6,15 @@ import {
 import { useState } from 'react';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { Unsaved } from '../../ui/unsaved.tsx';
-import { List, Note } from '../../ui/parts.tsx';
+import { Acts } from '../../ui/press/acts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { FormSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { Unsaved } from '../../ui/field/unsaved.tsx';
+import { List, Note } from '../../ui/page/parts.tsx';
 import { type ChainBody, useChain, useSaveChain } from './approval.queries.ts';
 import { LevelFields, type TypedLevel } from './level-fields.tsx';
 

@@ -3,10 +3,10 @@ import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.mod
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ReasonField, isReason } from '../../nouns/approval/reject-dialog.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { Note, Stack } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 
 /** The level names someone else: the owner of the business decides instead, in so many words. */
 export function TakeOver({ request: { requestId, version } }: { request: ApprovalCard }) {

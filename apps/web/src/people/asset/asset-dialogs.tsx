@@ -9,17 +9,17 @@ import {
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import { choosing } from '../../ui/choosing.ts';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { DayField } from '../../ui/field/day-field.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
+import { choosing } from '../../ui/field/choosing.ts';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { actNames, conditionNames } from './asset-words.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import { useHandOut, useTakeBack } from './asset.queries.ts';
 import { HolderField } from './holder-field.tsx';
 

@@ -1,11 +1,11 @@
 import type { AssetMove } from '@nukkad/contract/people/asset/asset.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { PhotoViewer } from '../../ui/photo-viewer.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { PhotoViewer } from '../../ui/dialog/photo-viewer.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { conditionNames, moveNames } from './asset-words.ts';
-import { List, Note, Paragraph, Row } from '../../ui/parts.tsx';
+import { List, Note, Paragraph, Row } from '../../ui/page/parts.tsx';
 import styles from './asset.module.css';
 
 const photoDialog = 'asset-photo';

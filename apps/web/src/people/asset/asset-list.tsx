@@ -5,10 +5,10 @@ import { choice, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import {
   type Voice,

@@ -1,6 +1,6 @@
 import type { AssetStatus } from '@nukkad/contract/people/asset/asset.noun';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type StateTone, StatePill } from '../../ui/state-pill.tsx';
+import { type StateTone, StatePill } from '../../ui/state/state-pill.tsx';
 import { statusNames } from './asset-words.ts';
 
 const tones: Readonly<Record<AssetStatus, StateTone>> = {

@@ -7,7 +7,7 @@ import type {
 import type { AssetCondition, AssetKind } from '@nukkad/contract/people/asset/asset.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 export type Voice = ReturnType<typeof useTranslation>;
 type Names<Key extends string> = Readonly<Record<Key, (t: Translate) => string>>;

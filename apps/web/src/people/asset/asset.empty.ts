@@ -1,4 +1,4 @@
-import type { EmptyScreens } from '../../ui/empty-screen.tsx';
+import type { EmptyScreens } from '../../ui/state/empty-screen.tsx';
 
 export const assetEmpty = {
   'no-company-assets': {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { dueWords, kindNames } from './asset-words.ts';
-import { CardHead, List, Note } from '../../ui/parts.tsx';
+import { CardHead, List, Note } from '../../ui/page/parts.tsx';
 import styles from './asset.module.css';
 import { useAssets, useAssetsLive } from './asset.queries.ts';
 

@@ -1,12 +1,12 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { usePeople } from './asset.queries.ts';
-import { Note, Stack } from '../../ui/parts.tsx';
+import { Note, Stack } from '../../ui/page/parts.tsx';
 
 /** So many fit on a phone without a search. */
 const fewPeople = 5;

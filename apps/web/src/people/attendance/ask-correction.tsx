@@ -3,13 +3,13 @@ import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import { correctionBody } from '@nukkad/contract/people/attendance/correction.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import type { AskedCorrection } from './attendance.queries.ts';
 
 interface Typed {

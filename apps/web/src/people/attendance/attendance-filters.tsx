@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Grid } from '../../ui/parts.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 import { useDepartmentChoice } from '../../nouns/team/team.queries.ts';
 
 /** A parameter of the address, and how it is changed. */

@@ -1,7 +1,7 @@
 import type { DailyState, DayCategory } from '@nukkad/contract/people/attendance/attendance.model';
 import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 type Words<Of extends string> = Readonly<Record<Of, (t: Translate) => string>>;
 

@@ -3,10 +3,10 @@ import type { Correction } from '@nukkad/contract/people/attendance/correction.m
 import type { ReactNode } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { durationInWords } from '../../ui/duration.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { durationInWords } from '../../ui/time/duration.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { FactsSkeleton } from '../../ui/state/skeletons.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { dayWords, timesInWords } from './attendance-words.ts';
 import { useCorrection } from './attendance.queries.ts';
 

@@ -1,17 +1,17 @@
 import type { Correction } from '@nukkad/contract/people/attendance/correction.model';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { durationInWords } from '../../ui/duration.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { Acts } from '../../ui/press/acts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { durationInWords } from '../../ui/time/duration.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast, toastFailure } from '../../ui/dialog/toast.ts';
 import { dayWords, timesInWords } from './attendance-words.ts';
 import { attendanceEmpty } from './attendance.empty.ts';
-import { List } from '../../ui/parts.tsx';
+import { List } from '../../ui/page/parts.tsx';
 import styles from './attendance.module.css';
 import { useCorrections, useWithdrawCorrection } from './attendance.queries.ts';
 

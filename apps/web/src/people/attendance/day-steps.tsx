@@ -1,9 +1,9 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { AddressStep } from '../../ui/month-steps.tsx';
+import { AddressStep } from '../../ui/time/month-steps.tsx';
 import { dayWords } from './attendance-words.ts';
-import { Row, Text } from '../../ui/parts.tsx';
+import { Row, Text } from '../../ui/page/parts.tsx';
 
 /** The day of the address (YYYY-MM-DD); today where it says none. */
 export function useDayParam(): string {

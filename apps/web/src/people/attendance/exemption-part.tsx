@@ -3,13 +3,13 @@ import type { AttendanceMonth } from '@nukkad/contract/people/attendance/attenda
 import { exemptionBody } from '@nukkad/contract/people/attendance/exemption.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { dayWords } from './attendance-words.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 function Fields({
   month: { employeeId, month },

@@ -1,8 +1,8 @@
 import type { AttendanceDay } from '@nukkad/contract/people/attendance/attendance.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Note, Row } from '../../ui/parts.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Note, Row } from '../../ui/page/parts.tsx';
 import styles from './attendance.module.css';
 
 type Spell = AttendanceDay['spells'][number];

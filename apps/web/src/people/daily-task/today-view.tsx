@@ -3,12 +3,12 @@ import type { DailyTask } from '@nukkad/contract/people/daily-task/daily-task.mo
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { durationInWords } from '../../ui/duration.tsx';
-import { Section } from '../../ui/section.tsx';
-import { List, Note, Row, Stack } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { durationInWords } from '../../ui/time/duration.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { List, Note, Row, Stack } from '../../ui/page/parts.tsx';
 import styles from './daily-task.module.css';
 
 function ClockLine({ clock: { isIn, since, workedMinutes } }: { clock: NonNullable<DailyTask['clock']> }) {

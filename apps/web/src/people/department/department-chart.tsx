@@ -1,12 +1,12 @@
 import type { Department } from '@nukkad/contract/people/department/department.model';
 import { OpenLink } from '../../platform/session/open-link.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { departmentEmpty } from './department.empty.ts';
 import styles from './department.module.css';
 import { useDepartments } from './department.queries.ts';

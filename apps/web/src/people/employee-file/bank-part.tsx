@@ -5,14 +5,14 @@ import { BankAccountFields } from '../../nouns/bank-account/bank-account-fields.
 import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
 import { bankState } from '../../nouns/bank-account/bank-state.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Acts } from '../../ui/press/acts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './employee-file.module.css';
 import { useGiveBank, useVerifySalaryBank } from './employee-file.queries.ts';
 

@@ -1,11 +1,11 @@
 import { type EmployeeFile, fileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useEditFile } from './employee-file.queries.ts';
 import { type Typed, bodyOf, digits, typedOf } from './personal-form.ts';
 

@@ -1,8 +1,8 @@
 import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../ui/loaded.tsx';
-import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { FactsSkeleton } from '../../ui/state/skeletons.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import { useEmployeeFile } from './employee-file.queries.ts';
 
 /** A part of a file, once it is read. */

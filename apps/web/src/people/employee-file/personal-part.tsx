@@ -1,15 +1,15 @@
 import type { EmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Acts } from '../../ui/press/acts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { EditPersonal } from './edit-personal.tsx';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './employee-file.module.css';
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {

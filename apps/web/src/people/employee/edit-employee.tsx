@@ -3,11 +3,11 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { editEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { DepartmentField, ManagerField } from './place-choices.tsx';
 
 interface Typed {

@@ -5,7 +5,7 @@ import { choice, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { dayInWords, workStateWords } from './employee-words.ts';
 import { employeeEmpty } from './employee.empty.ts';
 import { employeesAddress, useEmployees } from './employee.queries.ts';

@@ -4,13 +4,13 @@ import {
   employeeSettingBody,
 } from '@nukkad/contract/people/employee/employee-setting.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { useEmployeeSettings, useSetSettings } from './employee.queries.ts';
 
 interface Typed {

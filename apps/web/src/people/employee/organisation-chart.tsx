@@ -2,12 +2,12 @@ import IconChevron from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { type ChartNode, startsOpen, treeOf } from './chart.rules.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './chart.module.css';
 import { employeeEmpty } from './employee.empty.ts';
 import { useChart } from './employee.queries.ts';

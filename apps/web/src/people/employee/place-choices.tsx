@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { useDepartmentChoice, useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 
 interface Choosing {

@@ -1,9 +1,9 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { DepartmentField, ManagerField } from './place-choices.tsx';
 
 interface Place {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFaultWords } from '../../nouns/import/use-fault-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { dayInWords } from './employee-words.ts';
-import { List, Paragraph, Small, Unseen } from '../../ui/parts.tsx';
+import { List, Paragraph, Small, Unseen } from '../../ui/page/parts.tsx';
 import styles from './sheet.module.css';
 
 const labels: Readonly<Record<EmployeeColumn, (t: Translate) => string>> = {

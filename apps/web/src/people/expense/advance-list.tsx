@@ -1,18 +1,18 @@
 import type { Advance } from '@nukkad/contract/people/expense/expense.model';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
-import { Moves } from '../../ui/moves.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { AdvanceDialogs } from './advance-dialogs.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances } from './expense.queries.ts';
 import { dayName } from './expense-words.ts';
-import { CardHead, Note } from '../../ui/parts.tsx';
+import { CardHead, Note } from '../../ui/page/parts.tsx';
 
 function OneAdvance({ advance }: { advance: Advance }) {
   const { t, locale } = useTranslation();

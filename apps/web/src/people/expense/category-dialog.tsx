@@ -3,15 +3,15 @@ import { type ExpenseCategory, expenseCategoryBody } from '@nukkad/contract/peop
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import type { CategoryBody } from './expense.queries.ts';
-import { Grid } from '../../ui/parts.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 
 const receiptRules = ['never', 'always', 'above'] as const;
 type ReceiptRule = (typeof receiptRules)[number];

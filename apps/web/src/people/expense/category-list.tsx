@@ -1,18 +1,18 @@
 import type { ExpenseCategory } from '@nukkad/contract/people/expense/expense.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { expenseEmpty } from './expense.empty.ts';
 import { useCategories } from './expense.queries.ts';
-import { CardHead, Note } from '../../ui/parts.tsx';
+import { CardHead, Note } from '../../ui/page/parts.tsx';
 
 function OneCategory({ category, mayChange }: { category: ExpenseCategory; mayChange: boolean }) {
   const { t, locale } = useTranslation();

@@ -8,18 +8,18 @@ import { RequestCard, RequestReason } from '../../nouns/approval/request-card.ts
 import { FileList } from '../../nouns/quotation-file/file-list.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { ExpenseDialog } from './expense-dialog.tsx';
 import { useExpense } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
 import { ExpenseReview } from './expense-review.tsx';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 
 function ExpenseFacts({ expense }: { expense: Expense }) {
   const voice = useTranslation();

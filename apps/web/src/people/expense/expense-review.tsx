@@ -3,11 +3,11 @@ import type { Expense } from '@nukkad/contract/people/expense/expense.model';
 import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
 import { useWithdrawExpense } from './expense.queries.ts';
 
 interface Asked {

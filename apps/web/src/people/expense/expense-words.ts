@@ -1,5 +1,5 @@
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 export type Voice = ReturnType<typeof useTranslation>;
 export const dayName = (day: string, locale: string): string =>

@@ -2,18 +2,18 @@ import type { ExpenseRow } from '@nukkad/contract/people/expense/expense.model';
 import { Link } from 'react-router';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { expenseEmpty } from './expense.empty.ts';
 import { useAdvances, useExpenses } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
-import { CardHead, Note } from '../../ui/parts.tsx';
+import { CardHead, Note } from '../../ui/page/parts.tsx';
 
 function OneExpense({ row }: { row: ExpenseRow }) {
   const voice = useTranslation();

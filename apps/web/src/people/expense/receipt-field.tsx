@@ -2,11 +2,11 @@ import { addReceipts } from '@nukkad/contract/people/expense/expense.api';
 import { type Receipt, receiptLimits } from '@nukkad/contract/people/expense/expense.model';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ChosenFile } from '../../ui/chosen-file.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { ChosenFile } from '../../ui/field/chosen-file.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { removeReceipt, useAddReceipts } from './expense.queries.ts';
-import { Row, Stack, Text } from '../../ui/parts.tsx';
+import { Row, Stack, Text } from '../../ui/page/parts.tsx';
 
 const mediaTypes = addReceipts.spec.upload?.mediaTypes ?? [];
 const fits = ({ type, size }: File) => mediaTypes.includes(type) && size <= receiptLimits.bytes;

@@ -2,12 +2,12 @@ import { keysIn } from '@nukkad/contract/kernel/record';
 import type { Receipt, ReceiptReading } from '@nukkad/contract/people/expense/expense.model';
 import { useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import type { Typed } from './expense-form.ts';
 import { useReceiptReading } from './expense.queries.ts';
 import { type Voice, dayName } from './expense-words.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './expense.module.css';
 
 type Proposed = Partial<Pick<Typed, 'amount' | 'day'>>;

@@ -1,12 +1,12 @@
 import type { WeeklyHolidays as Weekly } from '@nukkad/contract/people/holiday/holiday.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { CheckList } from '../../ui/field/check-list.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { FormSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import { useSetWeekly, useWeekly } from './holiday.queries.ts';
 
 /** 23 November 2026 is a Monday. */

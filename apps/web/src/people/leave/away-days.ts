@@ -1,5 +1,5 @@
 import type { AwayDay } from '@nukkad/contract/people/leave/leave.model';
-import { daysIn } from '../../ui/month.rules.ts';
+import { daysIn } from '../../ui/time/month.rules.ts';
 
 export interface DayOfMonth {
   readonly day: string;

@@ -1,11 +1,11 @@
 import type { HitBooking } from '@nukkad/contract/people/leave/leave.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import type { Taker } from './leave-choice.ts';
-import { Note, Paragraph } from '../../ui/parts.tsx';
+import { Note, Paragraph } from '../../ui/page/parts.tsx';
 import styles from './leave.module.css';
 import { useTakers } from './leave.queries.ts';
 

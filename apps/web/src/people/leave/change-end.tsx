@@ -2,10 +2,10 @@ import { changeLeave } from '@nukkad/contract/people/leave/leave.api';
 import type { Leave } from '@nukkad/contract/people/leave/leave.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 /** Leave that has begun ends earlier or later; that is reviewed again. */
 export function ChangeEnd({ leave: { request } }: { leave: Leave }) {

@@ -4,17 +4,17 @@ import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { durationInWords } from '../../ui/duration.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { Moves } from '../../ui/moves.tsx';
-import { FilledQuestion, Question } from '../../ui/question.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { durationInWords } from '../../ui/time/duration.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
+import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useCompensatory, useWithdrawCompensatory } from './compensatory.queries.ts';
-import { Note, Paragraph } from '../../ui/parts.tsx';
+import { Note, Paragraph } from '../../ui/page/parts.tsx';
 import styles from './leave.module.css';
 
 function Acts({ one: { day, can, request } }: { one: CompensatoryDay }) {

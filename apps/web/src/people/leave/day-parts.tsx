@@ -1,8 +1,8 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { choosing } from '../../ui/choosing.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { choosing } from '../../ui/field/choosing.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { type Typed, isOneDay, noonsOf, partOf, parts } from './leave-form.ts';
-import { Grid } from '../../ui/parts.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 
 /** Half days, where the type has them: of the one day, or of the first and the last. */
 export function DayParts({ typed, change }: { typed: Typed; change: (next: Partial<Typed>) => void }) {

@@ -1,11 +1,11 @@
 import type { LeaveBalance } from '@nukkad/contract/people/leave/leave.model';
 import { halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { Note } from '../../ui/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { FactsSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './leave.module.css';
 import { useBalances } from './leave.queries.ts';
 

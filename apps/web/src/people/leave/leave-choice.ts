@@ -2,7 +2,7 @@ import type { HitBooking, Leave } from '@nukkad/contract/people/leave/leave.mode
 import { dayInWords } from '../../nouns/approval/approval-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import { type LeaveDecision, useReviewLeave } from './leave.queries.ts';
 
 /** Who takes over a booking. */

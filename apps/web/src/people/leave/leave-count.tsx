@@ -1,6 +1,6 @@
 import { dayInWords, daysInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './leave.module.css';
 import { type PreviewAsked, usePreview } from './leave.queries.ts';
 

@@ -4,18 +4,18 @@ import { type Leave, type LeaveBalance, leaveBody } from '@nukkad/contract/peopl
 import { halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { FormSkeleton } from '../../ui/state/skeletons.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { DayParts } from './day-parts.tsx';
 import { LeaveCount } from './leave-count.tsx';
 import { bodyOf, previewOf, typedOf, withFirst, withLast } from './leave-form.ts';
-import { Grid, Note } from '../../ui/parts.tsx';
+import { Grid, Note } from '../../ui/page/parts.tsx';
 import { type LeaveBody, useBalances } from './leave.queries.ts';
 
 interface Writing {

@@ -3,9 +3,9 @@ import type { Leave } from '@nukkad/contract/people/leave/leave.model';
 import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Moves } from '../../ui/moves.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Moves } from '../../ui/press/moves.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ChangeEnd } from './change-end.tsx';
 
 type Verb = 'withdraw' | 'ask_cancel' | 'restore';

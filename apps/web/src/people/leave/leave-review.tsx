@@ -2,15 +2,15 @@ import type { AwayDay, HitBooking, Leave } from '@nukkad/contract/people/leave/l
 import { type ReactNode, useState } from 'react';
 import { dayInWords, halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Section } from '../../ui/section.tsx';
-import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { FactsSkeleton } from '../../ui/state/skeletons.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { BookingTaker } from './booking-taker.tsx';
 import { type LeaveChoice, type Taker, type Takers, useChoice } from './leave-choice.ts';
 import { datesInWords } from './leave-words.ts';
-import { Note, Text } from '../../ui/parts.tsx';
+import { Note, Text } from '../../ui/page/parts.tsx';
 import styles from './leave.module.css';
 import { useLeave } from './leave.queries.ts';
 

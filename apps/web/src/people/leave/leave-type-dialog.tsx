@@ -3,15 +3,15 @@ import { type LeaveType, accruals, leaveTypeBody } from '@nukkad/contract/people
 import { useSend } from '../../platform/api/send.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { choosing } from '../../ui/choosing.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { choosing } from '../../ui/field/choosing.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type TypedType, bodyOf, typedOf } from './leave-type-form.ts';
-import { Grid } from '../../ui/parts.tsx';
+import { Grid } from '../../ui/page/parts.tsx';
 import { type TypeBody, useLeaveTypes } from './leave.queries.ts';
 
 const accrualWords: Readonly<Record<LeaveType['accrual'], (t: Translate) => string>> = {

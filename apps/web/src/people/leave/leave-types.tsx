@@ -1,17 +1,17 @@
 import type { LeaveType } from '@nukkad/contract/people/leave/leave.model';
 import { halvesInWords } from '../../nouns/approval/approval-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { leaveEmpty } from './leave.empty.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Acts } from '../../ui/press/acts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './leave.module.css';
 import { useLeaveTypes } from './leave.queries.ts';
 

@@ -3,9 +3,9 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const leavePages: DomainPages = {
   private: [
-    route('leave', 'routes/own-leave.tsx'),
-    route('leave/:requestId', 'routes/own-leave-request.tsx'),
-    route('people/leave', 'routes/leave-away.tsx'),
-    route('people/leave/types', 'routes/leave-types.tsx'),
+    route('leave', 'routes/people/own-leave.tsx'),
+    route('leave/:requestId', 'routes/people/own-leave-request.tsx'),
+    route('people/leave', 'routes/people/leave-away.tsx'),
+    route('people/leave/types', 'routes/people/leave-types.tsx'),
   ],
 };

@@ -3,10 +3,10 @@ import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import { useEmployeeChoice } from '../../nouns/team/team.queries.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 function Choose({ leaving, dialog }: { leaving: Leaving; dialog: OpenDialog }) {
   const { t } = useTranslation();

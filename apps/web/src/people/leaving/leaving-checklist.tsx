@@ -2,9 +2,9 @@ import type { Leaving, LeavingChecklist as Checklist } from '@nukkad/contract/pe
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import styles from './leaving.module.css';
 
 interface Item {

@@ -10,10 +10,10 @@ import {
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { LastDayField, TermsFields, type TypedTerms, termsOf } from './terms-fields.tsx';
 
 const about = { leaving_day: 'lastDayOn', leaving_short_notice: 'shortNotice' } as const;

@@ -1,7 +1,7 @@
 import type { Leaving } from '@nukkad/contract/people/leaving/leaving.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { dayInWords, kindWords, statusWords } from './leaving-words.ts';
 
 function useShort({ shortDays, shortNotice }: Leaving): string {

@@ -5,7 +5,7 @@ import { search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { leavingEmpty } from './leaving.empty.ts';
 import { dayInWords, kindWords, statusWords } from './leaving-words.ts';
 import { leavingsAddress, useLeavings } from './leaving.queries.ts';

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/people/leaving/letter.api';
 import type { Letter } from '@nukkad/contract/people/leaving/letter.model';
 import { call } from '../../platform/api/client.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/press/save-file.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 

@@ -2,11 +2,11 @@ import { editLeavingSettings } from '@nukkad/contract/people/leaving/leaving.api
 import { type LeavingSetting, leavingSettingBody } from '@nukkad/contract/people/leaving/leaving.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useLeavingSettings } from './leaving.queries.ts';
 
 function Fields({ setting, onDone }: { setting: LeavingSetting; onDone: () => void }) {

@@ -3,16 +3,16 @@ import type { Leaving, Settlement } from '@nukkad/contract/people/leaving/leavin
 import { Link, useNavigate } from 'react-router';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { FactsSkeleton } from '../../ui/skeletons.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Acts } from '../../ui/press/acts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { FactsSkeleton } from '../../ui/state/skeletons.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { dayInWords } from './leaving-words.ts';
-import { Note, Text } from '../../ui/parts.tsx';
+import { Note, Text } from '../../ui/page/parts.tsx';
 import styles from './leaving.module.css';
 import { useBeginSettlement, useSettlement } from './leaving.queries.ts';
 

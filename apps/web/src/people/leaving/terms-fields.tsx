@@ -5,8 +5,8 @@ import {
   mostDaysAhead,
 } from '@nukkad/contract/people/leaving/leaving.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
 import { missingDays, shortWords } from './leaving-words.ts';
 
 export interface TypedTerms {

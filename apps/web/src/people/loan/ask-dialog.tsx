@@ -3,9 +3,9 @@ import { type Loan, loanBody } from '@nukkad/contract/people/loan/loan.model';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { TermFields, type TypedTerms, freshTerms, termsOf } from './loan-fields.tsx';
 import type { LoanBody } from './loan.queries.ts';
 

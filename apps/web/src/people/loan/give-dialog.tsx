@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import {
   HandedFields,
   TermFields,

@@ -1,13 +1,13 @@
 import type { Loan, PlannedMonth } from '@nukkad/contract/people/loan/loan.model';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { dayName, entryWords, monthName } from './loan-words.ts';
-import { List } from '../../ui/parts.tsx';
+import { List } from '../../ui/page/parts.tsx';
 import styles from './loan.module.css';
 
 function PauseLink({ month, isPaused }: Pick<PlannedMonth, 'isPaused' | 'month'>) {

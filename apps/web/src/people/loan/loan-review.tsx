@@ -4,9 +4,9 @@ import type { Loan } from '@nukkad/contract/people/loan/loan.model';
 import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { useWithdrawLoan } from './loan.queries.ts';
 
 interface Asked {

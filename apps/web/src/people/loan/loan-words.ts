@@ -2,8 +2,8 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { LoanStatus } from '@nukkad/contract/people/loan/loan.noun';
 import { type LoanEntry, mostMonthsAhead } from '@nukkad/contract/people/loan/loan.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import type { StateTone } from '../../ui/state-pill.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import type { StateTone } from '../../ui/state/state-pill.tsx';
 
 type Named<Key extends string> = Readonly<Record<Key, (t: Translate) => string>>;
 

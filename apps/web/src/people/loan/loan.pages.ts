@@ -3,8 +3,8 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const loanPages: DomainPages = {
   private: [
-    route('loans', 'routes/own-loans.tsx'),
-    route('people/loans', 'routes/loans.tsx'),
-    route('people/loans/:loanId', 'routes/loan.tsx'),
+    route('loans', 'routes/people/own-loans.tsx'),
+    route('people/loans', 'routes/people/loans.tsx'),
+    route('people/loans/:loanId', 'routes/people/loan.tsx'),
   ],
 };

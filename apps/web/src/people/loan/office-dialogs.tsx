@@ -2,12 +2,12 @@ import { handOverLoan, dropLoan, pauseLoan, repayLoan } from '@nukkad/contract/p
 import { type Loan, handOverBody, repayBody } from '@nukkad/contract/people/loan/loan.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, SentFields } from '../../ui/form-dialog.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { type OpenDialog, SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { FirstMonth, HandedFields, type TypedHanded, freshHanded } from './loan-fields.tsx';
 import { monthName, monthsToChoose } from './loan-words.ts';
 

@@ -3,10 +3,10 @@ import { type Note, noteWords } from '@nukkad/contract/people/note/note.model';
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 
 const schema = z.object({ words: noteWords, isShared: z.boolean() });
 type Typed = z.output<typeof schema>;

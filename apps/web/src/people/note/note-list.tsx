@@ -1,18 +1,18 @@
 import type { Note } from '@nukkad/contract/people/note/note.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Acts } from '../../ui/acts.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { Acts } from '../../ui/press/acts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { NoteDialog } from './note-form.tsx';
 import { noteEmpty } from './note.empty.ts';
-import { List, Paragraph, Stack } from '../../ui/parts.tsx';
+import { List, Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './note.module.css';
 import { useNotes, useRemoveNote } from './note.queries.ts';
 

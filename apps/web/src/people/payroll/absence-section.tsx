@@ -2,14 +2,14 @@ import type { PayrollRunDetail, PayslipRow } from '@nukkad/contract/people/payro
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast, toastFailure } from '../../ui/dialog/toast.ts';
 import { useDecideAbsences, usePayslips } from './payroll.queries.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './payroll.module.css';
 
 type As = 'unpaid' | 'paid';

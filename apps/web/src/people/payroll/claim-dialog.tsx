@@ -2,11 +2,11 @@ import { declareTaxClaim } from '@nukkad/contract/people/payroll/income-tax.api'
 import { type ClaimKind, type TaxPerson, claimKinds } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import {
   type PartsOfClaim,
   type TypedClaim,

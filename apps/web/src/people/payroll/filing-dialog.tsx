@@ -6,12 +6,12 @@ import {
 } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Note, Paragraph } from '../../ui/parts.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Note, Paragraph } from '../../ui/page/parts.tsx';
 
 interface Asked {
   readonly deposits: TaxDeposits;

@@ -4,7 +4,7 @@ import * as api from '@nukkad/contract/people/payroll/income-tax.api';
 import type { TaxClaim, TaxPerson, TaxSetting } from '@nukkad/contract/people/payroll/income-tax.model';
 import { listAddress } from '@nukkad/lists/address';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/press/save-file.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';

@@ -1,7 +1,7 @@
 import type { TaxClaim } from '@nukkad/contract/people/payroll/income-tax.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 type House = NonNullable<TaxClaim['house']>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { PartsOfClaim } from './claim-form.ts';
 
 /** A house that is let: its rent, and what is taken off it. */

@@ -1,10 +1,10 @@
 import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { yearText } from './income-tax-words.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 type Arrears = TaxPerson['arrears'][number];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
-import { PageTabs } from '../../ui/url-tabs.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageTabs } from '../../ui/page/url-tabs.tsx';
 
 /** What one is paid, and the tax on it. */
 export function OwnPayFrame({ title, children }: { title: string; children: ReactNode }) {

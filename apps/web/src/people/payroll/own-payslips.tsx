@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
 import { payrollEmpty } from './payroll.empty.ts';
 import { usePayslips } from './payroll.queries.ts';
 import { monthName, statusNames } from './payroll-words.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './payroll.module.css';
 
 const own = { own: 'true' } as const;

@@ -2,12 +2,12 @@ import { seenOfPayroll, seenOfSalaries, paySalaries } from '@nukkad/contract/peo
 import { type PayrollRunDetail, payMethods } from '@nukkad/contract/people/payroll/payroll.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { FilledQuestion, Question } from '../../ui/question.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useConfirmPayroll, useMovePayroll, useSalariesToPay } from './payroll.queries.ts';
 import { methodNames, monthName } from './payroll-words.ts';
 

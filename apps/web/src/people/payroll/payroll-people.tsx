@@ -4,8 +4,8 @@ import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { payslipsAddress, usePayslips } from './payroll.queries.ts';
 import { lineName, statusNames, warningNames } from './payroll-words.ts';
 

@@ -2,8 +2,8 @@ import type { Origin, PayslipLine } from '@nukkad/contract/people/payroll/payrol
 import { partOf } from '@nukkad/contract/people/payroll/payslip-parts';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
 import { lineName, monthName } from './payroll-words.ts';
 import styles from './payroll.module.css';
 

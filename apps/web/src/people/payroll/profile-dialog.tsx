@@ -7,11 +7,11 @@ import {
 } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { stateOptions } from './states.ts';
 
 /** What the law asks about a person. */

@@ -1,11 +1,11 @@
 import { type TaxPerson, taxRegimes } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type PartsOfClaim, yearBefore } from './claim-form.ts';
 import { regimeNames, yearText } from './income-tax-words.ts';
 

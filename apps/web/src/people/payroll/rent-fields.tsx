@@ -1,10 +1,10 @@
 import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { PartsOfClaim } from './claim-form.ts';
 import { monthsOfTaxYear } from './income-tax-words.ts';
 import { monthName } from './payroll-words.ts';

@@ -2,10 +2,10 @@ import { reviewTaxClaim } from '@nukkad/contract/people/payroll/income-tax.api';
 import { type TaxClaim, taxReviewBody } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { claimNames } from './income-tax-words.ts';
 
 interface Typed {

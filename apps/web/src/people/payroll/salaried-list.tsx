@@ -4,14 +4,14 @@ import { useListAddress } from '@nukkad/lists/use-list-address';
 import { search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { SalaryDialog } from './salary-dialog.tsx';
 import { peopleAddress, useSalaried } from './salary.queries.ts';
 import { monthName } from './payroll-words.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 
 type Voice = ReturnType<typeof useTranslation>;
 

@@ -6,15 +6,15 @@ import {
 import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
 import { type EditedSetting, useSetting } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
 

@@ -9,17 +9,17 @@ import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { Form } from '../../ui/form.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Page } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { TwoColumns } from '../../ui/two-columns.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { ComponentFields } from './component-fields.tsx';
 import { type NewStructure, useStructures } from './salary.queries.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from './structure-fields.ts';
 import { StructurePreviewBox } from './structure-preview.tsx';
 import { monthName } from './payroll-words.ts';
-import { Refusal } from '../../ui/refusal.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
 
 const monthsShown = 15;
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { payrollEmpty } from './payroll.empty.ts';
 import { useStructures } from './salary.queries.ts';
 import { monthName } from './payroll-words.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './payroll.module.css';
 
 /** How pay is made up. */

@@ -3,16 +3,16 @@ import type { StructurePreview } from '@nukkad/contract/people/payroll/salary-st
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { useSalaried } from './salary.queries.ts';
 import { type TypedComponent, componentOf } from './structure-fields.ts';
 import { typeNames } from './payroll-words.ts';
-import { Paragraph } from '../../ui/parts.tsx';
+import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './payroll.module.css';
 
 function Shown({ preview }: { preview: StructurePreview }) {

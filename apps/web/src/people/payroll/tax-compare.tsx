@@ -2,14 +2,14 @@ import { chooseTaxRegime } from '@nukkad/contract/people/payroll/income-tax.api'
 import { type TaxPerson, type TaxSum, taxRegimes } from '@nukkad/contract/people/payroll/income-tax.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { dayName, regimeNames, sumRows } from './income-tax-words.ts';
-import { Note, Row, Stack } from '../../ui/parts.tsx';
+import { Note, Row, Stack } from '../../ui/page/parts.tsx';
 import styles from './income-tax.module.css';
 
 type Of = { readonly person: TaxPerson };

@@ -4,20 +4,20 @@ import type {
   TaxMonth,
 } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ChallanDialog } from './challan-dialog.tsx';
 import { wayNames } from './challan-form.ts';
 import { dayName } from './income-tax-words.ts';
 import { monthName } from './payroll-words.ts';
 import { useRemoveChallan } from './tax-deposit.queries.ts';
-import { List, Note, Row } from '../../ui/parts.tsx';
+import { List, Note, Row } from '../../ui/page/parts.tsx';
 import styles from './income-tax.module.css';
 
 function Month({ one, deposits }: { one: TaxMonth; deposits: Deposits }) {

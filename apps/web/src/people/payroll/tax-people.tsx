@@ -4,8 +4,8 @@ import { useListAddress } from '@nukkad/lists/use-list-address';
 import { search } from '@nukkad/lists/fields';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { taxPeopleAddress, useTaxPeople } from './income-tax.queries.ts';
 import { regimeNames } from './income-tax-words.ts';
 

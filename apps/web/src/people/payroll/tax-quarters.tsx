@@ -2,18 +2,18 @@ import type { TaxSetting } from '@nukkad/contract/people/payroll/income-tax.mode
 import type { TaxDeposits, TaxFiling } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { StatePill } from '../../ui/state-pill.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { FilingDialog } from './filing-dialog.tsx';
 import { saveStatement } from './income-tax.queries.ts';
 import { dayName } from './income-tax-words.ts';
-import { List, Note, Paragraph, Row } from '../../ui/parts.tsx';
+import { List, Note, Paragraph, Row } from '../../ui/page/parts.tsx';
 import styles from './income-tax.module.css';
 
 type Of = { readonly setting: TaxSetting; readonly filing: TaxFiling };

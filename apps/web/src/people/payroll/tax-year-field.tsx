@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
 import { presentTaxYear, yearText } from './income-tax-words.ts';
 import styles from './income-tax.module.css';
 

@@ -3,7 +3,7 @@ import { type Column, heading, told } from '@nukkad/lists/columns';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { balancesAddress, useBalances } from './report.queries.ts';
 

@@ -1,17 +1,17 @@
 import type { AttendanceShare } from '@nukkad/contract/people/report/report.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { ChartFigure } from '../../ui/chart-figure.tsx';
-import { durationInWords } from '../../ui/duration.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Bars } from '../../ui/chart/bars.tsx';
+import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
+import { durationInWords } from '../../ui/time/duration.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth, sumBy } from './report-words.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import { useAttendanceReport } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 

@@ -8,11 +8,11 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import buttons from '../../ui/button.module.css';
-import { Page } from '../../ui/page.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { PageTabs } from '../../ui/url-tabs.tsx';
-import { Row } from '../../ui/parts.tsx';
+import buttons from '../../ui/press/button.module.css';
+import { Page } from '../../ui/page/page.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { PageTabs } from '../../ui/page/url-tabs.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 
 const periods = ['12', '6', '3'] as const;
 

@@ -5,18 +5,18 @@ import type { OwnShift } from '@nukkad/contract/people/shift/shift-request.model
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { dayWords } from './shift-words.ts';
 import { shiftEmpty } from './shift.empty.ts';
-import { List, Note, Stack } from '../../ui/parts.tsx';
+import { List, Note, Stack } from '../../ui/page/parts.tsx';
 import styles from './shift.module.css';
 import { renewShifts, useOwnShifts } from './shift.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { type CellActs, RosterCell } from './roster-grid.tsx';
 import { plannedWords } from './shift-words.ts';
 import layout from './roster.module.css';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ShiftChip } from './shift-chip.tsx';
 import { breachWords, dateWords, dayWords, plannedWords, weekdayWords } from './shift-words.ts';
-import { Unseen } from '../../ui/parts.tsx';
+import { Unseen } from '../../ui/page/parts.tsx';
 import layout from './roster.module.css';
 import type { ShiftDrag } from './use-shift-drag.ts';
 

@@ -1,8 +1,8 @@
 import type { RosterRow, ShiftType } from '@nukkad/contract/people/shift/shift.model';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { ShiftChip } from './shift-chip.tsx';
 
 /** Any day shows the hours of a type. */

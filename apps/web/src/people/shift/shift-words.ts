@@ -4,7 +4,7 @@ import type { RosterShiftStatus } from '@nukkad/contract/people/shift/shift.noun
 import type { ShiftRequestStatus } from '@nukkad/contract/people/shift/shift-request.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 export interface Voice {
   readonly t: Translate;

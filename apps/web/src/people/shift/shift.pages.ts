@@ -3,9 +3,9 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const shiftPages: DomainPages = {
   private: [
-    route('shifts', 'routes/own-shifts.tsx'),
-    route('people/roster', 'routes/roster.tsx'),
-    route('people/roster/requests', 'routes/roster-requests.tsx'),
-    route('people/roster/settings', 'routes/roster-settings.tsx'),
+    route('shifts', 'routes/people/own-shifts.tsx'),
+    route('people/roster', 'routes/people/roster.tsx'),
+    route('people/roster/requests', 'routes/people/roster-requests.tsx'),
+    route('people/roster/settings', 'routes/people/roster-settings.tsx'),
   ],
 };

@@ -3,7 +3,7 @@ import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import type { DragEvent } from 'react';
 import { useMemo } from 'react';
 import { useSend } from '../../platform/api/send.ts';
-import { toastFailure } from '../../ui/toast.ts';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 
 const kind = 'application/x-nukkad-shift';
 

@@ -3,10 +3,10 @@ import { mostAssignees } from '@nukkad/contract/people/task/task.model';
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { CheckList } from '../../ui/field/check-list.tsx';
 import { useColleagues } from '../../nouns/team/team.queries.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
 
 /** Which tasks are being given to others; they were ticked in the list. */
 export function useAssigning() {

@@ -1,10 +1,10 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { mostChecks } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { FieldGroup } from '../../ui/field-group.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { FieldGroup } from '../../ui/field/field-group.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import type { TaskParts } from './task-form.ts';
 import styles from './task.module.css';
 

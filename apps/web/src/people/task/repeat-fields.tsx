@@ -1,10 +1,10 @@
 import { taskEvery } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { choosing } from '../../ui/choosing.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { CheckList } from '../../ui/field/check-list.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { choosing } from '../../ui/field/choosing.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import type { TaskParts } from './task-form.ts';
 import { everyNames, weekdayName } from './task-words.ts';
 

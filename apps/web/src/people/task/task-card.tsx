@@ -6,12 +6,12 @@ import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import type { TaskCard as Card } from '@nukkad/contract/people/task/task.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { StatePill } from '../../ui/state-pill.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { StatePill } from '../../ui/state/state-pill.tsx';
 import { moveNames, statusNames } from './task-words.ts';
 import type { TaskMove } from './task.queries.ts';
-import { Unseen } from '../../ui/parts.tsx';
+import { Unseen } from '../../ui/page/parts.tsx';
 import styles from './task.module.css';
 
 export function TaskStatusPill({ status }: Pick<Card, 'status'>) {

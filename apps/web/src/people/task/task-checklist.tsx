@@ -2,8 +2,8 @@ import { tickCheck } from '@nukkad/contract/people/task/task.api';
 import type { Task } from '@nukkad/contract/people/task/task.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Section } from '../../ui/section.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import styles from './task.module.css';
 
 /** Its lines, each a box that can be pressed anywhere. */

@@ -3,7 +3,7 @@ import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { TaskMarks, TaskMoves, TaskStatusPill } from './task-card.tsx';
 import { type Voice, dueWords, priorityNames, statusNames, whoWords } from './task-words.ts';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import styles from './task.module.css';
 
 export const taskColumns = (voice: Voice): readonly Column<TaskCard>[] => {

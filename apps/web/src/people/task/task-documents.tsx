@@ -1,9 +1,9 @@
 import { type Task, mostTaskDocuments } from '@nukkad/contract/people/task/task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { toastFailure } from '../../ui/toast.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { openTaskFile, useAddTaskFiles, useRemoveTaskFile } from './task.queries.ts';
 import styles from './task.module.css';
 

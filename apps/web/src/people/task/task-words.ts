@@ -2,7 +2,7 @@ import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { TaskStatus } from '@nukkad/contract/people/task/task.noun';
 import type { Task, TaskEvery, TaskPriority } from '@nukkad/contract/people/task/task.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import type { TaskMove } from './task.queries.ts';
 
 export interface Voice {

@@ -2,5 +2,5 @@ import { route } from '@react-router/dev/routes';
 import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const taskPages: DomainPages = {
-  private: [route('tasks', 'routes/tasks.tsx'), route('tasks/:taskId', 'routes/task.tsx')],
+  private: [route('tasks', 'routes/people/tasks.tsx'), route('tasks/:taskId', 'routes/people/task.tsx')],
 };

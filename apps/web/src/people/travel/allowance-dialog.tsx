@@ -2,9 +2,9 @@ import { saveTravelSetting } from '@nukkad/contract/people/travel/travel.api';
 import { type TravelSetting, travelSettingBody } from '@nukkad/contract/people/travel/travel.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/form-dialog.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useTravelSetting } from './travel.queries.ts';
 
 function Fields({ setting, onDone }: { setting: TravelSetting; onDone: () => void }) {

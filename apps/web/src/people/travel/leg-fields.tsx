@@ -1,11 +1,11 @@
 import { mostLegs, travelModes } from '@nukkad/contract/people/travel/travel.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type TypedLeg, nextLeg } from './trip-form.ts';
 import { modeNames } from './travel-words.ts';
 import styles from './travel.module.css';

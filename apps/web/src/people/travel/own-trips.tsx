@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { ApprovalPill } from '../../nouns/approval/approval-pill.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { travelEmpty } from './travel.empty.ts';
 import { useTrips } from './travel.queries.ts';
 import { spellWords } from './travel-words.ts';
-import { CardHead, List, Note } from '../../ui/parts.tsx';
+import { CardHead, List, Note } from '../../ui/page/parts.tsx';
 
 /** A person's own trips, the newest first. */
 export function OwnTrips() {

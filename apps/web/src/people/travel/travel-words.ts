@@ -1,6 +1,6 @@
 import type { TravelMode } from '@nukkad/contract/people/travel/travel.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 
 type Named<Key extends string> = Readonly<Record<Key, (t: Translate) => string>>;
 

@@ -3,8 +3,8 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const travelPages: DomainPages = {
   private: [
-    route('trips', 'routes/own-trips.tsx'),
-    route('people/trips', 'routes/trips.tsx'),
-    route('people/trips/:requestId', 'routes/trip.tsx'),
+    route('trips', 'routes/people/own-trips.tsx'),
+    route('people/trips', 'routes/people/trips.tsx'),
+    route('people/trips/:requestId', 'routes/people/trip.tsx'),
   ],
 };

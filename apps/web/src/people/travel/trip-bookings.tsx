@@ -1,13 +1,13 @@
 import { type Trip, type TripBooking, mostTripBookings } from '@nukkad/contract/people/travel/travel.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Card } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/field/check-list.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import { type TypedLeg, daysOf } from './trip-form.ts';
 import { useTripBookings } from './travel.queries.ts';
-import { CardHead, List, Note, Text } from '../../ui/parts.tsx';
+import { CardHead, List, Note, Text } from '../../ui/page/parts.tsx';
 import styles from './travel.module.css';
 
 function Named({ number, startsAt, locality }: TripBooking) {

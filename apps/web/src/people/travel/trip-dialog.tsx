@@ -3,16 +3,16 @@ import { type Trip, tripBody } from '@nukkad/contract/people/travel/travel.model
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { TripLegs } from './leg-fields.tsx';
 import { TripBookings } from './trip-bookings.tsx';
 import { bodyOf, typedOf } from './trip-form.ts';
 import { type TripBody, useTravelSetting } from './travel.queries.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 /** What every day of the trip pays. */
 function AllowanceNote() {

@@ -4,9 +4,9 @@ import { PayDialog } from '../../nouns/approval/pay-dialog.tsx';
 import { ReviewDialogs } from '../../nouns/approval/review-dialogs.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { useWithdrawTrip } from './travel.queries.ts';
 
 interface Asked {

@@ -2,15 +2,15 @@ import { deliveryAddressBody } from '@nukkad/contract/places/geography/geography
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Tick } from '../../ui/field-group.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
+import { Tick } from '../../ui/field/field-group.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { SwitchRow } from '../../ui/field/switch-row.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
 import type { AddressFields } from './address-fields.ts';
 import { withPincode } from './address-fields.ts';
 import { useSaveAddress } from './address.queries.ts';
 import { labelWords } from './address-words.tsx';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '../../ui/field/form.tsx';
 import { PincodeField } from './pincode-field.tsx';
 
 const labels = ['Home', 'Office', 'Other'] as const;

@@ -2,10 +2,10 @@ import type { DeliveryAddress } from '@nukkad/contract/places/geography/geograph
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { useAddresses } from './address.queries.ts';
 import { AddressWords } from './address-words.tsx';
 import styles from './address.module.css';

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useServiceLocation } from '../../platform/location/location-store.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { AddressForm } from './address-form.tsx';
 import { fieldsOf, newFields } from './address-fields.ts';
 

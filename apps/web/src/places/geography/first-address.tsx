@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useServiceLocation } from '../../platform/location/location-store.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { newFields } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
 

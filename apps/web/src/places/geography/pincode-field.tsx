@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { usePincode } from './address.queries.ts';
 import styles from './address.module.css';
 

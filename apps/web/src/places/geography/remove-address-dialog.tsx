@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useRemoveAddress } from './address.queries.ts';
 import { addressParameter } from './edit-address-dialog.tsx';
 

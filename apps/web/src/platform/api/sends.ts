@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 
 /** What sends: `useSend(addSubTask)`, a hook made of it, or a choice between two. */
 export type Sends<Request, Answer> =

@@ -1,5 +1,5 @@
-import { showAlert } from '../../ui/alert.ts';
-import { toast } from '../../ui/toast.ts';
+import { showAlert } from '../../ui/state/alert.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import { say } from '../i18n/present-words.ts';
 import type { ApiError } from '@nukkad/contract/kernel/client';
 

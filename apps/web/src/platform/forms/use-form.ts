@@ -15,7 +15,7 @@ export const formVoice = (t: Translate): FormVoice => ({
   refusal: (error) => (error instanceof Error ? sentence(t, error.message) : ''),
 });
 
-/** The form of `@nukkad/forms` in the reader's language. `changed` is for `ui/unsaved.tsx`. */
+/** The form of `@nukkad/forms` in the reader's language. `changed` is for `ui/field/unsaved.tsx`. */
 export function useForm<Fields extends object, Body = Fields>(settings: FormSettings<Fields, Body>) {
   const { t } = useTranslation();
   return useFormIn(formVoice(t), settings);

@@ -105,10 +105,10 @@ describe('words of a page', () => {
     const route = (wanted: string) => routes.find(({ id }) => id === wanted);
     expect(route('routes/home')).toEqual({
       id: 'routes/home',
-      file: 'app/routes/home.tsx',
+      file: 'app/routes/public/home.tsx',
       isPublic: true,
     });
-    expect(route('my-service-details')?.file).toBe('app/routes/phone-site-redirect.tsx');
+    expect(route('my-service-details')?.file).toBe('app/routes/public/phone-site-redirect.tsx');
     expect(route('routes/cart')?.isPublic).toBe(false);
     const files = routes.map(({ file }) => file).filter((file) => !file.includes('gallery'));
     expect(files.filter((file) => !sources.has(file))).toEqual([]);

@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** One of the prompts of specification section 8, word for word, with a Close button and another way on. */

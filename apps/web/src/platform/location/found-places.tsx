@@ -1,6 +1,6 @@
 import type { Place } from '@nukkad/contract/places/geography/geography.model';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './location-picker.module.css';
 

@@ -1,6 +1,6 @@
 import { listCities, reverseGeocode } from '@nukkad/contract/places/geography/geography.api';
 import type { Place } from '@nukkad/contract/places/geography/geography.model';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import { call } from '../api/client.ts';
 import { say } from '../i18n/present-words.ts';
 import { devicePosition, mayReadPosition } from './device-position.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '@nukkad/contract/places/geography/geography.model';
 import { useState } from 'react';
-import { toast } from '../../ui/toast.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { toast } from '../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccessPrompt } from './access-prompt.tsx';
 import { accessWords } from './access-words.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import type { Translate } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -1,7 +1,7 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { mayOpen, type Told, type Verdict } from '@nukkad/contract/identity/account/screen.guard';
 import { redirect } from 'react-router';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/dialog/toast.ts';
 import { say } from '../i18n/present-words.ts';
 import { loadProfile } from './load-profile.ts';
 import { logOut } from './log-out.ts';

@@ -1,9 +1,9 @@
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FilledQuestion } from '../../ui/question.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FilledQuestion } from '../../ui/dialog/question.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type TalkAbout, conversationAbout } from './chat-button.tsx';
 import { sendLater } from './chat-outbox.ts';
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { QueryProvider } from '../../ui/query-provider.tsx';
+import { QueryProvider } from '../../ui/browser/query-provider.tsx';
 import { useChatNavigation } from './chat-address.ts';
 import { TalkSheet } from './talk-sheet.tsx';
 import { TalkView } from './talk-view.tsx';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { PhotoViewer } from '../../ui/photo-viewer.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { PhotoViewer } from '../../ui/dialog/photo-viewer.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { isPicture, photoDialog } from './bubble-files.tsx';
 import { shortFileName } from '../../nouns/message/file-name.ts';
 

@@ -4,7 +4,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { HindiField } from '../../ui/hindi-field.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { AboutStrip } from './about-strip.tsx';
 import { ChosenFiles } from './chosen-files.tsx';
 import { EmojiChoice } from './emoji-choice.tsx';

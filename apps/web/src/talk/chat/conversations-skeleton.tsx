@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../../ui/skeletons.tsx';
+import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import styles from './conversation-list.module.css';
 
 const widths = ['50%', '35%', '60%', '45%', '40%'];

@@ -1,7 +1,7 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
 import styles from './bubble.module.css';
 
 /** "Today", "Yesterday", or the day. */

@@ -2,10 +2,10 @@ import type { ChatMessage, Conversation } from '@nukkad/contract/talk/chat/chat.
 import { deleteMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { UrlModal } from '../../ui/url-modal.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { Button } from '../../ui/press/button.tsx';
+import { UrlModal } from '../../ui/dialog/url-modal.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
+import { useNow } from '../../ui/time/use-now.ts';
 import { deleteDialog } from './bubble.tsx';
 import { ask } from '../../nouns/message/chat-client.ts';
 import { nameOf } from './conversation.rules.ts';

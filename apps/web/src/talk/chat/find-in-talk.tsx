@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Listed } from '../../ui/listed.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { SearchBox } from '../../ui/field/search-box.tsx';
 import { findParameter, useFound, useFoundNavigation } from './chat-address.ts';
 import { ConversationsSkeleton } from './conversations-skeleton.tsx';
 import { FoundList } from './found-list.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/page/load-more.tsx';
 import styles from './conversation-list.module.css';
 import { FoundList } from './found-list.tsx';
 import type { MessageSearch } from './search.queries.ts';

@@ -1,7 +1,7 @@
 import type { Conversation, FoundMessage } from '@nukkad/contract/talk/chat/chat.model';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
 import { withMessage } from './chat-address.ts';
 import styles from './conversation-list.module.css';
 import { nameOf } from './conversation.rules.ts';

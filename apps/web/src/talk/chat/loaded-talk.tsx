@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Asked, Loaded } from '../../ui/loaded.tsx';
+import { type Asked, Loaded } from '../../ui/state/loaded.tsx';
 import { TalkSkeleton } from './talk-skeleton.tsx';
 import styles from './talk.module.css';
 

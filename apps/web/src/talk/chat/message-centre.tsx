@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Scene } from '../../ui/scene.tsx';
+import { Scene } from '../../ui/state/scene.tsx';
 import { useChatNavigation, useOpenConversation } from './chat-address.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { rowId } from './conversation-row.tsx';

@@ -6,7 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/mark/avatar.tsx';
 import { useFoundNavigation } from './chat-address.ts';
 import { ConversationChoice } from './conversation-choice.tsx';
 import { nameOf } from './conversation.rules.ts';

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../../ui/skeletons.tsx';
+import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import styles from './talk.module.css';
 
 const widths = ['55%', '40%', '65%', '30%', '50%'];

@@ -2,7 +2,7 @@ import type { Conversation } from '@nukkad/contract/talk/chat/chat.model';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { messageCentrePath, useFound, useFoundNavigation } from './chat-address.ts';
 import { ChatPhoto } from './chat-photo.tsx';
 import { useConversation } from './chat.queries.ts';

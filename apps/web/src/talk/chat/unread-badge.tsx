@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { NavCount } from '../../ui/nav-count.tsx';
+import { NavCount } from '../../ui/page/nav-count.tsx';
 import { useUnreadCount } from './chat.queries.ts';
 import { useChatCounts } from './use-chat-counts.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { canRecord, useRecorder } from './use-recorder.ts';
 
 /** A voice note for the message, or why there can be none on this device. */

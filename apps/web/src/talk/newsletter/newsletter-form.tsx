@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { call } from '../../platform/api/client.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { BotTrap } from '../../ui/bot-trap.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { BotTrap } from '../../ui/field/bot-trap.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './newsletter.module.css';
 
 /** In the foot of public pages. It says the same of a new address and a known one. */

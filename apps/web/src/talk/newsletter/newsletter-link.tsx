@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { call } from '../../platform/api/client.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 
 export type LinkAct = 'confirm' | 'unsubscribe';
 type Step = 'asked' | 'busy' | 'done' | { readonly failed: string; readonly isOver: boolean };

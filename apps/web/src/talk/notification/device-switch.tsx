@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn, whenRegistered } from './push.ts';
 
 /** Notices on the screen of this device; the browser is asked at the tap. */

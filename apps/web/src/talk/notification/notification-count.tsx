@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { NavCount } from '../../ui/nav-count.tsx';
+import { NavCount } from '../../ui/page/nav-count.tsx';
 import { useNotificationCounts } from './notification.queries.ts';
 
 /** How many were not read yet; nothing while none is. */

@@ -1,10 +1,10 @@
 import type { NotificationSettings } from '@nukkad/contract/talk/notification/notification.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { timeWords } from '../../ui/time-words.ts';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { timeWords } from '../../ui/time/time-words.ts';
 import styles from './notification.module.css';
 import { useNotificationSettings, useSaveNotificationSettings } from './notification.queries.ts';
 

@@ -1,6 +1,6 @@
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { useChosenTag } from './notification-list.tsx';
 import { useNotificationCounts, useNotifications, useReadNotifications } from './notification.queries.ts';
 

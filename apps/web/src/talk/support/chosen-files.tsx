@@ -1,8 +1,8 @@
 import { incidentFiles } from '@nukkad/contract/talk/support/support.model';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
 import styles from './incident-view.module.css';
 import { acceptedFiles, type useSendingFiles } from './use-sending-files.ts';
 

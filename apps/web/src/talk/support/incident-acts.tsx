@@ -1,6 +1,6 @@
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { useMoveIncident } from './support.queries.ts';
 
 /** Withdraw it, or open it again. */

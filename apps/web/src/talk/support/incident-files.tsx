@@ -2,7 +2,7 @@ import { type IncidentFile, incidentFiles } from '@nukkad/contract/talk/support/
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FileButton } from '../../ui/file-button.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
 import styles from './incident-view.module.css';
 import { acceptedFiles, useSendingFiles } from './use-sending-files.ts';
 

@@ -1,9 +1,9 @@
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { IncidentActs } from './incident-acts.tsx';
 import { IncidentFiles } from './incident-files.tsx';
 import styles from './incident-view.module.css';

@@ -3,9 +3,9 @@ import { type moveIncident, moveIncidentBody } from '@nukkad/contract/talk/suppo
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
 import { useMoveIncident } from './support.queries.ts';
 
 type Reply = EndpointInput<typeof moveIncident>['body'];

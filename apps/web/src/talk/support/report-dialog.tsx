@@ -4,11 +4,11 @@ import { bookingReportBody } from '@nukkad/contract/talk/support/booking-report.
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import styles from './booking-help.module.css';
 import { problemWords } from './problem-words.ts';
 

@@ -2,9 +2,9 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.m
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { QueryProvider } from '../../ui/query-provider.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { QueryProvider } from '../../ui/browser/query-provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OwnIncidents } from './own-incidents.tsx';
 import { type RequestableService, ServiceRequest } from './service-request.tsx';

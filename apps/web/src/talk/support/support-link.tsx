@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import type { RequestableService } from './service-request.tsx';
 
 const SupportDesk = lazyOptional(

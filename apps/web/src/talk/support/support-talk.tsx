@@ -2,20 +2,20 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { CallBackForm } from './live/call-back-form.tsx';
 import { ChatView } from './live/chat-view.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './live/live.module.css';
 import { useAvailability, useSession } from './live/live.queries.ts';
 import { StartChat } from './live/start-chat.tsx';
 import { useLiveSession } from './live/use-live-session.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Card } from '../../ui/card.tsx';
-import { timeWords } from '../../ui/time-words.ts';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { timeWords } from '../../ui/time/time-words.ts';
 import { supportEmpty } from './support.empty.ts';
 
 /** The last talk is over: its words and its rating stay, until a new one is begun. */

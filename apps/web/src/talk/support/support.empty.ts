@@ -1,4 +1,4 @@
-import type { EmptyScreens } from '../../ui/empty-screen.tsx';
+import type { EmptyScreens } from '../../ui/state/empty-screen.tsx';
 
 export const supportEmpty = {
   'support-busy': {

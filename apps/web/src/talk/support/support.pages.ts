@@ -3,7 +3,7 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const supportPages: DomainPages = {
   private: [
-    route('help/chat', 'routes/support-chat.tsx'),
-    route('help/requests/:incidentId', 'routes/support-request.tsx'),
+    route('help/chat', 'routes/talk/support-chat.tsx'),
+    route('help/requests/:incidentId', 'routes/talk/support-request.tsx'),
   ],
 };

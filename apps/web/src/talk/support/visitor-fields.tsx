@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { BotTrap } from '../../ui/bot-trap.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { BotTrap } from '../../ui/field/bot-trap.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import type { Typed } from './contact-fields.ts';
 
 export type Visitor = Pick<Typed, 'fullName' | 'contact' | 'website'>;

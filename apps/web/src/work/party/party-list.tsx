@@ -5,11 +5,11 @@ import { choice, search } from '@nukkad/lists/fields';
 import { Link } from 'react-router';
 import { Listing } from '../../nouns/work-list/listing.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { partyEmpty } from './party.empty.ts';
 import { partiesAddress, useParties } from './party.queries.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { Text } from '../../ui/parts.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import { balanceWords, kindWords } from './party-words.ts';
 
 type Voice = ReturnType<typeof useTranslation>;

@@ -1,17 +1,17 @@
 import type { Party } from '@nukkad/contract/work/party/party.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Moves } from '../../ui/moves.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
-import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { Fact, Facts } from '../../ui/page/facts.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { balanceWords, kindWords, termsWords } from './party-words.ts';
-import { Paragraph, Text } from '../../ui/parts.tsx';
+import { Paragraph, Text } from '../../ui/page/parts.tsx';
 import { useParty } from './party.queries.ts';
 
 function PartyFacts({ party }: { party: Party }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { FieldGroup, GroupLine } from '../../ui/field-group.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { FieldGroup, GroupLine } from '../../ui/field/field-group.tsx';
+import { Refusal } from '../../ui/state/refusal.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type TypedAddress, type TypedContact, noAddress, noContact } from './party-fields.ts';
 
 interface RowsProps<Row> {

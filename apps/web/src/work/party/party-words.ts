@@ -1,6 +1,6 @@
 import type { PartyKind } from '@nukkad/contract/work/party/party.model';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 export const kindWords: Record<PartyKind, (t: Translate) => string> = {
   customer: (t) => t('party.kind.customer', 'Customer'),

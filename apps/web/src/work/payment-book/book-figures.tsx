@@ -2,10 +2,10 @@ import type { PaymentBook } from '@nukkad/contract/work/payment-book/payment-boo
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Fact, Figures } from '../../ui/facts.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Fact, Figures } from '../../ui/page/facts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
 import { ageingNames } from './book-words.ts';
 import styles from './payment-book.module.css';
 

@@ -1,13 +1,13 @@
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { toastFailure } from '../../ui/toast.ts';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { toastFailure } from '../../ui/dialog/toast.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { BookFigures } from './book-figures.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -15,7 +15,7 @@ import { type BookOf, saveAccount, useBook } from './payment-book.queries.ts';
 import { IssueDialog } from './issue-dialog.tsx';
 import { PaperList } from './paper-list.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 
 const daysOfYear = 365;
 

@@ -2,12 +2,12 @@ import { noteCredit } from '@nukkad/contract/work/payment-book/payment-book.api'
 import { istDay } from '@nukkad/contract/kernel/time';
 import { creditBody } from '@nukkad/contract/work/payment-book/payment-book.model';
 import { useSend } from '../../platform/api/send.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { BookOf } from './payment-book.queries.ts';
 
 /** The form behind `?dialog=credit`. */

@@ -1,11 +1,11 @@
 import type { PaperDraft } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
 import type { Chosen } from './paper-choices.tsx';
 import { SumLine } from './paper-lines.tsx';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 type Parts = readonly { readonly lineAt: number; readonly amount: number }[];
 

@@ -1,9 +1,9 @@
 import type { ProjectAnalytics } from '@nukkad/contract/work/payment-book/payment-book.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import bars from '../../ui/bars.module.css';
-import { Bars } from '../../ui/bars.tsx';
-import { ChartFigure } from '../../ui/chart-figure.tsx';
-import { Money, formatMoney, formatMoneyShort } from '../../ui/money.tsx';
+import bars from '../../ui/chart/bars.module.css';
+import { Bars } from '../../ui/chart/bars.tsx';
+import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
+import { Money, formatMoney, formatMoneyShort } from '../../ui/mark/money.tsx';
 
 type Months = ProjectAnalytics['months'];
 

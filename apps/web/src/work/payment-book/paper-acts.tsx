@@ -3,14 +3,14 @@ import type { BookEntry } from '@nukkad/contract/work/payment-book/payment-book.
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { share } from '../../ui/sharing.ts';
-import { toastFailure } from '../../ui/toast.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { share } from '../../ui/press/sharing.ts';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { savePaper, useSharePaper } from './party-paper.queries.ts';
 import { issueWords } from './party-paper-words.ts';
 import { SendLink } from './send-paper.tsx';
-import { Row } from '../../ui/parts.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 
 export const paperParameter = 'paper';
 

@@ -1,9 +1,9 @@
 import type { PaperDraft } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import type { PaperAsked } from './party-paper.queries.ts';
 import { basisNames } from './party-paper-words.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 export type Chosen = Omit<PaperAsked, 'entryId'>;
 

@@ -1,14 +1,14 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { paperLimits } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type TypedPaperLine, emptyPaperLine, sumOfTyped } from './paper-line-fields.ts';
-import { Grid, Note, Paragraph, Stack } from '../../ui/parts.tsx';
+import { Grid, Note, Paragraph, Stack } from '../../ui/page/parts.tsx';
 import styles from './payment-book.module.css';
 
 interface LineProps {

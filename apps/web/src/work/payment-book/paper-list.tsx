@@ -1,15 +1,15 @@
 import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
 import { PaperActs } from './paper-acts.tsx';
 import { useIssued } from './party-paper.queries.ts';
 import { paperNames } from './party-paper-words.ts';
 import { SendDialog, SentWords } from './send-paper.tsx';
-import { List, Note, Row } from '../../ui/parts.tsx';
+import { List, Note, Row } from '../../ui/page/parts.tsx';
 
 function IssuedWords({ paper }: { paper: PartyPaper }) {
   const { t, locale } = useTranslation();

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/work/payment-book/party-paper.api';
 import { call } from '../../platform/api/client.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/press/save-file.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';

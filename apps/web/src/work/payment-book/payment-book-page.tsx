@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { Ageing, BookFigures, OpenBills } from './book-figures.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { EntryList } from './entry-list.tsx';

@@ -3,7 +3,7 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const paymentBookPages: DomainPages = {
   private: [
-    route('projects/payment-book', 'routes/payment-book.tsx'),
-    route('projects/analytics', 'routes/project-analytics.tsx'),
+    route('projects/payment-book', 'routes/work/payment-book.tsx'),
+    route('projects/analytics', 'routes/work/project-analytics.tsx'),
   ],
 };

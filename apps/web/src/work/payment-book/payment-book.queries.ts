@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/work/payment-book/payment-book.api';
 import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/press/save-file.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';

@@ -4,14 +4,14 @@ import { receiptBody, receiptMethods } from '@nukkad/contract/work/payment-book/
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchLine } from '../../ui/switch-line.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { SwitchLine } from '../../ui/field/switch-line.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { methodNames } from './book-words.ts';
 import { type BookOf, useBook } from './payment-book.queries.ts';
 

@@ -2,12 +2,12 @@ import { sendPaper } from '@nukkad/contract/work/payment-book/party-paper.api';
 import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 const dialogOf = (paperId: string) => `send-${paperId}`;
 

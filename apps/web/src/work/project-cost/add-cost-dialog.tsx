@@ -3,20 +3,20 @@ import { newCostBody } from '@nukkad/contract/work/project-cost/project-cost.api
 import { costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { choosing } from '../../ui/choosing.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { FileButton } from '../../ui/field/file-button.tsx';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { choosing } from '../../ui/field/choosing.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type Choice, type TypedCost, bodyOfCost, noCost } from './cost-fields.ts';
 import { costKindNames } from './cost-words.ts';
 import { useAddCost } from './project-cost.queries.ts';
-import { Stack } from '../../ui/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 interface Of {
   readonly projectId: string;

@@ -1,21 +1,21 @@
 import { istInstant } from '@nukkad/contract/kernel/time';
 import type { ProjectCost } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { AddCostDialog } from './add-cost-dialog.tsx';
 import type { Choice } from './cost-fields.ts';
 import { costKindNames, reckoned } from './cost-words.ts';
 import { MarginCard } from './margin-card.tsx';
 import { useCosts, useMargin } from './project-cost.queries.ts';
 import { RemoveCostDialog } from './remove-cost-dialog.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './project-cost.module.css';
 
 function Cost({ cost }: { cost: ProjectCost }) {

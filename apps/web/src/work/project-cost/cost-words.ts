@@ -1,6 +1,6 @@
 import type { CostKind, ProjectCost } from '@nukkad/contract/work/project-cost/project-cost.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 
 interface Voice {
   readonly t: Translate;

@@ -1,8 +1,8 @@
 import { type ProjectMargin, costKinds } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Fact } from '../../ui/facts.tsx';
-import { formatMoney } from '../../ui/money.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Fact } from '../../ui/page/facts.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
 import { costKindNames, timeWords } from './cost-words.ts';
 import styles from './project-cost.module.css';
 

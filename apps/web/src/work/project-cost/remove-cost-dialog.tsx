@@ -1,8 +1,8 @@
 import type { ProjectCost } from '@nukkad/contract/work/project-cost/project-cost.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useRemoveCost } from './project-cost.queries.ts';
 
 /** The question behind `?dialog=remove-cost&costId=…`. */

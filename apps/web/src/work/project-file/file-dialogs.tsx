@@ -2,12 +2,12 @@ import { projectFileBody, editProjectFile } from '@nukkad/contract/work/project-
 import type { ProjectFile } from '@nukkad/contract/work/project-file/project-file.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { PhotoViewer } from '../../ui/photo-viewer.tsx';
-import { Question } from '../../ui/question.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { PhotoViewer } from '../../ui/dialog/photo-viewer.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { type FileSide, useRemoveProjectFile } from './project-file.queries.ts';
 
 function Edit({ file: { fileId, caption, audience }, dialog }: { file: ProjectFile; dialog: OpenDialog }) {

@@ -2,8 +2,8 @@ import { addMilestone } from '@nukkad/contract/work/project/project.api';
 import { type Project, milestoneBody } from '@nukkad/contract/work/project/project.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { MilestoneFields, noMilestone } from './milestone-fields.tsx';
 
 /** The form behind `?dialog=milestone`. */

@@ -2,8 +2,8 @@ import { seenOfProjectCancel, cancelProject } from '@nukkad/contract/work/projec
 import type { Project } from '@nukkad/contract/work/project/project.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 /** The question behind `?dialog=cancel`. */
 export function CancelProjectDialog({ project }: { project: Project }) {

@@ -11,11 +11,11 @@ import {
 } from '@nukkad/contract/work/project/project.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { FilledQuestion, Question } from '../../ui/question.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { RadioList } from '../../ui/field/radio-list.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { disputeWantNames } from './project-words.ts';
 
 interface Asked {

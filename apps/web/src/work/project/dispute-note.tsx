@@ -1,11 +1,11 @@
 import type { Milestone, MilestoneDispute } from '@nukkad/contract/work/project/project.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { Moves } from '../../ui/moves.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { Moves } from '../../ui/press/moves.tsx';
 import { disputeWantNames } from './project-words.ts';
 import type { Side } from './project.queries.ts';
-import { Note, Quoted } from '../../ui/parts.tsx';
+import { Note, Quoted } from '../../ui/page/parts.tsx';
 import styles from './project.module.css';
 import { DisputePhotos, MoreDisputePhotos } from './dispute-photos.tsx';
 

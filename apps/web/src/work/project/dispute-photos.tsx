@@ -1,9 +1,9 @@
 import type { MilestoneDispute, MilestoneDisputePhoto } from '@nukkad/contract/work/project/project.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhotoPicker } from '../../ui/photo-picker.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
+import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './project.module.css';
 import { useSendDisputePhotos } from './project.queries.ts';
 

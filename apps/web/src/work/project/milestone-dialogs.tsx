@@ -3,11 +3,11 @@ import { seenOfMilestone } from '@nukkad/contract/work/project/project.api';
 import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { formatMoney } from '../../ui/money.tsx';
-import { FilledQuestion, Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { FilledQuestion, Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 
 interface Asked {
   readonly project: Project;

@@ -1,10 +1,10 @@
 import { gstRatesOn } from '@nukkad/contract/kernel/gst-rates';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { MoneyField } from '../../ui/money-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import styles from './project.module.css';
 
 /** As it stands in a form; 0 and '' are nothing. */

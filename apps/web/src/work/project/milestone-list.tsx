@@ -1,13 +1,13 @@
 import type { Milestone, Project } from '@nukkad/contract/work/project/project.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Moves, pressed } from '../../ui/moves.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money } from '../../ui/mark/money.tsx';
+import { Moves, pressed } from '../../ui/press/moves.tsx';
 import { type MilestoneMove, type Side, useMoveMilestone } from './project.queries.ts';
 import { DisputeNote } from './dispute-note.tsx';
 import { dayWords, milestoneSentence } from './project-words.ts';
-import { List, Paragraph, Quoted, Row, Text } from '../../ui/parts.tsx';
+import { List, Paragraph, Quoted, Row, Text } from '../../ui/page/parts.tsx';
 import styles from './project.module.css';
 
 function PartnerActs({ milestone: { milestoneId, version, can } }: { milestone: Milestone }) {

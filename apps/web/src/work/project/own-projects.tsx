@@ -1,10 +1,10 @@
 import { projectTabs } from '@nukkad/contract/work/project/project.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { useOwnProjects } from './project.queries.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { tabNames } from './project-words.ts';

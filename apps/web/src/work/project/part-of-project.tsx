@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 import styles from './project.module.css';
 import { type Side, useProject } from './project.queries.ts';
 

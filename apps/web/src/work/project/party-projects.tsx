@@ -1,9 +1,9 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useProjectsOf } from './project.queries.ts';
 import { ProjectRows } from './project-rows.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 /** The running projects of one party. */
 export function PartyProjects({ partyId }: { partyId: string }) {

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { EntryRow, PlanCalendar } from '../../nouns/plan/plan-calendar.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
-import { FactsSkeleton } from '../../ui/skeletons.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { MonthSteps, useMonthParam } from '../../ui/time/month-steps.tsx';
+import { FactsSkeleton } from '../../ui/state/skeletons.tsx';
 import { useProjectMonth } from './project.queries.ts';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 const kindWords = ({ kind, milestoneTitle }: PlannedDay, t: Translate): string => {
   if (kind === 'begins') return t('project.calendar.begins', 'First day of the work');

@@ -2,11 +2,11 @@ import type { ProjectCard } from '@nukkad/contract/work/project/project.model';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardList } from '../../ui/card-list.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Money, formatMoney } from '../../ui/money.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Money, formatMoney } from '../../ui/mark/money.tsx';
 import { dayWords } from './project-words.ts';
-import { Paragraph, Row, Text } from '../../ui/parts.tsx';
+import { Paragraph, Row, Text } from '../../ui/page/parts.tsx';
 import styles from './project.module.css';
 
 /** How far it is, for both sides. */

@@ -6,10 +6,10 @@ import { DayLine, DayMarks, DayRow } from '../../nouns/plan/day-line.tsx';
 import line from '../../nouns/plan/day-line.module.css';
 import { type Span, placeOf, spanOf } from '../../nouns/plan/plan.rules.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
-import { Listed } from '../../ui/listed.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useUrlTab } from '../../ui/url-tabs.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
+import { Listed } from '../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { NoProjects, ProjectTabs } from './project-list.tsx';
 import { useProjectTimeline } from './project.queries.ts';
 

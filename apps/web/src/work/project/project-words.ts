@@ -6,8 +6,8 @@ import type {
   ProjectTab,
 } from '@nukkad/contract/work/project/project.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../ui/money.tsx';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatMoney } from '../../ui/mark/money.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import type { Side } from './project.queries.ts';
 
 interface Voice {

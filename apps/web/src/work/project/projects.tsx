@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { ViewSwitch, useView } from '../../ui/view-switch.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { ViewSwitch, useView } from '../../ui/page/view-switch.tsx';
 import { ProjectList } from './project-list.tsx';
 
 const views = ['list', 'board', 'calendar', 'timeline'] as const;

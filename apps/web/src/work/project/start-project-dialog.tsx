@@ -1,9 +1,9 @@
 import { startProject } from '@nukkad/contract/work/project/project.api';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../ui/form-dialog.tsx';
-import { Question } from '../../ui/question.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { useProject } from './project.queries.ts';
 
 function Asking({ projectId, dialog }: { projectId: string; dialog: OpenDialog }) {

@@ -5,7 +5,7 @@ import { type Span, barOf, spanOf } from '../../nouns/plan/plan.rules.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PlanLinks } from './plan-links.tsx';
 import { StepBar } from './step-bar.tsx';
-import { Note } from '../../ui/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 export interface Planned {
   readonly startsOn: string;

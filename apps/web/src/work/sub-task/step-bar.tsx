@@ -1,12 +1,12 @@
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { DayRow } from '../../nouns/plan/day-line.tsx';
 import { type Span, barOf, beginsTooEarly, placeOf, shifted } from '../../nouns/plan/plan.rules.ts';
 import { useMovedStep } from './use-moved-step.ts';
 import line from '../../nouns/plan/day-line.module.css';
 import { daysWords } from './step-words.ts';
-import { Text } from '../../ui/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './sub-task.module.css';
 
 /** One step on the line of days. */

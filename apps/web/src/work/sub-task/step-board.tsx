@@ -3,8 +3,8 @@ import { type SubTaskStatus, subTaskStatuses } from '@nukkad/contract/work/sub-t
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/board.tsx';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { Board, BoardCards, BoardColumn, type Drop, draggedCard } from '../../ui/page/board.tsx';
+import { toast, toastFailure } from '../../ui/dialog/toast.ts';
 import { StepCard } from './step-card.tsx';
 import { stateNames } from './step-words.ts';
 import type { StepMove } from './sub-task.queries.ts';

@@ -4,8 +4,8 @@ import type { PlanMark } from '../../nouns/plan/day-line.tsx';
 import { type CalendarEntry, EntryRow, PlanCalendar } from '../../nouns/plan/plan-calendar.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { MonthSteps, useMonthParam } from '../../ui/month-steps.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
+import { MonthSteps, useMonthParam } from '../../ui/time/month-steps.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { stateNames } from './step-words.ts';
 
 interface Entry extends CalendarEntry {

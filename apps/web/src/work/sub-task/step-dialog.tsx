@@ -2,12 +2,12 @@ import { addSubTask, editSubTask } from '@nukkad/contract/work/sub-task/sub-task
 import { type SubTask, subTaskBody } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { type OpenDialog, FormDialog } from '../../ui/form-dialog.tsx';
-import { HindiField } from '../../ui/hindi-field.tsx';
-import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { CheckList } from '../../ui/field/check-list.tsx';
+import { DayField } from '../../ui/field/day-field.tsx';
+import { FieldPair } from '../../ui/field/field-pair.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../ui/field/hindi-field.tsx';
+import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { NewStep } from './sub-task.queries.ts';
 
 interface Typed {

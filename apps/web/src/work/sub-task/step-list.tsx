@@ -1,9 +1,9 @@
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { StatePill } from '../../ui/state-pill.tsx';
+import { StatePill } from '../../ui/state/state-pill.tsx';
 import { StepCard } from './step-card.tsx';
 import { stateNames } from './step-words.ts';
-import { List } from '../../ui/parts.tsx';
+import { List } from '../../ui/page/parts.tsx';
 
 /** Behind every day: a step without one. */
 const never = '9999-12-31';

@@ -2,7 +2,7 @@ import type { SubTaskStatus } from '@nukkad/contract/work/sub-task/sub-task.noun
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { formatInstant } from '../../ui/date-time.tsx';
+import { formatInstant } from '../../ui/time/date-time.tsx';
 import type { StepMove } from './sub-task.queries.ts';
 
 export const stateNames: Record<SubTaskStatus, (t: Translate) => string> = {

@@ -1,11 +1,11 @@
 import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { Section } from '../../ui/section.tsx';
-import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useDialogLink } from '../../ui/url-dialog.ts';
-import { ViewSwitch, useView } from '../../ui/view-switch.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { ListSkeleton } from '../../ui/state/skeletons.tsx';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { ViewSwitch, useView } from '../../ui/page/view-switch.tsx';
 import { type Planned, PlanView } from './plan-view.tsx';
 import { StepBoard } from './step-board.tsx';
 import { StepCalendar } from './step-calendar.tsx';

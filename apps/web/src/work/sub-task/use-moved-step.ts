@@ -3,7 +3,7 @@ import type { SubTask } from '@nukkad/contract/work/sub-task/sub-task.model';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { toast, toastFailure } from '../../ui/toast.ts';
+import { toast, toastFailure } from '../../ui/dialog/toast.ts';
 import { shifted } from '../../nouns/plan/plan.rules.ts';
 
 /** So far a finger moves before it is a drag and no tap. */

@@ -3,9 +3,9 @@ import { deleteDocument } from '@nukkad/contract/files/document/document.api';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
-import { type Mounted, aViewer, mounted } from '../../../../test/mounted.ts';
-import { key } from '../../../../test/tenant.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { type Mounted, aViewer, mounted } from '../../../../test/harness/mounted.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { createDocumentDomain } from '../index.ts';
 

@@ -6,11 +6,11 @@ import {
 } from '@nukkad/contract/identity/account/deactivation.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { mounted } from '../../../../test/mounted.ts';
-import { working } from '../../../../test/played-domains.ts';
-import { type SignedIn, signInAs } from '../../../../test/sign-in.ts';
-import { asIfSteppedUp } from '../../../../test/step-up.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { mounted } from '../../../../test/harness/mounted.ts';
+import { working } from '../../../../test/harness/played-domains.ts';
+import { type SignedIn, signInAs } from '../../../../test/harness/sign-in.ts';
+import { asIfSteppedUp } from '../../../../test/harness/step-up.ts';
 import { createPartnerDomain } from '../../partner/index.ts';
 import { system } from '../../../platform/platform.ts';
 import { createAccountDomain } from '../index.ts';

@@ -3,10 +3,10 @@ import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { askCode, mountedWithSignIn, readCode, signInAs } from '../../../../test/sign-in.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { askCode, mountedWithSignIn, readCode, signInAs } from '../../../../test/harness/sign-in.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../../../platform/http/csrf.ts';
-import { required } from '../../../../test/required.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 const minute = 60_000;
 let app: Mounted;

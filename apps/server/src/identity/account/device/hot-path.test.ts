@@ -2,8 +2,8 @@ import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { type SignedIn, mountedWithSignIn, signInAs } from '../../../../test/sign-in.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { type SignedIn, mountedWithSignIn, signInAs } from '../../../../test/harness/sign-in.ts';
 import { route } from '../../../platform/http/route.ts';
 import { sessionMemoryMs } from '../session.rules.ts';
 

@@ -1,9 +1,9 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mounted, mounted } from '../../../../test/mounted.ts';
-import { working } from '../../../../test/played-domains.ts';
-import { signInAs } from '../../../../test/sign-in.ts';
+import { type Mounted, mounted } from '../../../../test/harness/mounted.ts';
+import { working } from '../../../../test/harness/played-domains.ts';
+import { signInAs } from '../../../../test/harness/sign-in.ts';
 import { createPartnerDomain } from '../../partner/index.ts';
 import { system } from '../../../platform/platform.ts';
 import { createAccountDomain } from '../index.ts';

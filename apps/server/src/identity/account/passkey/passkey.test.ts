@@ -9,10 +9,10 @@ import {
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Authenticator, type Forgery } from '../../../../test/authenticator.ts';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { mountedWithSignIn, signInAs } from '../../../../test/sign-in.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
+import { Authenticator, type Forgery } from '../../../../test/harness/authenticator.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { mountedWithSignIn, signInAs } from '../../../../test/harness/sign-in.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
 
 const origin = 'https://nukkad.example';
 const asha = '9000000001';

@@ -13,7 +13,7 @@ import {
 import { hash as argon2Hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../../test/mounted.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
 import {
   addEmail,
   codeFor,
@@ -21,7 +21,7 @@ import {
   setPassword,
   signInAs,
   newPerson,
-} from '../../../../test/sign-in.ts';
+} from '../../../../test/harness/sign-in.ts';
 
 /** A new person for each test. */
 let asha: string;

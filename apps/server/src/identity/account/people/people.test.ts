@@ -11,9 +11,9 @@ import {
 import { getMyProfile, updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EnrolledAdmin } from '../../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
-import { codeFor, signInAs } from '../../../../test/sign-in.ts';
+import type { EnrolledAdmin } from '../../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/harness/back-office.ts';
+import { codeFor, signInAs } from '../../../../test/harness/sign-in.ts';
 
 let app: BackOffice;
 let nandini: EnrolledAdmin;

@@ -1,7 +1,7 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { askCode, mountedWithSignIn, newPerson, readCode } from '../../../../test/sign-in.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { askCode, mountedWithSignIn, newPerson, readCode } from '../../../../test/harness/sign-in.ts';
 
 let app: Mounted;
 let asha: { readonly mobile: string; readonly mail: string };

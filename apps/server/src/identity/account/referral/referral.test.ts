@@ -2,8 +2,8 @@ import { addReferralCode, referFriends, sendAppLink } from '@nukkad/contract/ide
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { mountedWithSignIn, signInAs } from '../../../../test/sign-in.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { mountedWithSignIn, signInAs } from '../../../../test/harness/sign-in.ts';
 import { codeFrom } from './referral.rules.ts';
 
 let app: Mounted;

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedSession, seedUser } from '../../../../seed/account.ts';
 import { seedOrganisation, seedStaff } from '../../../../seed/partner.ts';
-import { indiranagar } from '../../../../test/a-partner.ts';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { mountedWithSignIn } from '../../../../test/sign-in.ts';
-import { asIfSteppedUp } from '../../../../test/step-up.ts';
+import { indiranagar } from '../../../../test/fixtures/a-partner.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { mountedWithSignIn } from '../../../../test/harness/sign-in.ts';
+import { asIfSteppedUp } from '../../../../test/harness/step-up.ts';
 import type { ChosenRole, HeldRole } from '../index.ts';
 
 const buyer: HeldRole = { role: 'Buyer', organisationId: null, staffId: null };

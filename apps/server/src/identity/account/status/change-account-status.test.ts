@@ -4,9 +4,9 @@ import { type AccountStatus, accountVerb } from '@nukkad/contract/identity/accou
 import { accountStatuses } from '@nukkad/contract/identity/account/account.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { mountedWithSignIn, signInAs } from '../../../../test/sign-in.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { mountedWithSignIn, signInAs } from '../../../../test/harness/sign-in.ts';
 import { system } from '../../../platform/platform.ts';
 import type { StatusChange } from '../index.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';

@@ -4,10 +4,10 @@ import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Mounted } from '../../../../test/mounted.ts';
-import { mountedWithSignIn, signInAs } from '../../../../test/sign-in.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
-import { asIfSteppedUp } from '../../../../test/step-up.ts';
+import type { Mounted } from '../../../../test/harness/mounted.ts';
+import { mountedWithSignIn, signInAs } from '../../../../test/harness/sign-in.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
+import { asIfSteppedUp } from '../../../../test/harness/step-up.ts';
 import { route } from '../../../platform/http/route.ts';
 
 const minute = 60_000;

@@ -6,9 +6,9 @@ import {
 } from '@nukkad/contract/identity/partner/partner.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner } from '../../../../test/a-partner.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
+import { aPartner } from '../../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { type PartnerFixture, partnerFixture } from '../../../../test/fixtures/partner-fixture.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { partnerTransitions } from './partner.transitions.ts';
 import { lockPartner } from './partner-account.store.ts';

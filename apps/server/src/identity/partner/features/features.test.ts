@@ -6,10 +6,10 @@ import { type PermissionKey, permissionKeys } from '@nukkad/contract/kernel/role
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { aPartner, aUser } from '../../../../test/a-partner.ts';
-import type { EnrolledAdmin } from '../../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
-import { signInAs } from '../../../../test/sign-in.ts';
+import { aPartner, aUser } from '../../../../test/fixtures/a-partner.ts';
+import type { EnrolledAdmin } from '../../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/harness/back-office.ts';
+import { signInAs } from '../../../../test/harness/sign-in.ts';
 import { addRole } from '../../account/account.store.ts';
 import { route } from '../../../platform/http/route.ts';
 import { addStaff } from '../partner.store.ts';

@@ -5,8 +5,8 @@ import {
   nextNumber,
   profileFixture,
   upload,
-} from '../../../../test/profile-fixture.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
+} from '../../../../test/fixtures/profile-fixture.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
 
 let fixture: ProfileFixture;
 const someone = () => fixture.someone();

@@ -9,9 +9,9 @@ import { type ImportedRow, matchColumns } from '@nukkad/contract/kernel/import';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
-import { tripsOf } from '../../../../test/trips.ts';
+import { type StaffFixture, staffFixture } from '../../../../test/fixtures/staff-fixture.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
+import { tripsOf } from '../../../../test/fixtures/trips.ts';
 import { neutralCell } from '@nukkad/contract/kernel/csv';
 import { csvFile } from '../../../platform/csv.ts';
 

@@ -2,9 +2,9 @@ import { bulkTemplate } from '@nukkad/contract/identity/staff/staff.api';
 import type { ImportTable } from '@nukkad/contract/kernel/import';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workbook } from '../../../../test/heavy-files.ts';
-import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
+import { workbook } from '../../../../test/fixtures/heavy-files.ts';
+import { type StaffFixture, staffFixture } from '../../../../test/fixtures/staff-fixture.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
 
 let fixture: StaffFixture;
 beforeAll(async () => {

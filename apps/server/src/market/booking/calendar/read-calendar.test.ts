@@ -4,9 +4,9 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import { statementsSent } from '../../../../test/trips.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { statementsSent } from '../../../../test/fixtures/trips.ts';
 import { waysOf } from './calendar.rules.ts';
 
 const sent = statementsSent();

@@ -1,9 +1,9 @@
 import { cancelByCustomer, getPayLimits } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { aViewer } from '../../../../test/mounted.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
 import { capPassed, capsFor, defaultCapRules } from './caps.rules.ts';
 
 const callers = Number(process.env['CAP_CALLERS'] ?? 50);

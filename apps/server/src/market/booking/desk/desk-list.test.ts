@@ -6,10 +6,10 @@ import {
 } from '@nukkad/contract/market/desk/desk.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { required } from '../../../../test/required.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let fixture: BookingFixture;

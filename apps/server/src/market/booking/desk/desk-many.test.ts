@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { rowsRead } from '../../../../test/rows-read.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { rowsRead } from '../../../../test/harness/rows-read.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import { findInOffice } from './desk-find.store.ts';
 import { type DeskFilter, type DeskSort, countDeskRows, listDeskRows } from './desk-list.store.ts';

@@ -5,9 +5,9 @@ import * as moves from '@nukkad/contract/market/desk/desk-moves.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import type { Answer } from '../../../../test/test-client.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import type { Answer } from '../../../../test/harness/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const why = 'The partner called: no one can come.';

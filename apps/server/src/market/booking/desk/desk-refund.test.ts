@@ -3,11 +3,11 @@ import * as refunds from '@nukkad/contract/market/desk/desk-refund.api';
 import { seenOfDeskRefund, seenOfRefundDecision } from '@nukkad/contract/market/desk/desk-refund.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { disputesOf } from '../../../../test/disputed-bookings.ts';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import type { Answer } from '../../../../test/test-client.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { disputesOf } from '../../../../test/fixtures/disputed-bookings.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { Answer } from '../../../../test/harness/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const why = 'Half of the work was done.';

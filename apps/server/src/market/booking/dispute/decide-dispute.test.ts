@@ -2,8 +2,8 @@ import { decideDispute } from '@nukkad/contract/market/dispute/dispute-office.ap
 import { listDisputes, assignDispute } from '@nukkad/contract/market/dispute/dispute-office.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdmin, disputesOf } from '../../../../test/disputed-bookings.ts';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import { anAdmin, disputesOf } from '../../../../test/fixtures/disputed-bookings.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 let play: ReturnType<typeof disputesOf>;

@@ -5,8 +5,8 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { disputesOf } from '../../../../test/disputed-bookings.ts';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import { disputesOf } from '../../../../test/fixtures/disputed-bookings.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
 import { closeBooking } from '../close-booking.ts';
 
 let fixture: PaymentFixture;

@@ -7,7 +7,7 @@ import {
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUser } from '../../../../seed/account.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { rowsRead } from '../../../../test/rows-read.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { rowsRead } from '../../../../test/harness/rows-read.ts';
 import { newId } from '../../../platform/id.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import { findBookings } from './find-bookings.store.ts';

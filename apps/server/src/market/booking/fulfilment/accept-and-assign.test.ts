@@ -3,8 +3,8 @@ import { acceptOrReject, getPartnerBooking } from '@nukkad/contract/market/fulfi
 import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

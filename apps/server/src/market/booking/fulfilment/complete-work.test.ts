@@ -2,7 +2,7 @@ import { addAdditionalService, completeBooking } from '@nukkad/contract/market/f
 import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

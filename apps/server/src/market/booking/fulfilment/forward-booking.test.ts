@@ -1,7 +1,7 @@
 import { acceptOrReject, getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

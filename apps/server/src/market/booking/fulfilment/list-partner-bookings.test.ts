@@ -2,7 +2,7 @@ import { listPartnerBookings } from '@nukkad/contract/market/fulfilment/fulfilme
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 /** Of the first partner, by start: offered, accepted, assigned. */

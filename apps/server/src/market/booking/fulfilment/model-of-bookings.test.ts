@@ -22,12 +22,12 @@ import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Who, capacities, people, viewerOf } from '../../../../test/booking-actors.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { type Who, capacities, people, viewerOf } from '../../../../test/fixtures/booking-actors.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { defaultRules } from '../booking.rules.ts';
 import { giveBackTerms } from '../give-back/give-back.rules.ts';
-import { required } from '../../../../test/required.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 /**
  * Promise 6: after any actions in any order, the booking is in the state that a model made of the lifecycle's table

@@ -3,8 +3,8 @@ import { listPartnerBookings } from '@nukkad/contract/market/fulfilment/fulfilme
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: BookingFixture;
 const own: Record<string, string> = {};

@@ -4,7 +4,7 @@ import {
   listMissedRequests,
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let fixture: BookingFixture;

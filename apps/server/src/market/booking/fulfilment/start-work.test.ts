@@ -1,8 +1,8 @@
 import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { getPartnerBooking, verifyStartCode } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { required } from '../../../../test/required.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import {
 } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import { confirmPayment } from '../confirm-payment.ts';
 import { expirePayment } from '../expire-payment.ts';
 import { settleRefund } from '../settle-refund.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { endUnbegunVisit } from '../no-show/report-professional-absent.ts';
 import { forwardBooking } from './forward-booking.ts';
 import { expireStop } from '../stop/expire-stop.ts';

@@ -9,8 +9,8 @@ import { getInstantStatus } from '@nukkad/contract/market/instant/instant.api';
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 
 /** Rounds of a yes against the clock; `npm run test:long` tries more. */

@@ -3,8 +3,8 @@ import { boardColumns } from '@nukkad/contract/market/fulfilment/board';
 import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { rowsRead } from '../../../../test/rows-read.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { rowsRead } from '../../../../test/harness/rows-read.ts';
 import { countOpenJobs } from '../booking.store.ts';
 import { wantedOf } from '../../../platform/search/wanted.rules.ts';
 import {

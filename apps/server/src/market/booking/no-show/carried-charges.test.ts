@@ -5,7 +5,7 @@ import { answerNewTime, rescheduleBooking } from '@nukkad/contract/market/resche
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {

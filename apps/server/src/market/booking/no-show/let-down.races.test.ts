@@ -4,7 +4,7 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { rescheduleBooking } from '@nukkad/contract/market/reschedule/reschedule.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 
 /** Rounds of five calls at one instant; `npm run test:long` tries 2,000. */

@@ -9,7 +9,7 @@ import { verifyStartCode } from '@nukkad/contract/market/fulfilment/fulfilment.a
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { endUnbegunVisit } from './report-professional-absent.ts';
 
 let fixture: BookingFixture;

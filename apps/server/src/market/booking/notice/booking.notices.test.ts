@@ -3,12 +3,12 @@ import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/bo
 import { listNotifications } from '@nukkad/contract/talk/notification/notification.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestPartner } from '../../../../test/booking-people.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { aUser } from '../../../../test/a-partner.ts';
-import { redeliver } from '../../../../test/redeliver.ts';
+import type { TestPartner } from '../../../../test/fixtures/booking-people.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { redeliver } from '../../../../test/harness/redeliver.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { required } from '../../../../test/required.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: BookingFixture;
 let first: TestPartner;

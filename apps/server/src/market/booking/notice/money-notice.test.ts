@@ -2,7 +2,7 @@ import { cancelByCustomer, getCancellationCharges } from '@nukkad/contract/marke
 import { recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
 
 const minute = 60_000;
 let fixture: PaymentFixture;

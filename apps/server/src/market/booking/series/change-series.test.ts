@@ -4,9 +4,9 @@ import * as api from '@nukkad/contract/market/series/series.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import type { Answer } from '../../../../test/test-client.ts';
-import { required } from '../../../../test/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import type { Answer } from '../../../../test/harness/test-client.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { slotOf, startOf } from './series.rules.ts';
 
 let fixture: BookingFixture;

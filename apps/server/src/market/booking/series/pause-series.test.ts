@@ -3,9 +3,9 @@ import * as api from '@nukkad/contract/market/series/series.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import type { Answer } from '../../../../test/test-client.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { Answer } from '../../../../test/harness/test-client.ts';
 import { makeDueVisits, makeVisits } from './make-visits.ts';
 
 let fixture: BookingFixture;

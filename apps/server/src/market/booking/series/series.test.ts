@@ -5,8 +5,8 @@ import { seenOfSeriesEnd } from '@nukkad/contract/market/series/series.confirm';
 import * as api from '@nukkad/contract/market/series/series.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { makeDueVisits, makeVisits } from './make-visits.ts';
 
 let fixture: BookingFixture;

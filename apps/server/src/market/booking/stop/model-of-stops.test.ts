@@ -14,9 +14,9 @@ import type { Stopper } from '@nukkad/contract/market/stop/stop.noun';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Who, capacities, people, viewerOf } from '../../../../test/booking-actors.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type Who, capacities, people, viewerOf } from '../../../../test/fixtures/booking-actors.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 /**
  * Promise 6, of a visit under way: after any actions in any order it is in the state that a model made of the lifecycle's

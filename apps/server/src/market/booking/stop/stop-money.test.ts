@@ -16,8 +16,8 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {

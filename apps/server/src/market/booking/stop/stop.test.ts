@@ -14,9 +14,9 @@ import type { StopReason } from '@nukkad/contract/market/stop/stop.noun';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { required } from '../../../../test/required.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import { getOffers } from '@nukkad/contract/market/coupon/coupon.api';
 import { makeCoupon, moveCoupon, seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
-import { type CartFixture, bathroom, cartFixture, path } from '../../../../test/cart-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import type { TestClient, Wire } from '../../../../test/test-client.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { type CartFixture, bathroom, cartFixture, path } from '../../../../test/fixtures/cart-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import type { TestClient, Wire } from '../../../../test/harness/test-client.ts';
 
 let fixture: CartFixture;
 let admin: TestClient;

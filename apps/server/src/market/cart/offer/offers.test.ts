@@ -5,7 +5,7 @@ import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.noun';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
 import {
   type Buyer,
   type CartFixture,
@@ -14,9 +14,9 @@ import {
   outcome,
   path,
   ten,
-} from '../../../../test/cart-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import type { TestClient, Wire } from '../../../../test/test-client.ts';
+} from '../../../../test/fixtures/cart-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import type { TestClient, Wire } from '../../../../test/harness/test-client.ts';
 import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';
 

@@ -11,18 +11,18 @@ import {
   searchServices,
 } from '@nukkad/contract/market/catalog/catalog.api';
 import { listAudit } from '@nukkad/contract/office/backoffice/audit.api';
-import { aGround } from '../../../../test/ground.ts';
+import { aGround } from '../../../../test/harness/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricing } from '../../../../test/played-domains.ts';
-import type { EnrolledAdmin } from '../../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { pricing } from '../../../../test/harness/played-domains.ts';
+import type { EnrolledAdmin } from '../../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/harness/back-office.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { seedCatalogue } from '../../../../seed/catalog.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { ReadyPage } from '../../../platform/http/pages/ready-page.ts';
 import { createCatalogDomain } from '../index.ts';
-import { required } from '../../../../test/required.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let app: BackOffice;
 let nandini: EnrolledAdmin;

@@ -8,15 +8,15 @@ import {
   masterServices,
   masterTopCategories,
 } from '@nukkad/contract/market/catalog/master.api';
-import { aGround } from '../../../../test/ground.ts';
+import { aGround } from '../../../../test/harness/ground.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricing } from '../../../../test/played-domains.ts';
-import { openShops } from '../../../../test/catalog-partners.ts';
-import { type Mounted, mounted } from '../../../../test/mounted.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
+import { pricing } from '../../../../test/harness/played-domains.ts';
+import { openShops } from '../../../../test/fixtures/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../../test/harness/mounted.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
-import { required } from '../../../../test/required.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let city: Mounted;
 let visitor: TestClient;

@@ -7,8 +7,12 @@ import {
   seenOfPartnerService,
 } from '@nukkad/contract/market/catalog/partner-service.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 let firm: NewPartner;

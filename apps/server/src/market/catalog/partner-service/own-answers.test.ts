@@ -8,9 +8,13 @@ import type { OwnAnswer } from '@nukkad/contract/market/catalog/partner-service.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../../seed/catalog.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 /** Usual: ₹399 to ₹799. Its second AC adds one more unit, the anti-rust spray ₹199 and 10 minutes. */
 const serviceId = 'split-ac-service';

@@ -8,9 +8,13 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: PartnerFixture;
 let kavita: NewPartner;

@@ -2,7 +2,11 @@ import { addService, updateService } from '@nukkad/contract/market/catalog/partn
 import { judgePrice, priceBounds } from '@nukkad/contract/market/catalog/price.bounds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 let kavita: NewPartner;

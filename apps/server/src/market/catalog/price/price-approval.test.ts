@@ -6,18 +6,18 @@ import {
   seenOfCityPrice,
   setCityPrice,
 } from '@nukkad/contract/market/catalog/city-price.api';
-import { aGround } from '../../../../test/ground.ts';
+import { aGround } from '../../../../test/harness/ground.ts';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pricing } from '../../../../test/played-domains.ts';
-import type { EnrolledAdmin } from '../../../../test/admin.ts';
-import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
-import { openShops } from '../../../../test/catalog-partners.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { pricing } from '../../../../test/harness/played-domains.ts';
+import type { EnrolledAdmin } from '../../../../test/harness/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/harness/back-office.ts';
+import { openShops } from '../../../../test/fixtures/catalog-partners.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
-import { required } from '../../../../test/required.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 const bathroom = 'bathroom-cleaning';
 let app: BackOffice;

@@ -10,10 +10,17 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestPartner, aUser } from '../../../../test/a-partner.ts';
-import { type CartFixture, bathroom, cartFixture, path, sofa, ten } from '../../../../test/cart-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import type { TestClient, Wire } from '../../../../test/test-client.ts';
+import { type TestPartner, aUser } from '../../../../test/fixtures/a-partner.ts';
+import {
+  type CartFixture,
+  bathroom,
+  cartFixture,
+  path,
+  sofa,
+  ten,
+} from '../../../../test/fixtures/cart-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import type { TestClient, Wire } from '../../../../test/harness/test-client.ts';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';

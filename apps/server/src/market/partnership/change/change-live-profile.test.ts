@@ -11,12 +11,12 @@ import {
   seenOfReview,
 } from '@nukkad/contract/market/partnership/review.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { bookingFacts } from '../../../../test/booking-facts.ts';
+import { bookingFacts } from '../../../../test/fixtures/booking-facts.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PartnerFixture, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { type PartnerFixture, kavita, partnerFixture } from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -1,8 +1,12 @@
 import { changePartnerStatus, setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { signInAs } from '../../../../test/sign-in.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { signInAs } from '../../../../test/harness/sign-in.ts';
 
 const dayMs = 86_400_000;
 let fixture: PartnerFixture;

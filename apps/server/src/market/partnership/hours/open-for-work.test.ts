@@ -4,14 +4,14 @@ import { getWorkingHours, saveWorkingHours } from '@nukkad/contract/market/partn
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
 import {
   type NewPartner,
   type PartnerFixture,
   kavita,
   partnerFixture,
-} from '../../../../test/partner-fixture.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+} from '../../../../test/fixtures/partner-fixture.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

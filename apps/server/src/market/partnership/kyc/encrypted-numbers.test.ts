@@ -13,8 +13,13 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
-import type { Answer } from '../../../../test/test-client.ts';
-import { type PartnerFixture, aPan, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
+import type { Answer } from '../../../../test/harness/test-client.ts';
+import {
+  type PartnerFixture,
+  aPan,
+  kavita,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -7,11 +7,15 @@ import { submitForReview } from '@nukkad/contract/market/partnership/partnership
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
-import { aLogo, sendLogo } from '../../../../test/logo-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { aLogo, sendLogo } from '../../../../test/fixtures/logo-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
 import { partnerPersonal } from '../../../identity/partner/partner-personal.store.ts';
 

@@ -3,16 +3,16 @@ import { getOfficePartner, listOfficePartners } from '@nukkad/contract/market/pa
 import { getReview, seenOfReview } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
 import {
   type NewPartner,
   type PartnerFixture,
   aPan,
   partnerFixture,
-} from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { newId } from '../../../platform/id.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 
 let fixture: PartnerFixture;
 let begun: NewPartner;

@@ -10,10 +10,10 @@ import {
 } from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
-import { aUser } from '../../../../test/a-partner.ts';
-import { type PartnerFixture, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { type PartnerFixture, kavita, partnerFixture } from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

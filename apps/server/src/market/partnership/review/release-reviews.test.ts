@@ -3,10 +3,14 @@ import { submitForReview } from '@nukkad/contract/market/partnership/partnership
 import { assignReview, seenOfReview } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { changeAccountStatus } from '../../../identity/account/status/change-account-status.ts';
 import { system } from '../../../platform/platform.ts';
 

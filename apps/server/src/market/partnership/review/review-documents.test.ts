@@ -11,8 +11,12 @@ import {
 } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import {
   getPartnerDeactivation,
 } from '@nukkad/contract/market/partnership/partnership.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { type PartnerFixture, partnerFixture } from '../../../../test/fixtures/partner-fixture.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -2,12 +2,16 @@ import { listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.a
 import { changePartnerStatus } from '@nukkad/contract/market/partnership/review.api';
 import { submitForReview, verifyBankAccount } from '@nukkad/contract/market/partnership/partnership.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { bookingFacts } from '../../../../test/booking-facts.ts';
+import { bookingFacts } from '../../../../test/fixtures/booking-facts.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import type { AccountStatus } from '@nukkad/contract/identity/account/account.noun';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
 import { changeAccountStatus } from '../../../identity/account/status/change-account-status.ts';
 import { system } from '../../../platform/platform.ts';
 

@@ -3,8 +3,12 @@ import { changePartnerStatus, seenOfPartnerStatus } from '@nukkad/contract/marke
 import { getPartnerProfile } from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  partnerFixture,
+} from '../../../../test/fixtures/partner-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
 
 let fixture: PartnerFixture;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Comparison } from '@nukkad/contract/market/quote/comparison.model'
 import type { QuoteContent, QuoteThread } from '@nukkad/contract/market/quote/quote.model';
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/quote-play.ts';
+import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/fixtures/quote-play.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { lapseAdvances } from '../agree-unchanged.ts';
 import { finishLapsed } from './finish-award.ts';

@@ -4,7 +4,7 @@ import { worthOf } from '@nukkad/contract/market/quote/quote-line.model';
 import { type QuoteContent, quoteContent } from '@nukkad/contract/market/quote/quote.model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aQuote } from '../../../../test/quote-play.ts';
+import { aQuote } from '../../../../test/fixtures/quote-play.ts';
 import { changesBetween } from '../quote-changes.rules.ts';
 import { type TaxOf, priceQuote } from '../quote-price.rules.ts';
 import { agreedPlaces, lastNumberOf, leavesChoice, narrowedTo, optionalPlaces } from './choice.rules.ts';

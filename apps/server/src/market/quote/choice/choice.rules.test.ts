@@ -2,7 +2,7 @@ import { percentOf, priceOf } from '@nukkad/contract/kernel/money';
 import { type QuoteContent, quoteContent } from '@nukkad/contract/market/quote/quote.model';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aQuote } from '../../../../test/quote-play.ts';
+import { aQuote } from '../../../../test/fixtures/quote-play.ts';
 import { digestOf } from '../quote-digest.ts';
 import { type TaxOf, priceQuote } from '../quote-price.rules.ts';
 import { agreedPlaces, lastNumberOf, narrowedTo, optionalPlaces } from './choice.rules.ts';

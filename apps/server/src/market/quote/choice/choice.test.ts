@@ -4,7 +4,7 @@ import { priceChoice } from '@nukkad/contract/market/quote/choice.api';
 import * as api from '@nukkad/contract/market/quote/quote.api';
 import type { QuoteContent } from '@nukkad/contract/market/quote/quote.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/quote-play.ts';
+import { type QuotePlay, aQuote, aQuotePlay, taps } from '../../../../test/fixtures/quote-play.ts';
 import { readPrint } from '../../../platform/reading/read-print.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { drawQuote } from '../draw-quote.ts';

@@ -1,7 +1,7 @@
 import { shareEstimate } from '@nukkad/contract/market/quote/estimate-share.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type QuotePlay, aQuote, aQuotePlay } from '../../../../test/quote-play.ts';
+import { type QuotePlay, aQuote, aQuotePlay } from '../../../../test/fixtures/quote-play.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const dayMs = 86_400_000;

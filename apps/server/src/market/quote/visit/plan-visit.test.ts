@@ -5,9 +5,9 @@ import {
   planProjectVisit,
 } from '@nukkad/contract/market/quote/project-visit.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visitsOf } from '../../../../test/agreed-visits.ts';
-import { type Person, key } from '../../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../../test/two-tenants.ts';
+import { visitsOf } from '../../../../test/fixtures/agreed-visits.ts';
+import { type Person, key } from '../../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../../test/walks/two-tenants.ts';
 
 let tenants: Tenants;
 let play: ReturnType<typeof visitsOf>;

@@ -9,10 +9,10 @@ import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.
 import { cancelProject } from '@nukkad/contract/work/project/project.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { visitsOf } from '../../../../test/agreed-visits.ts';
-import { ashasHome } from '../../../../test/home-address.ts';
-import { key } from '../../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../../test/two-tenants.ts';
+import { visitsOf } from '../../../../test/fixtures/agreed-visits.ts';
+import { ashasHome } from '../../../../test/fixtures/home-address.ts';
+import { key } from '../../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../../test/walks/two-tenants.ts';
 
 let tenants: Tenants;
 let play: ReturnType<typeof visitsOf>;

@@ -7,8 +7,8 @@ import {
 import { getVisitReviews, listReviews, reportReview } from '@nukkad/contract/market/review/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type ReviewFixture, reviewFixture } from '../../../../test/review-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { type ReviewFixture, reviewFixture } from '../../../../test/fixtures/review-fixture.ts';
 import { seedUser } from '../../../../seed/account.ts';
 
 let story: ReviewFixture;

@@ -1,7 +1,7 @@
 import * as rfqs from '@nukkad/contract/market/rfq/rfq.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LeadsTown, leadsTown } from '../../../../test/market/leads-town.ts';
-import { key } from '../../../../test/tenant.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import { priceOf } from './lead-price.rules.ts';
 import { defaultLeadRules } from './lead.rules.ts';
 

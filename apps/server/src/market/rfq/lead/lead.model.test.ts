@@ -7,7 +7,7 @@ import { leadLifecycle, type LeadVerb } from '@nukkad/contract/market/lead/lead.
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import * as work from '@nukkad/contract/market/lead/lead-work.api';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { Answer } from '../../../../test/test-client.ts';
+import type { Answer } from '../../../../test/harness/test-client.ts';
 import { type LeadsTown, leadsTown } from '../../../../test/market/leads-town.ts';
 
 const runs = Number(process.env['MODEL_RUNS'] ?? 8);

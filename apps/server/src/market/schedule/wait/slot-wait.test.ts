@@ -2,11 +2,15 @@ import * as api from '@nukkad/contract/market/schedule/slot-wait.api';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestPartner, aPartner, aUser } from '../../../../test/a-partner.ts';
-import { type FixedCatalog, fixedCatalog, saveFixedServices } from '../../../../test/fixed-catalog.ts';
-import { type Mounted, aViewer, mounted } from '../../../../test/mounted.ts';
-import { permitted } from '../../../../test/permitted.ts';
-import { required } from '../../../../test/required.ts';
+import { type TestPartner, aPartner, aUser } from '../../../../test/fixtures/a-partner.ts';
+import {
+  type FixedCatalog,
+  fixedCatalog,
+  saveFixedServices,
+} from '../../../../test/fixtures/fixed-catalog.ts';
+import { type Mounted, aViewer, mounted } from '../../../../test/harness/mounted.ts';
+import { permitted } from '../../../../test/walks/permitted.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

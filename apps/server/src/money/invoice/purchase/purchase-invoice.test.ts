@@ -2,9 +2,9 @@ import * as packs from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import { getPurchaseInvoice } from '@nukkad/contract/money/invoice/purchase-invoice.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { captureAtGateway, tellCaptured } from '../../../../test/gateway-word.ts';
-import { key } from '../../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../../test/two-tenants.ts';
+import { captureAtGateway, tellCaptured } from '../../../../test/harness/gateway-word.ts';
+import { key } from '../../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../../test/walks/two-tenants.ts';
 import type { InvoiceDocument } from '../invoice-document.rules.ts';
 import { invoicePack } from './issue-purchase-invoice.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@nukkad/contract/money/invoice/invoice-share.api';
 import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { codeOfShare, fileFits, shareOfCode, signFile } from './share-invoice.ts';
 

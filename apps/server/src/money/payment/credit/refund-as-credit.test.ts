@@ -9,9 +9,9 @@ import * as disputes from '@nukkad/contract/market/dispute/dispute.api';
 import { getCreditBalance } from '@nukkad/contract/money/credit/credit.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { disputesOf } from '../../../../test/disputed-bookings.ts';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { disputesOf } from '../../../../test/fixtures/disputed-bookings.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {

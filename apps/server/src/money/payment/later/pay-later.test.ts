@@ -10,10 +10,10 @@ import * as seen from '@nukkad/contract/money/pay-later/pay-later.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { disputesOf } from '../../../../test/disputed-bookings.ts';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { disputesOf } from '../../../../test/fixtures/disputed-bookings.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { remind } from '../../pay-later/remind.ts';
 

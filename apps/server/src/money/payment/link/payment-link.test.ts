@@ -2,7 +2,7 @@ import { createPaymentLink, sendPaymentLink } from '@nukkad/contract/money/payme
 import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { payOrder } from '../sandbox/pay-order.ts';
 

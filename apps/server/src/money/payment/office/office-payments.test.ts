@@ -2,10 +2,14 @@ import * as office from '@nukkad/contract/money/payment/office-payment.api';
 import { getBookingLedger } from '@nukkad/contract/money/ledger/office-ledger.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../../test/payment-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import {
+  type PaymentFixture,
+  aPaymentId,
+  paymentFixture,
+} from '../../../../test/fixtures/payment-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let fixture: PaymentFixture;

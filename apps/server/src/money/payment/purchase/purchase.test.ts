@@ -2,10 +2,10 @@ import * as packs from '@nukkad/contract/money/lead-credit/lead-credit.api';
 import * as office from '@nukkad/contract/money/payment/office-purchase-refund.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EnrolledAdmin } from '../../../../test/admin.ts';
-import { captureAtGateway, tell, tellCaptured } from '../../../../test/gateway-word.ts';
-import { key } from '../../../../test/tenant.ts';
-import { type Tenants, twoTenants } from '../../../../test/two-tenants.ts';
+import type { EnrolledAdmin } from '../../../../test/harness/admin.ts';
+import { captureAtGateway, tell, tellCaptured } from '../../../../test/harness/gateway-word.ts';
+import { key } from '../../../../test/harness/tenant.ts';
+import { type Tenants, twoTenants } from '../../../../test/walks/two-tenants.ts';
 import { auditLedger } from '../../ledger/ledger.store.ts';
 import { sendWaitingReturns } from './send-return.ts';
 

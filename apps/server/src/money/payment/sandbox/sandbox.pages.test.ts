@@ -1,12 +1,12 @@
 import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { peopleOf } from '../../../../test/people-of.ts';
+import { peopleOf } from '../../../../test/harness/people-of.ts';
 import { createPartnerDomain } from '../../../identity/partner/index.ts';
 import { createPayLaterDomain } from '../../pay-later/index.ts';
 import { createCreditDomain } from '../../credit/index.ts';
 import { createPaymentDomain } from '../index.ts';
-import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/fixtures/payment-fixture.ts';
 
 let fixture: PaymentFixture;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RazorpayxStub, razorpayxStub } from '../../../../test/razorpayx-stub.ts';
+import { type RazorpayxStub, razorpayxStub } from '../../../../test/harness/razorpayx-stub.ts';
 import {
   type PayoutAccount,
   type PayoutGateway,

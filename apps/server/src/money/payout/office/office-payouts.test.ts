@@ -4,11 +4,11 @@ import { getPayoutDetails } from '@nukkad/contract/money/payout/payout.api';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aUser } from '../../../../test/a-partner.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type PayoutFixture, payoutFixture } from '../../../../test/payout-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
+import { aUser } from '../../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { type PayoutFixture, payoutFixture } from '../../../../test/fixtures/payout-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
 
 const why = 'The partner asked for it by phone';
 let fixture: PayoutFixture;

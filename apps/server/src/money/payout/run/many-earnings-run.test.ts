@@ -3,7 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { type PayoutFixture, payoutFixture } from '../../../../test/payout-fixture.ts';
+import { type PayoutFixture, payoutFixture } from '../../../../test/fixtures/payout-fixture.ts';
 
 /** PAYOUT_BOOKINGS closed bookings of fifty for each partner. */
 const bookings = Number(process.env['PAYOUT_BOOKINGS'] ?? 2_000);

@@ -1,8 +1,8 @@
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PayoutFixture, payoutFixture } from '../../../../test/payout-fixture.ts';
-import { type Fault, type RazorpayxStub, razorpayxStub } from '../../../../test/razorpayx-stub.ts';
+import { type PayoutFixture, payoutFixture } from '../../../../test/fixtures/payout-fixture.ts';
+import { type Fault, type RazorpayxStub, razorpayxStub } from '../../../../test/harness/razorpayx-stub.ts';
 import { openRazorpayx } from '../gateway/razorpayx.gateway.ts';
 import type { PayoutDependencies } from '../payout.interface.ts';
 import { receivePayoutEvent } from '../receive-payout-event.ts';

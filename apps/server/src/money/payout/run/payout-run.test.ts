@@ -7,7 +7,7 @@ import {
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type PayoutFixture, payoutFixture } from '../../../../test/payout-fixture.ts';
+import { type PayoutFixture, payoutFixture } from '../../../../test/fixtures/payout-fixture.ts';
 import { signBody } from '../gateway/webhook-signature.ts';
 import { reverseSandboxPayout, sandboxPayoutSecret } from '../sandbox/sandbox-payout.gateway.ts';
 

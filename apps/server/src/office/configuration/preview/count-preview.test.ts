@@ -2,9 +2,9 @@ import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.a
 import * as api from '@nukkad/contract/office/configuration/configuration.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { createPartnerDomain } from '../../../identity/partner/index.ts';
 import { defaultRules as bookingRules } from '../../../market/booking/booking.rules.ts';
 import { priceRulesOf } from '../../../market/cart/price.store.ts';

@@ -6,9 +6,9 @@ import {
 } from '@nukkad/contract/office/settings/dictionary.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
-import type { AdminBrowser } from '../../../../test/admin.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/harness/back-office.ts';
+import type { AdminBrowser } from '../../../../test/harness/admin.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { createSettingsDomain } from '../index.ts';
 
 let app: BackOffice;

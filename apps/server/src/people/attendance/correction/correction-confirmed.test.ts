@@ -2,8 +2,12 @@ import * as approvals from '@nukkad/contract/people/approval/approval.api';
 import type { ApprovalCard } from '@nukkad/contract/people/approval/approval.model';
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 
 let fixture: PayrollFixture;
 let asha: Colleague;

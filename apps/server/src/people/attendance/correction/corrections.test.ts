@@ -4,9 +4,9 @@ import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { required } from '../../../../test/required.ts';
-import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { type StaffFixture, staffFixture } from '../../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const at = (text: string) => new Date(`${text}+05:30`);

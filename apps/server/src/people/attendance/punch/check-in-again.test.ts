@@ -1,7 +1,7 @@
 import { checkInOut, getClock } from '@nukkad/contract/people/attendance/attendance.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import { type StaffFixture, staffFixture } from '../../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 
 let fixture: StaffFixture;
 beforeAll(async () => {

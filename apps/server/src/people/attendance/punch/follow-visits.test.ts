@@ -2,10 +2,10 @@ import { completeBooking, verifyStartCode } from '@nukkad/contract/market/fulfil
 import * as api from '@nukkad/contract/people/attendance/attendance.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
-import { noPayroll } from '../../../../test/no-payroll.ts';
-import { redeliver } from '../../../../test/redeliver.ts';
-import { key } from '../../../../test/tenant.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
+import { noPayroll } from '../../../../test/fixtures/no-payroll.ts';
+import { redeliver } from '../../../../test/harness/redeliver.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import { createAccountDomain } from '../../../identity/account/index.ts';
 import { createPartnerDomain } from '../../../identity/partner/index.ts';
 import { createStaffDomain } from '../../../identity/staff/index.ts';

@@ -4,11 +4,11 @@ import * as api from '@nukkad/contract/people/employee/employee.api';
 import type { EmployeeSheetAnswer } from '@nukkad/contract/people/employee/employee.import';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workbook } from '../../../../test/heavy-files.ts';
-import { required } from '../../../../test/required.ts';
-import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
-import { type TestClient, viewerIdentity } from '../../../../test/test-client.ts';
+import { workbook } from '../../../../test/fixtures/heavy-files.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { type StaffFixture, staffFixture } from '../../../../test/fixtures/staff-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
+import { type TestClient, viewerIdentity } from '../../../../test/harness/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const numbers = { sunita: '9812300021', ravi: '9812300022', imran: '9812300023', meena: '9812300024' };

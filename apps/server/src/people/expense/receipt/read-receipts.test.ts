@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ExpenseFixture, expenseFixture } from '../../../../test/expense-fixture.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../../test/fixtures/expense-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let fixture: ExpenseFixture;

@@ -1,8 +1,8 @@
 import { listEmployeePayments } from '@nukkad/contract/people/expense/employee-payment.api';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aPartner } from '../../../../test/a-partner.ts';
-import { type ExpenseFixture, expenseFixture } from '../../../../test/expense-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
+import { aPartner } from '../../../../test/fixtures/a-partner.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../../test/fixtures/expense-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const opened: ExpenseFixture[] = [];

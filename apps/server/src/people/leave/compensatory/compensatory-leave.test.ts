@@ -3,8 +3,12 @@ import * as approvals from '@nukkad/contract/people/approval/approval.api';
 import * as api from '@nukkad/contract/people/leave/compensatory.api';
 import * as leave from '@nukkad/contract/people/leave/leave.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let fixture: PayrollFixture;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPaperLogo, picturesIn } from '../../../../test/logo-fixture.ts';
+import { aPaperLogo, picturesIn } from '../../../../test/fixtures/logo-fixture.ts';
 import { readPrint } from '../../../platform/reading/read-print.ts';
 import { drawLetter } from './draw-letter.ts';
 import { type LetterContent, wordsOf } from './letter.words.ts';

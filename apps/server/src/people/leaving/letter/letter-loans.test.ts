@@ -3,9 +3,9 @@ import { previewLetter } from '@nukkad/contract/people/leaving/letter.api';
 import { giveLoan } from '@nukkad/contract/people/loan/loan.api';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpenseFixture, expenseFixture } from '../../../../test/expense-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import { key } from '../../../../test/tenant.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../../test/fixtures/expense-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 
 let shop: ExpenseFixture;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { removeBusinessLogo } from '@nukkad/contract/market/partnership/logo.api
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import * as letters from '@nukkad/contract/people/leaving/letter.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ExpenseFixture, expenseFixture } from '../../../../test/expense-fixture.ts';
-import { aLogo, picturesIn, sendLogo } from '../../../../test/logo-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import { key } from '../../../../test/tenant.ts';
+import { type ExpenseFixture, expenseFixture } from '../../../../test/fixtures/expense-fixture.ts';
+import { aLogo, picturesIn, sendLogo } from '../../../../test/fixtures/logo-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 
 let shop: ExpenseFixture;
 let leavingId: string;

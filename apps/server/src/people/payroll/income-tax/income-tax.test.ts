@@ -3,10 +3,14 @@ import * as files from '@nukkad/contract/people/employee-file/employee-file.api'
 import * as api from '@nukkad/contract/people/payroll/income-tax.api';
 import type { ClaimBody, TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
-import { aPartner } from '../../../../test/a-partner.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { key } from '../../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { aPartner } from '../../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 

@@ -2,8 +2,12 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/payroll/income-tax.api';
 import type { TaxClaim, TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 
 const taxYear = '2026-04-01';
 let fixture: PayrollFixture;

@@ -5,10 +5,14 @@ import * as taxes from '@nukkad/contract/people/payroll/income-tax.api';
 import * as api from '@nukkad/contract/people/payroll/perquisite.api';
 import type { Perquisites } from '@nukkad/contract/people/payroll/perquisite.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner } from '../../../../test/a-partner.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import { aPartner } from '../../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 type Body = EndpointInput<typeof api.addPerquisite>['body'];

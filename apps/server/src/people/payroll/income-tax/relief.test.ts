@@ -7,8 +7,8 @@ import {
   type PayrollFixture,
   payrollFixture,
   usualComponents,
-} from '../../../../test/payroll-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 
 const taxYear = '2026-04-01';
 let fixture: PayrollFixture;

@@ -2,10 +2,14 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as tax from '@nukkad/contract/people/payroll/income-tax.api';
 import * as api from '@nukkad/contract/people/payroll/tax-deposit.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPartner } from '../../../../test/a-partner.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import { aPartner } from '../../../../test/fixtures/a-partner.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 type Body = EndpointInput<typeof api.recordTaxChallan>['body'];

@@ -2,7 +2,11 @@ import { reportCost } from '@nukkad/contract/people/report/report.api';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Colleague, type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
+import {
+  type Colleague,
+  type PayrollFixture,
+  payrollFixture,
+} from '../../../../test/fixtures/payroll-fixture.ts';
 import { reverseSandboxPayout } from '../../../money/payout/sandbox/sandbox-payout.gateway.ts';
 import { auditLedger } from '../../../money/ledger/ledger.store.ts';
 import type { ExtraLines } from '../payroll.interface.ts';

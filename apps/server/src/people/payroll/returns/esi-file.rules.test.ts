@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aReturnRow as row } from '../../../../test/return-row.ts';
-import { readXls } from '../../../../test/read-xls.ts';
+import { aReturnRow as row } from '../../../../test/walks/return-row.ts';
+import { readXls } from '../../../../test/harness/read-xls.ts';
 import { xlsSheet } from '../../../platform/sheet/xls-sheet.ts';
 import { type LeftBefore, esiFile, esiLines } from './esi-file.rules.ts';
 import type { ReturnRow } from './return-files.rules.ts';

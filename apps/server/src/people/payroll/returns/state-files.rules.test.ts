@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aReturnRow as row } from '../../../../test/return-row.ts';
+import { aReturnRow as row } from '../../../../test/walks/return-row.ts';
 import { labourWelfareFile, professionalTaxFile } from './state-files.rules.ts';
 
 test('professional tax is summed by state and amount, as the return of a state asks, and names each person', () => {

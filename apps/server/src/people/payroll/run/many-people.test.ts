@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PayrollFixture, payrollFixture } from '../../../../test/payroll-fixture.ts';
+import { type PayrollFixture, payrollFixture } from '../../../../test/fixtures/payroll-fixture.ts';
 
 /** PAYROLL_PEOPLE of one organisation. Two parts of a run at least, so that the second goes on behind the first. */
 const people = Number(process.env['PAYROLL_PEOPLE'] ?? 300);

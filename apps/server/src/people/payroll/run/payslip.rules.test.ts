@@ -3,7 +3,7 @@ import type { SalaryComponent } from '@nukkad/contract/people/payroll/salary-str
 import { beforeAll, expect, test } from 'vitest';
 import { readPayrollRules } from '../../../../seed/payroll-rules.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { usualComponents } from '../../../../test/payroll-fixture.ts';
+import { usualComponents } from '../../../../test/fixtures/payroll-fixture.ts';
 import { type RuleTable, ruleTable } from '../rules/rule-table.rules.ts';
 import { changesOf } from './changes.rules.ts';
 import { awayHalfDays, daysOf, halfYearFrom, monthsLeftOf, taxYearFrom } from './month.rules.ts';

@@ -13,8 +13,8 @@ import type { RosterShift } from '@nukkad/contract/people/shift/shift.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShiftFixture, shiftFixture } from '../../../../test/people/shift-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
-import type { TestClient } from '../../../../test/test-client.ts';
+import { key } from '../../../../test/harness/tenant.ts';
+import type { TestClient } from '../../../../test/harness/test-client.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { expireRequests } from './expire-requests.ts';
 

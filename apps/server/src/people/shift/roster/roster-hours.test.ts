@@ -4,7 +4,7 @@ import { addYearlyHolidays } from '@nukkad/contract/people/holiday/holiday.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShiftFixture, morning, shiftFixture } from '../../../../test/people/shift-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let f: ShiftFixture;

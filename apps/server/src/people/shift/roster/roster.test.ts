@@ -4,7 +4,7 @@ import type { RosterRow, RosterShift } from '@nukkad/contract/people/shift/shift
 import { addDays } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShiftFixture, evening, morning, shiftFixture } from '../../../../test/people/shift-fixture.ts';
-import { key } from '../../../../test/tenant.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 const races = Number(process.env['SHIFT_RACES'] ?? 6);

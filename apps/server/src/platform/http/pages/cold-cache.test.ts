@@ -1,7 +1,7 @@
 import { type Socket, connect } from 'node:net';
 import { text as allOf } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { askBytes, pageServers } from '../../../../test/page-server.ts';
+import { askBytes, pageServers } from '../../../../test/harness/page-server.ts';
 
 const { state, build, serve, reset, close } = pageServers();
 beforeEach(reset);

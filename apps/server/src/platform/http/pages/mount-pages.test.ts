@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Said, askBytes, pageServers, pagesOrigin } from '../../../../test/page-server.ts';
+import { type Said, askBytes, pageServers, pagesOrigin } from '../../../../test/harness/page-server.ts';
 
 const { state, serve, reset, close } = pageServers();
 let url = '';

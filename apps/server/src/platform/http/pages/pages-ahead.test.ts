@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { askBytes, pageServers, pagesOrigin } from '../../../../test/page-server.ts';
+import { askBytes, pageServers, pagesOrigin } from '../../../../test/harness/page-server.ts';
 import { createLog } from '../../log.ts';
 import { type PageCache, pageCache } from './page-cache.ts';
 import { pageKeys } from './page-keys.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { askBytes, pageServers } from '../../../../test/page-server.ts';
+import { askBytes, pageServers } from '../../../../test/harness/page-server.ts';
 
 const { build, serve, reset, close } = pageServers();
 beforeEach(reset);

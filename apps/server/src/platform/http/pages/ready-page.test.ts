@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { askBytes, pageServers } from '../../../../test/page-server.ts';
+import { askBytes, pageServers } from '../../../../test/harness/page-server.ts';
 
 const { state, serve, reset, close } = pageServers();
 let url = '';

@@ -1,8 +1,13 @@
 import { payloadHeader } from '@nukkad/contract/kernel/payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decryptAnswer, openPayloadSession } from '../../../../../web/src/platform/api/payload-encryption.ts';
-import { aViewer } from '../../../../test/mounted.ts';
-import { appKey, calls, type EncryptedCalls, encryptedCalls } from '../../../../test/encrypted-calls.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import {
+  appKey,
+  calls,
+  type EncryptedCalls,
+  encryptedCalls,
+} from '../../../../test/harness/encrypted-calls.ts';
 import { openApiDocument } from '../openapi.ts';
 import { payloadPublicKey } from './payload-keys.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encryptedFetch } from '../../../../../web/src/platform/api/encrypted-fetch.ts';
-import { appKey, type EncryptedCalls, encryptedCalls } from '../../../../test/encrypted-calls.ts';
+import { appKey, type EncryptedCalls, encryptedCalls } from '../../../../test/harness/encrypted-calls.ts';
 import { csrfToken } from '../csrf.ts';
 import { payloadPublicKey } from './payload-keys.ts';
 

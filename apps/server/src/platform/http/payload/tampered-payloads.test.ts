@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPayloadSession } from '../../../../../web/src/platform/api/payload-encryption.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { appKey, type EncryptedCalls, encryptedCalls } from '../../../../test/encrypted-calls.ts';
+import { appKey, type EncryptedCalls, encryptedCalls } from '../../../../test/harness/encrypted-calls.ts';
 import { payloadPublicKey } from './payload-keys.ts';
 
 const tries = Number(process.env['PAYLOAD_RUNS'] ?? 250);

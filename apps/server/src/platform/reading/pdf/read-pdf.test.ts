@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, StandardFonts, degrees } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { activePdfs, activeWords } from '../../../../test/active-pdfs.ts';
+import { activePdfs, activeWords } from '../../../../test/fixtures/active-pdfs.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { pdfOf, streamObject } from '../../../../test/heavy-files.ts';
-import { aPdf } from '../../../../test/partner-fixture.ts';
+import { pdfOf, streamObject } from '../../../../test/fixtures/heavy-files.ts';
+import { aPdf } from '../../../../test/fixtures/partner-fixture.ts';
 import { copyPages } from './copy-pages.ts';
 import { readPdf } from './read-pdf.ts';
 

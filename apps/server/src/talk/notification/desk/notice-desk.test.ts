@@ -1,6 +1,6 @@
 import { listBookingNotices, sendNoticeAgain } from '@nukkad/contract/talk/notification/notice-desk.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/fixtures/booking-fixture.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 

@@ -12,11 +12,11 @@ import { type Faq, type FaqsOfCategory, faqCategories } from '@nukkad/contract/t
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminBrowser } from '../../../../test/admin.ts';
-import type { BackOffice } from '../../../../test/back-office.ts';
-import { faqFixture } from '../../../../test/faq-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import type { AdminBrowser } from '../../../../test/harness/admin.ts';
+import type { BackOffice } from '../../../../test/harness/back-office.ts';
+import { faqFixture } from '../../../../test/fixtures/faq-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 
 let app: BackOffice;
 let office: AdminBrowser;

@@ -7,8 +7,8 @@ import {
 } from '@nukkad/contract/talk/support/reply-office.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Wire } from '../../../../test/test-client.ts';
-import { type TalkFixture, talkFixture } from '../../../../test/talk-fixture.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
+import { type TalkFixture, talkFixture } from '../../../../test/fixtures/talk-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let fixture: TalkFixture;

@@ -12,13 +12,13 @@ import {
   setDuty,
 } from '@nukkad/contract/talk/support/session-office.api';
 import { expect, test } from 'vitest';
-import { required } from '../../../../test/required.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { required } from '../../../../test/harness/required.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { eraseFrom, exportOf } from '../../../platform/personal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { supportPersonal } from '../support-personal.store.ts';
-import { clearedTalks } from '../../../../test/talk-fixture.ts';
+import { clearedTalks } from '../../../../test/fixtures/talk-fixture.ts';
 
 const { app, aPerson, anAgent, ask, read, lines, say, reply, talk, move, round } = await clearedTalks();
 

@@ -2,10 +2,10 @@ import { sayAtDesk } from '@nukkad/contract/talk/support/session-office.api';
 import * as api from '@nukkad/contract/talk/support/session.api';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { required } from '../../../../test/required.ts';
-import { clearedTalks } from '../../../../test/talk-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { clearedTalks } from '../../../../test/fixtures/talk-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { newId } from '../../../platform/id.ts';
 
 const { app, aPerson, anAgent, ask, lines, talk, move } = await clearedTalks();

@@ -3,8 +3,8 @@ import * as api from '@nukkad/contract/talk/support/session.api';
 import { deskChanged, supportChanged } from '@nukkad/contract/talk/support/support.socket';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { clearedTalks } from '../../../../test/talk-fixture.ts';
-import { aViewer } from '../../../../test/mounted.ts';
+import { clearedTalks } from '../../../../test/fixtures/talk-fixture.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
 import { deskRoomsOf } from './tell-desk.ts';
 
 const fixture = await clearedTalks();

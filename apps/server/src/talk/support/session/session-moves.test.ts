@@ -9,9 +9,9 @@ import {
 } from '@nukkad/contract/talk/support/session.noun';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { required } from '../../../../test/required.ts';
-import { clearedTalks } from '../../../../test/talk-fixture.ts';
-import type { Wire } from '../../../../test/test-client.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { clearedTalks } from '../../../../test/fixtures/talk-fixture.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { findSession } from './session.store.ts';
 import { sessionTransitions } from './session.transitions.ts';
 

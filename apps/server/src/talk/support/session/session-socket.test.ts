@@ -2,9 +2,9 @@ import { sendMessage } from '@nukkad/contract/talk/chat/chat.socket';
 import * as socket from '@nukkad/contract/talk/support/support.socket';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Talker, talkerOf, until } from '../../../../test/chat-fixture.ts';
-import { required } from '../../../../test/required.ts';
-import { type WholeApp, wholeApp } from '../../../../test/whole-app.ts';
+import { type Talker, talkerOf, until } from '../../../../test/fixtures/chat-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
+import { type WholeApp, wholeApp } from '../../../../test/harness/whole-app.ts';
 import { newId } from '../../../platform/id.ts';
 
 let whole: WholeApp;

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/talk/support/session.api';
 import { sql } from 'kysely';
-import type { Wire } from '../../../../test/test-client.ts';
+import type { Wire } from '../../../../test/harness/test-client.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listOfficeIncidents } from '@nukkad/contract/talk/support/incident.api';
@@ -11,7 +11,7 @@ import {
   setDuty,
 } from '@nukkad/contract/talk/support/session-office.api';
 import { expect, test } from 'vitest';
-import { clearedTalks } from '../../../../test/talk-fixture.ts';
+import { clearedTalks } from '../../../../test/fixtures/talk-fixture.ts';
 
 const { app, aPerson, anAgent, ask, read, lines, say, reply, talk, move } = await clearedTalks();
 

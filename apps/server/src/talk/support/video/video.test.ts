@@ -8,7 +8,7 @@ import {
 } from '@nukkad/contract/talk/support/video-office.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TalkFixture, talkFixture } from '../../../../test/talk-fixture.ts';
+import { type TalkFixture, talkFixture } from '../../../../test/fixtures/talk-fixture.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 

@@ -1,7 +1,7 @@
 import * as paperApi from '@nukkad/contract/work/payment-book/party-paper.api';
 import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.model';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { key } from '../../../../test/tenant.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import { asOneLine, line, paperMarket } from '../../../../test/work/paper-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 

@@ -3,7 +3,7 @@ import type { PartyPaper } from '@nukkad/contract/work/payment-book/party-paper.
 import * as api from '@nukkad/contract/work/payment-book/payment-book.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { key } from '../../../../test/tenant.ts';
+import { key } from '../../../../test/harness/tenant.ts';
 import { asOneLine, line, paperMarket } from '../../../../test/work/paper-fixture.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 

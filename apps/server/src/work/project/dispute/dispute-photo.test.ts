@@ -3,9 +3,9 @@ import * as office from '@nukkad/contract/work/project/milestone-dispute-office.
 import { type Milestone, mostDisputePhotos } from '@nukkad/contract/work/project/project.model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aViewer } from '../../../../test/mounted.ts';
-import { projectMarket } from '../../../../test/project-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { aViewer } from '../../../../test/harness/mounted.ts';
+import { projectMarket } from '../../../../test/fixtures/project-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import { eraseFrom } from '../../../platform/personal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { projectPersonal } from '../project.store.ts';

@@ -4,9 +4,9 @@ import * as api from '@nukkad/contract/work/project/project.api';
 import type { Milestone } from '@nukkad/contract/work/project/project.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anAdminOf } from '../../../../test/an-admin-of.ts';
-import { projectMarket } from '../../../../test/project-fixture.ts';
-import { required } from '../../../../test/required.ts';
+import { anAdminOf } from '../../../../test/harness/an-admin-of.ts';
+import { projectMarket } from '../../../../test/fixtures/project-fixture.ts';
+import { required } from '../../../../test/harness/required.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
 let market: Awaited<ReturnType<typeof projectMarket>>;

@@ -1,8 +1,8 @@
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Talker, talkerOf, until } from '../../../../test/chat-fixture.ts';
-import { projectBetween } from '../../../../test/project-between.ts';
-import { type WholeApp, wholeApp } from '../../../../test/whole-app.ts';
+import { type Talker, talkerOf, until } from '../../../../test/fixtures/chat-fixture.ts';
+import { projectBetween } from '../../../../test/fixtures/project-between.ts';
+import { type WholeApp, wholeApp } from '../../../../test/harness/whole-app.ts';
 
 const buyer = '9000000001';
 const otherBuyer = '9000000002';

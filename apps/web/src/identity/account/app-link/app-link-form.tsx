@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { call } from '../../../platform/api/client.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
 import styles from './app-link-form.module.css';
 import { ContactField, spoken } from '../contact-field.tsx';
 

@@ -4,9 +4,9 @@ import {
   seenOfDeactivation,
 } from '@nukkad/contract/identity/account/deactivation.api';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { HindiField } from '../../../ui/hindi-field.tsx';
-import { FilledQuestion } from '../../../ui/question.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { HindiField } from '../../../ui/field/hindi-field.tsx';
+import { FilledQuestion } from '../../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { roleName } from '../role/role-name.ts';
 import { useRequestDeactivation } from './deactivation.queries.ts';
 

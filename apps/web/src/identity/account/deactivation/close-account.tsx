@@ -1,12 +1,12 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { ListSkeleton } from '../../../ui/skeletons.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { DateTime } from '../../../ui/time/date-time.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
+import { toast } from '../../../ui/dialog/toast.ts';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { CloseAccountDialog, closeAccount } from './close-account-dialog.tsx';
 import { useDeactivation, useWithdrawDeactivation } from './deactivation.queries.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { useDevices } from './device.queries.ts';
 import { EndAllDevices } from './end-all-devices.tsx';
 

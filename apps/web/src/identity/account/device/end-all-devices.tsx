@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../../platform/session/session-store.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 
 const endAllDevices = 'sign-out-all';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Question } from '../../../ui/question.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { useEndOtherDevices } from './device.queries.ts';
 
 export const endOtherDevices = 'sign-out-others';

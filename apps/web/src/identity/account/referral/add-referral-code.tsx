@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { toast } from '../../../ui/dialog/toast.ts';
 import styles from './referral.module.css';
 import { useAddReferralCode } from './referral.queries.ts';
 

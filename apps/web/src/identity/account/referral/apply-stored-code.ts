@@ -2,7 +2,7 @@ import { addReferralCode } from '@nukkad/contract/identity/account/referral.api'
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../../platform/api/client.ts';
 import { say } from '../../../platform/i18n/present-words.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/dialog/toast.ts';
 import { dropReferralCode, storedReferralCode } from './stored-code.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { copy, share } from '../../../ui/sharing.ts';
-import { Row, Text } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { copy, share } from '../../../ui/press/sharing.ts';
+import { Row, Text } from '../../../ui/page/parts.tsx';
 import styles from './referral.module.css';
 
 /** The own code, to be read out, copied, or sent with whatever the phone sends things with. */

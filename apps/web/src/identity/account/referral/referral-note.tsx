@@ -1,7 +1,7 @@
 import IconFriend from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/press/button.tsx';
 import styles from './referral.module.css';
 import { dropReferralCode, storedReferralCode, onStoredCode } from './stored-code.ts';
 

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { homeOf } from '../../../platform/session/role-home.ts';
 import { beginSession } from '../../../platform/session/session-store.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/press/button.tsx';
 import styles from './role-switch.module.css';
 
 const names: Partial<Record<Role, (t: Translate) => string>> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { StepUpForm } from './step-up-form.tsx';
 
 export function StepUpDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {

@@ -2,11 +2,11 @@ import { activityAreas } from '@nukkad/contract/identity/profile/profile.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { DayField } from '../../../ui/day-field.tsx';
-import { UrlTabs } from '../../../ui/url-tabs.tsx';
+import { FilterChips } from '../../../ui/page/filter-chips.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
+import { UrlTabs } from '../../../ui/page/url-tabs.tsx';
 import { areaWords } from './activity-words.ts';
-import { Stack } from '../../../ui/parts.tsx';
+import { Stack } from '../../../ui/page/parts.tsx';
 import styles from './activity.module.css';
 
 /** Whose doings, about what, and between which days: all of it in the page's address. */

@@ -8,14 +8,14 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { type Activity, activityAreas } from '@nukkad/contract/identity/profile/profile.model';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { DateTime, formatInstant } from '../../../ui/date-time.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Listed } from '../../../ui/listed.tsx';
-import { ListSkeleton } from '../../../ui/skeletons.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { DateTime, formatInstant } from '../../../ui/time/date-time.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Listed } from '../../../ui/page/listed.tsx';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
 import { type ActivityArea, activityWords, areaOf } from './activity-words.ts';
 import { type AskedActivity, useActivity } from './activity.queries.ts';
-import { Small } from '../../../ui/parts.tsx';
+import { Small } from '../../../ui/page/parts.tsx';
 import styles from './activity.module.css';
 
 const icons: Record<ActivityArea, typeof IconOther> = {

@@ -1,11 +1,11 @@
 import type { BusinessCard } from '@nukkad/contract/identity/profile/card.model';
 import { sentence } from '../../../platform/forms/sentence.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Question } from '../../../ui/question.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { TwoColumns } from '../../../ui/two-columns.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { toast } from '../../../ui/dialog/toast.ts';
+import { TwoColumns } from '../../../ui/page/two-columns.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { CardFace } from './card-face.tsx';
 import { CardParts } from './card-parts.tsx';
 import { CardStatus, newLinkDialog } from './card-status.tsx';

@@ -1,9 +1,9 @@
 import type { PublicCard } from '@nukkad/contract/identity/profile/card.model';
 import { spokenLanguages } from '@nukkad/contract/identity/profile/spoken-languages';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Rating } from '../../../ui/rating.tsx';
-import { Sunburst } from '../../../ui/sunburst.tsx';
+import { Avatar } from '../../../ui/mark/avatar.tsx';
+import { Rating } from '../../../ui/mark/rating.tsx';
+import { Sunburst } from '../../../ui/mark/sunburst.tsx';
 import styles from './card-face.module.css';
 
 const names: Readonly<Partial<Record<string, string>>> = spokenLanguages;

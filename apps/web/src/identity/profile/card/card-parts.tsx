@@ -2,7 +2,7 @@ import { type BusinessCard, type CardPart, cardParts } from '@nukkad/contract/id
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { SwitchLine } from '../../../ui/switch-line.tsx';
+import { SwitchLine } from '../../../ui/field/switch-line.tsx';
 import type { CardBody } from './card.queries.ts';
 import styles from './card-editor.module.css';
 

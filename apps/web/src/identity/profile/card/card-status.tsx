@@ -1,11 +1,11 @@
 import type { BusinessCard } from '@nukkad/contract/identity/profile/card.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { copy, share } from '../../../ui/sharing.ts';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { copy, share } from '../../../ui/press/sharing.ts';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { qrDialog } from './qr-dialog.tsx';
 import styles from './card-editor.module.css';
 

@@ -2,12 +2,12 @@ import { type BusinessCard, cardSlug } from '@nukkad/contract/identity/profile/c
 import * as z from 'zod/mini';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { HindiField } from '../../../ui/hindi-field.tsx';
-import { Refusal } from '../../../ui/refusal.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { HindiField } from '../../../ui/field/hindi-field.tsx';
+import { Refusal } from '../../../ui/state/refusal.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { toast } from '../../../ui/dialog/toast.ts';
 import { useChangeCard } from './card.queries.ts';
 import styles from './card-editor.module.css';
 

@@ -1,14 +1,14 @@
 import type { PublicCard } from '@nukkad/contract/identity/profile/card.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import buttons from '../../../ui/button.module.css';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import buttons from '../../../ui/press/button.module.css';
 import { CardFace } from './card-face.tsx';
 import styles from './public-card.module.css';
 
 /** Sharing is fetched at the press of the button: the page itself stays light. */
 async function send(t: ReturnType<typeof useTranslation>['t'], card: PublicCard) {
-  const { share } = await import('../../../ui/sharing.ts');
+  const { share } = await import('../../../ui/press/sharing.ts');
   await share(t, { text: card.fullName, url: card.url });
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { QrPicture } from '../../../ui/qr-picture.tsx';
-import { UrlModal } from '../../../ui/url-modal.tsx';
+import { QrPicture } from '../../../ui/mark/qr-picture.tsx';
+import { UrlModal } from '../../../ui/dialog/url-modal.tsx';
 import styles from './card-editor.module.css';
 
 export const qrDialog = 'qr';

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyScreen } from '../../../ui/empty-screen.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { EmptyScreen } from '../../../ui/state/empty-screen.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { profileEmpty } from '../profile.empty.ts';
 import { itemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';

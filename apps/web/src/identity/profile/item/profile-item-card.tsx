@@ -2,14 +2,14 @@ import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Moves } from '../../../ui/moves.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Money } from '../../../ui/mark/money.tsx';
+import { Moves } from '../../../ui/press/moves.tsx';
+import { StatePill } from '../../../ui/state/state-pill.tsx';
 import { itemDialog, removeItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { useMoveProfileItem } from './profile-item.queries.ts';
-import { Text } from '../../../ui/parts.tsx';
+import { Text } from '../../../ui/page/parts.tsx';
 import styles from './profile-item.module.css';
 
 function Actions({ kind, item: { itemId, status, can } }: { kind: ProfileItemKind; item: ProfileItem }) {

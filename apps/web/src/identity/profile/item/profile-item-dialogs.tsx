@@ -1,10 +1,10 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { ProfileItemForm } from './profile-item-form.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { useRemoveProfileItem } from './profile-item.queries.ts';

@@ -1,17 +1,17 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { CardList } from '../../../ui/card-list.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { Listed } from '../../../ui/listed.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
-import { ListSkeleton } from '../../../ui/skeletons.tsx';
+import { CardList } from '../../../ui/page/card-list.tsx';
+import { FilterChips } from '../../../ui/page/filter-chips.tsx';
+import { Listed } from '../../../ui/page/listed.tsx';
+import { SearchBox } from '../../../ui/field/search-box.tsx';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
 import { ProfileItemCard } from './profile-item-card.tsx';
 import { NoProfileItems } from './no-profile-items.tsx';
 import { ItemDialog, RemoveItemDialog } from './profile-item-dialogs.tsx';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { type Asked, useProfileItems } from './profile-item.queries.ts';
-import { Stack } from '../../../ui/parts.tsx';
+import { Stack } from '../../../ui/page/parts.tsx';
 
 function askedOf(search: URLSearchParams): Asked {
   const status = search.get('status');

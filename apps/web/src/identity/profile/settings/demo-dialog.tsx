@@ -7,15 +7,15 @@ import { useForm } from '../../../platform/forms/use-form.ts';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DayField } from '../../../ui/day-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { HindiField } from '../../../ui/hindi-field.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { HindiField } from '../../../ui/field/hindi-field.tsx';
+import { PhoneField } from '../../../ui/field/phone-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { toast } from '../../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 
 export const demoDialog = 'demo';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { languageNames, languages } from '../../../platform/i18n/languages.ts';
 import { useLanguage } from '../../../platform/i18n/use-language.ts';
-import { SwitchRow } from '../../../ui/switch-row.tsx';
-import { toastFailure } from '../../../ui/toast.ts';
+import { SwitchRow } from '../../../ui/field/switch-row.tsx';
+import { toastFailure } from '../../../ui/dialog/toast.ts';
 import { useSaveSetting } from '../profile.queries.ts';
 
 /** The language of this device and of messages to the person: both at once. */

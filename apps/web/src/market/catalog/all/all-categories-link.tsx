@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts';
 import type { HomeData } from '../load-home.ts';
 import { useAllCategories } from './use-all-categories.ts';
 

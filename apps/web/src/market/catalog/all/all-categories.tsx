@@ -1,8 +1,8 @@
 import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import { CategoryStamp } from '../../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { SwitchRow } from '../../../ui/field/switch-row.tsx';
 import type { HomeData } from '../load-home.ts';
 import styles from './all-categories.module.css';
 import { CategoryParts } from './category-parts.tsx';

@@ -3,10 +3,10 @@ import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import { Link } from 'react-router';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Acts } from '../../../ui/acts.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { SkeletonBlock } from '../../../ui/skeletons.tsx';
-import { useAnswer } from '../../../ui/use-answer.ts';
+import { Acts } from '../../../ui/press/acts.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { SkeletonBlock } from '../../../ui/state/skeletons.tsx';
+import { useAnswer } from '../../../ui/state/use-answer.ts';
 import { CustomerLink } from '../customer-link.tsx';
 import styles from './all-categories.module.css';
 

@@ -1,9 +1,9 @@
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { formatMoney } from '../../../ui/money.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { numberFormat } from '../../../ui/formats.ts';
+import { formatMoney } from '../../../ui/mark/money.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { numberFormat } from '../../../ui/mark/formats.ts';
 import styles from './after-booking.module.css';
 
 const minutesPerHour = 60;

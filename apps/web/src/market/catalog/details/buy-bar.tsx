@@ -2,9 +2,9 @@ import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.mod
 import { priceClaimOf } from '@nukkad/contract/market/catalog/price.claim';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Duration } from '../../../ui/duration.tsx';
-import { Money, formatMoney } from '../../../ui/money.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { Money, formatMoney } from '../../../ui/mark/money.tsx';
 import styles from './buy-bar.module.css';
 import type { Quoted } from './use-choice-quote.ts';
 

@@ -1,7 +1,7 @@
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import styles from './city-links.module.css';
 
 /** The same service elsewhere. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import styles from './not-served.module.css';
 
 /** No partner does this at the visitor's place: what to do instead of booking. `tellMe` asks for a message. */

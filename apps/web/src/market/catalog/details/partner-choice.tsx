@@ -7,12 +7,12 @@ import type {
 import { useSearchParams } from 'react-router';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { ListSkeleton } from '../../../ui/skeletons.tsx';
-import { useAnswer } from '../../../ui/use-answer.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { FilterChips } from '../../../ui/page/filter-chips.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
+import { useAnswer } from '../../../ui/state/use-answer.ts';
 import { useMore } from '../use-more.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './partner-choice.module.css';

@@ -1,12 +1,12 @@
 import type { PartnerCard, ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Duration } from '../../../ui/duration.tsx';
-import { Rating } from '../../../ui/rating.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import styles from './partner-choice.module.css';
 import { PriceFrom } from '../price-from.tsx';
-import { numberFormat } from '../../../ui/formats.ts';
-import { whenInWords } from '../../../ui/when-in-words.ts';
+import { numberFormat } from '../../../ui/mark/formats.ts';
+import { whenInWords } from '../../../ui/time/when-in-words.ts';
 
 const metresPerKilometre = 1_000;
 /** Below it the distance says less than it seems to: a PIN code is larger. */

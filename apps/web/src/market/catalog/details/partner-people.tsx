@@ -1,7 +1,7 @@
 import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { numberFormat } from '../../../ui/formats.ts';
-import { Rating } from '../../../ui/rating.tsx';
+import { numberFormat } from '../../../ui/mark/formats.ts';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import styles from './partner-choice.module.css';
 
 /** Who of the partner does this work: short name, own stars, jobs done, as on the partner's page. */

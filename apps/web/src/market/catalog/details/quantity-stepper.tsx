@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { quantityLimit } from '../choice.ts';
 import styles from './quantity-stepper.module.css';
-import { numberFormat } from '../../../ui/formats.ts';
+import { numberFormat } from '../../../ui/mark/formats.ts';
 
 export function QuantityStepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const { t, locale } = useTranslation();

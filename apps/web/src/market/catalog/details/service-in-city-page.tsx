@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import { cityNameOf } from '../city-name.ts';
 import type { ServiceData } from '../load-service.ts';
 import { priceInWords } from '../price-from.tsx';

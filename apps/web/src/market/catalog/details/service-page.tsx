@@ -6,8 +6,8 @@ import {
   useServiceLocation,
 } from '../../../platform/location/location-store.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Page } from '../../../ui/page.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import type { Wanted } from '../choice.ts';
 import type { ServiceData } from '../load-service.ts';
 import { ServiceRow } from '../service-row.tsx';

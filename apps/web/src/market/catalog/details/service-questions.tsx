@@ -1,7 +1,7 @@
 import type { ServiceQuestion } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Duration } from '../../../ui/duration.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 import { soldByMeasure, withOption } from '../choice.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './service-questions.module.css';

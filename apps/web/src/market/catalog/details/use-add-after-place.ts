@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentLocation } from '../../../platform/location/location-store.ts';
-import type { UrlDialog } from '../../../ui/url-dialog.ts';
+import type { UrlDialog } from '../../../ui/dialog/url-dialog.ts';
 
 interface Adding {
   /** Read for the place; another object once it was read anew. */

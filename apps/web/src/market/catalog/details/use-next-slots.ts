@@ -1,6 +1,6 @@
 import { listNextSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { call } from '../../../platform/api/client.ts';
-import { useAnswer } from '../../../ui/use-answer.ts';
+import { useAnswer } from '../../../ui/state/use-answer.ts';
 
 /** As many as one call takes. */
 const partnersAsked = 20;

@@ -3,7 +3,7 @@ import {
   listOffersOfPartners,
 } from '@nukkad/contract/market/coupon/offers-of-partners.api';
 import { call } from '../../../platform/api/client.ts';
-import { useAnswer } from '../../../ui/use-answer.ts';
+import { useAnswer } from '../../../ui/state/use-answer.ts';
 
 /** As many as one call takes. */
 const partnersAsked = 20;

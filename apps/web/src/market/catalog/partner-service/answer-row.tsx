@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Duration } from '../../../ui/duration.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
-import { SwitchLine } from '../../../ui/switch-line.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
+import { SwitchLine } from '../../../ui/field/switch-line.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './answers.module.css';
 import type { EditedAnswer, TypedAnswer } from './typed-answers.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type AnswerRefusals, AnswerRow } from './answer-row.tsx';
-import { List, Note } from '../../../ui/parts.tsx';
+import { List, Note } from '../../../ui/page/parts.tsx';
 import styles from './answers.module.css';
 import type { Answers, EditedQuestion, TypedAnswer } from './typed-answers.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { useCategories } from '../category.queries.ts';
 
 /** The category of the list below, kept in the page's address. */

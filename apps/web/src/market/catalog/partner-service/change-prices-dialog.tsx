@@ -2,16 +2,16 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import type { RowResult } from '@nukkad/lists/delayed';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/press/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { toast } from '../../../ui/dialog/toast.ts';
 import { type PriceChange, changedPrices, savable } from './changed-price.ts';
 import { ChangedPrices, RefusedPrices } from './changed-prices.tsx';
 import { changeServices } from './own-services.queries.ts';
-import { Note } from '../../../ui/parts.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from './change-prices.module.css';
 
 type Typed = Omit<PriceChange, 'size'> & { readonly percent: string; readonly paise: number | null };

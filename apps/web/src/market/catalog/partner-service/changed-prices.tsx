@@ -2,9 +2,9 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import type { RowResult } from '@nukkad/lists/delayed';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Money, formatMoney } from '../../../ui/money.tsx';
+import { Money, formatMoney } from '../../../ui/mark/money.tsx';
 import type { ChangedPrice } from './changed-price.ts';
-import { Text } from '../../../ui/parts.tsx';
+import { Text } from '../../../ui/page/parts.tsx';
 import styles from './change-prices.module.css';
 
 /** What is to be said of a new price; null: it is a usual one. */

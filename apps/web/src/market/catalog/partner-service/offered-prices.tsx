@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Duration } from '../../../ui/duration.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Text } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { Money } from '../../../ui/mark/money.tsx';
+import { Text } from '../../../ui/page/parts.tsx';
 import styles from './partner-service.module.css';
 import { useOfferedServices } from './partner-service.queries.ts';
 

@@ -2,10 +2,10 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
-import { Duration } from '../../../ui/duration.tsx';
-import { Money, formatMoney } from '../../../ui/money.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { Money, formatMoney } from '../../../ui/mark/money.tsx';
+import { StatePill } from '../../../ui/state/state-pill.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
 import styles from './partner-service.module.css';
 

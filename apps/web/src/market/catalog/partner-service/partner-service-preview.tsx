@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { CategoryStamp } from '../../../nouns/category/category-stamp.tsx';
 import { PriceTable } from '../../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Duration } from '../../../ui/duration.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
-import { PriceSkeleton } from '../../../ui/skeletons.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
+import { PriceSkeleton } from '../../../ui/state/skeletons.tsx';
 import { askable, firstOptions, offeredOf, openQuestions } from '../choice.ts';
 import { ServiceQuestions } from '../details/service-questions.tsx';
 import { PriceFrom } from '../price-from.tsx';
-import { Note, Row, Stack, Text } from '../../../ui/parts.tsx';
+import { Note, Row, Stack, Text } from '../../../ui/page/parts.tsx';
 import styles from './partner-service.module.css';
 import { usePricePreview, type useServiceDetails } from './partner-service.queries.ts';
 

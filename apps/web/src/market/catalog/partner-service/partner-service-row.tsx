@@ -4,13 +4,13 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from 'react-router';
 import { CategoryStamp } from '../../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Duration } from '../../../ui/duration.tsx';
-import { Money, formatMoney } from '../../../ui/money.tsx';
-import { StatePill } from '../../../ui/state-pill.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { Money, formatMoney } from '../../../ui/mark/money.tsx';
+import { StatePill } from '../../../ui/state/state-pill.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { standingWords } from './own-services-columns.tsx';
 import { partnerServiceDialog } from './partner-service-dialog.tsx';
-import { Row, Text } from '../../../ui/parts.tsx';
+import { Row, Text } from '../../../ui/page/parts.tsx';
 import styles from './partner-service.module.css';
 
 function Standing({ row }: { row: PartnerService }) {

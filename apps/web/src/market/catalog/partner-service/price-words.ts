@@ -1,7 +1,7 @@
 import { type PriceVerdict, judgePrice } from '@nukkad/contract/market/catalog/price.bounds';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
-import { formatMoney } from '../../../ui/money.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 
 export interface PriceWords {
   readonly standing: PriceVerdict;

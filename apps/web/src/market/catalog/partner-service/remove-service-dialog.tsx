@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../../ui/form-dialog.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import {
   type PartnerServiceList,
   usePartnerService,

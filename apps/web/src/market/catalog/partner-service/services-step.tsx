@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note, Stack } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Note, Stack } from '../../../ui/page/parts.tsx';
 import { CatalogueServiceList } from './catalogue-service-list.tsx';
 
 /** The services in the partner's profile: the same editor. Everything in it is saved before one can continue. */

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Duration } from '../../../ui/duration.tsx';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { SwitchLine } from '../../../ui/switch-line.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { SwitchLine } from '../../../ui/field/switch-line.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { unitName } from '../price-from.tsx';
 import styles from './partner-service.module.css';
 import type { Terms, TypedTerms } from './typed-terms.ts';

@@ -2,7 +2,7 @@ import IconLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { FilterChips } from '../../../ui/page/filter-chips.tsx';
 import type { ServicesData } from '../load-services.ts';
 import styles from './category-filters.module.css';
 

@@ -1,12 +1,12 @@
 import { editRupees } from '@nukkad/contract/kernel/patterns/rupees';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { MoneyField } from '../../../ui/field/money-field.tsx';
+import { SwitchRow } from '../../../ui/field/switch-row.tsx';
 import { ratingSteps, type SearchFilter, searchSorts } from '../search-filter.ts';
 import styles from './filter-fields.module.css';
 import { useListAddress } from './use-list-address.ts';
-import { numberFormat } from '../../../ui/formats.ts';
+import { numberFormat } from '../../../ui/mark/formats.ts';
 
 type Write = ReturnType<typeof useListAddress>;
 type Part = { filter: SearchFilter; write: Write };

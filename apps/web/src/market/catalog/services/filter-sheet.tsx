@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { SearchFilter } from '../search-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 

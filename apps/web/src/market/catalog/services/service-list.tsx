@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { LoadMore } from '../../../ui/page/load-more.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { loadServicePage, type ServicesData } from '../load-services.ts';
 import { ServiceGrid } from '../service-grid.tsx';
 import { useMore } from '../use-more.ts';

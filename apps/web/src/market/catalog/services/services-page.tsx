@@ -1,10 +1,10 @@
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { useDialogLink, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import type { ServicesData } from '../load-services.ts';
 import { filterCount } from '../search-filter.ts';
 import { FilterFields } from './filter-fields.tsx';

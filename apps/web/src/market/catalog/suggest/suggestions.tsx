@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CategoryPicture } from '../../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { SearchOption } from '../../../ui/search-option.tsx';
+import { SearchOption } from '../../../ui/field/search-option.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';

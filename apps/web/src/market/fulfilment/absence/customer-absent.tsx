@@ -2,16 +2,16 @@ import { seenOfCustomerAbsent } from '@nukkad/contract/market/no-show/no-show.ap
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Voice } from '../../../nouns/booking/booking.screen-row.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import type { OpenDialog } from '../../../ui/form-dialog.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
-import { PhotoPicker } from '../../../ui/photo-picker.tsx';
-import { FilledQuestion } from '../../../ui/question.tsx';
-import { ReadFirst } from '../../../ui/read-first.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
-import { Note } from '../../../ui/parts.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
+import { PhotoPicker } from '../../../ui/field/photo-picker.tsx';
+import { FilledQuestion } from '../../../ui/dialog/question.tsx';
+import { ReadFirst } from '../../../ui/dialog/read-first.tsx';
+import { useNow } from '../../../ui/time/use-now.ts';
+import { useDialogLink, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from '../job.module.css';
 import {
   type AbsentTerms,

@@ -2,8 +2,8 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { devicePosition } from '../../../platform/location/device-position.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from '../job.module.css';
 import type { Position } from './customer-absent.queries.ts';
 

@@ -2,14 +2,14 @@ import type { BookingCard } from '@nukkad/contract/market/booking/booking.model'
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { DateTime } from '../../../ui/time/date-time.tsx';
+import { Money } from '../../../ui/mark/money.tsx';
 import { AssignLink, needsProfessional } from '../assign-link.tsx';
 import { partnerBookingPath } from '../paths.ts';
 import { RequestActions } from '../request-actions.tsx';
 import { RequestCountdown } from '../request-countdown.tsx';
-import { Small } from '../../../ui/parts.tsx';
+import { Small } from '../../../ui/page/parts.tsx';
 import styles from './board.module.css';
 
 /** The move that takes the booking to its next column, with the confirmation that it has everywhere. */

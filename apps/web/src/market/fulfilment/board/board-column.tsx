@@ -1,13 +1,13 @@
 import type { BoardColumn as Column } from '@nukkad/contract/market/fulfilment/board';
 import { useId } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { SkeletonBlock } from '../../../ui/skeletons.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
+import { SkeletonBlock } from '../../../ui/state/skeletons.tsx';
 import { BoardCard } from './board-card.tsx';
 import { type ColumnQuery, cardsOf, totalOf } from './board.queries.ts';
 import { columnName, nothingIn } from './column-words.ts';
-import { List, Note } from '../../../ui/parts.tsx';
+import { List, Note } from '../../../ui/page/parts.tsx';
 import styles from './board.module.css';
 
 /** How many bookings a column holds, as its heading and its tab say it. */

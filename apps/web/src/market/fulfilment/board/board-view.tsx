@@ -1,9 +1,9 @@
 import { type BoardColumn as Column, boardColumns } from '@nukkad/contract/market/fulfilment/board';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useServerClock } from '../../../platform/server-clock.ts';
-import { Announcement } from '../../../ui/announcement.tsx';
-import { UrlTabs, useUrlTab } from '../../../ui/url-tabs.tsx';
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
+import { Announcement } from '../../../ui/state/announcement.tsx';
+import { UrlTabs, useUrlTab } from '../../../ui/page/url-tabs.tsx';
+import { useIsNarrow } from '../../../ui/browser/use-is-narrow.ts';
 import { useNews } from '../new-requests.tsx';
 import { SoundSwitch } from '../sound-switch.tsx';
 import { useCountInTitle, useRequestBell } from '../use-request-bell.ts';

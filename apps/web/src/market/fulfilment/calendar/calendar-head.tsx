@@ -2,7 +2,7 @@ import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/press/button.tsx';
 import type { CalendarAddress } from './use-calendar-address.ts';
 import styles from './calendar-head.module.css';
 

@@ -2,7 +2,7 @@ import { withHalfOfDay } from '@nukkad/contract/kernel/half-of-day';
 import type { CSSProperties } from 'react';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { useNow } from '../../../ui/time/use-now.ts';
 import type { CalendarPerson, WholeCalendar } from './calendar.queries.ts';
 import { PersonName } from './person-name.tsx';
 import { type TimeLine, roomOf, timeLineOf } from './time-line.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../../ui/date-time.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import type { FreeProfessional } from '../fulfilment.queries.ts';
 import type { Visit } from './calendar.queries.ts';

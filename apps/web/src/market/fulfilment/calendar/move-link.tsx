@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import type { Visit } from './calendar.queries.ts';
 
 /** The same as dragging it, without dragging. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loaded } from '../../../ui/loaded.tsx';
-import { ListSkeleton } from '../../../ui/skeletons.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { jobPath } from '../paths.ts';
 import { useCalendar } from './calendar.queries.ts';
 import { DayRoute } from './day-route.tsx';

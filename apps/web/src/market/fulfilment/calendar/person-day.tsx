@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { DateTime } from '../../../ui/time/date-time.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { partnerBookingPath } from '../paths.ts';
 import type { CalendarPerson, Visit, WholeCalendar } from './calendar.queries.ts';
 import { DayRoute } from './day-route.tsx';

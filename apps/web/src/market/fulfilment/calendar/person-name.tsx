@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import type { CalendarPerson } from './calendar.queries.ts';
 import styles from './calendar.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { partnerBookingPath } from '../paths.ts';
 import type { WholeCalendar } from './calendar.queries.ts';
 import { DayRoute } from './day-route.tsx';

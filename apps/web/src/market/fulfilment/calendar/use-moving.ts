@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { toast } from '../../../ui/dialog/toast.ts';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { type Visit, type WholeCalendar, useFit } from './calendar.queries.ts';
 import { watchDrag } from './drag.ts';
 import { type Fit, fitOf } from './fit-words.ts';

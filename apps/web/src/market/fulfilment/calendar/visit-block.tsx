@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { statusLabel } from '../../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import type { Visit } from './calendar.queries.ts';
 import { stateOf } from './visit-state.ts';
-import { Text } from '../../../ui/parts.tsx';
+import { Text } from '../../../ui/page/parts.tsx';
 import styles from './visit-block.module.css';
 
 /** A visit in a row, a cell or the tray: opens what can be done with it, and is dragged where it may be moved. */

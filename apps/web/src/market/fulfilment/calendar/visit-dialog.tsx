@@ -1,13 +1,13 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { StatusBadge } from '../../../nouns/booking/status-badge.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { DateTime } from '../../../ui/time/date-time.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { partnerBookingPath } from '../paths.ts';
 import type { WholeCalendar } from './calendar.queries.ts';
 import { MoveLink } from './move-link.tsx';
-import { Stack, Text } from '../../../ui/parts.tsx';
+import { Stack, Text } from '../../../ui/page/parts.tsx';
 
 /** Open where the address says `?dialog=visit&booking=…`: what the visit is, and the ways on from it. */
 export function VisitDialog({ calendar }: { calendar: WholeCalendar }) {

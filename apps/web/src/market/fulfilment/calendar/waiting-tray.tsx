@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../../ui/date-time.tsx';
+import { DateTime } from '../../../ui/time/date-time.tsx';
 import type { Visit } from './calendar.queries.ts';
 import { VisitBlock } from './visit-block.tsx';
-import { Note } from '../../../ui/parts.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from './calendar.module.css';
 
 /** Visits without a professional: first of all, because each of them waits for someone. */

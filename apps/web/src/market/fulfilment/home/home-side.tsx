@@ -1,11 +1,11 @@
-import { Loaded } from '../../../ui/loaded.tsx';
-import { SkeletonBlock } from '../../../ui/skeletons.tsx';
+import { Loaded } from '../../../ui/state/loaded.tsx';
+import { SkeletonBlock } from '../../../ui/state/skeletons.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { useWorkOverview } from './overview.queries.ts';
 import { PeopleCard } from './people-card.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { TrendCard } from './trend-card.tsx';
-import { Stack } from '../../../ui/parts.tsx';
+import { Stack } from '../../../ui/page/parts.tsx';
 
 const waiting = (
   <Stack gap={1} narrows>

@@ -3,10 +3,10 @@ import type { Translate } from '@nukkad/contract/kernel/speech';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useMayOpen } from '../../../platform/session/open-link.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { Money } from '../../../ui/mark/money.tsx';
 import styles from './home.module.css';
 
 /** A day of the calendar, as an instant at its noon in India. */

@@ -1,10 +1,10 @@
 import type { PersonToday, WorkOverview } from '@nukkad/contract/office/overview/overview.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { formatInstant } from '../../../ui/date-time.tsx';
+import { Avatar } from '../../../ui/mark/avatar.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
 import { partnerBookingPath } from '../paths.ts';
 import styles from './home.module.css';
 

@@ -1,9 +1,9 @@
 import type { WorkOverview } from '@nukkad/contract/office/overview/overview.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Rating } from '../../../ui/rating.tsx';
-import { Text } from '../../../ui/parts.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Rating } from '../../../ui/mark/rating.tsx';
+import { Text } from '../../../ui/page/parts.tsx';
 import styles from './home.module.css';
 
 /** What customers gave so far. */

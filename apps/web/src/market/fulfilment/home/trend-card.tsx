@@ -1,10 +1,10 @@
 import type { WorkOverview } from '@nukkad/contract/office/overview/overview.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { type BarEntry, Bars } from '../../../ui/bars.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { ChartFigure } from '../../../ui/chart-figure.tsx';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { Money, formatMoney, formatMoneyShort } from '../../../ui/money.tsx';
+import { type BarEntry, Bars } from '../../../ui/chart/bars.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { ChartFigure } from '../../../ui/chart/chart-figure.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { Money, formatMoney, formatMoneyShort } from '../../../ui/mark/money.tsx';
 import styles from './home.module.css';
 
 type Week = NonNullable<WorkOverview['weeks']>[number];

@@ -1,15 +1,15 @@
 import { seenOfCompletion } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Reconfirmation } from '../../../ui/reconfirmation.tsx';
-import { useReconfirmation } from '../../../ui/use-reconfirmation.ts';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Reconfirmation } from '../../../ui/dialog/reconfirmation.tsx';
+import { useReconfirmation } from '../../../ui/dialog/use-reconfirmation.ts';
 import { AdditionsList } from '../additions-list.tsx';
 import { Bill } from '../bill.tsx';
 import { useComplete } from '../fulfilment.moves.ts';
-import { Note } from '../../../ui/parts.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from '../job.module.css';
 import { MoveFailure } from '../move-failure.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import type { ButtonProps } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import type { ButtonProps } from '../../../ui/press/button.tsx';
 import type { JobStep } from '../job.steps.ts';
 
 /** Walks on to a step; Back in the browser leads to the step before. */

@@ -2,9 +2,9 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { Voice } from '../../../nouns/booking/booking.screen-row.ts';
 import { paidWords } from '../../../nouns/booking/money-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Money, formatMoney } from '../../../ui/money.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { Money, formatMoney } from '../../../ui/mark/money.tsx';
 import styles from '../job.module.css';
 import { PayByLink } from '../pay-by-link.tsx';
 import { TakeCash } from '../take-cash.tsx';

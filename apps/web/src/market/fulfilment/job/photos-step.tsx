@@ -2,12 +2,12 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { useNavigate } from 'react-router';
 import { PhotoGrid } from '../../../nouns/booking/photo-grid.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { useChosenPhotos } from '../chosen-photos.ts';
 import { type WorkStage, useWaitingSteps } from '../offline/work-queue.ts';
 import type { JobStep } from '../job.steps.ts';
-import { Note } from '../../../ui/parts.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from '../job.module.css';
 import { SendPhotos } from '../send-photos.tsx';
 import { NextStepLink } from './next-step-link.tsx';

@@ -1,12 +1,12 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useOnline } from '../../../platform/online.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { useNow } from '../../../ui/time/use-now.ts';
 import { StartCode } from '../start-code.tsx';
-import { Note } from '../../../ui/parts.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from '../job.module.css';
 import { NextStepLink } from './next-step-link.tsx';
 

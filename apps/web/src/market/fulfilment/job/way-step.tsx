@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { LinesList } from '../../../nouns/booking/lines-list.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { CustomerAndPlace } from '../booking-people.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 

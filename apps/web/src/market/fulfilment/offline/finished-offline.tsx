@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { EmptyState } from '../../../ui/state/empty-state.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 
 /** Everything is done at the door; the payment is known once the work was sent. */
 export function FinishedOffline({ booking }: { booking: Pick<BookingDetails, 'amountDue'> }) {

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { To } from 'react-router';
 import { useOnline } from '../../../platform/online.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import styles from './waiting-work.module.css';
 import { useStepWords } from './step-words.ts';
 import {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Acts } from '../../../ui/acts.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Question } from '../../../ui/question.tsx';
-import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
+import { Acts } from '../../../ui/press/acts.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { useDialogLink, useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import styles from '../quote.module.css';
 import { usePlaceVisits } from './visit.queries.ts';
 

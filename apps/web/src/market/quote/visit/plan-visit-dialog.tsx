@@ -1,8 +1,8 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { plannedVisit } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import styles from '../quote.module.css';
 import { emptyVisit, visitOf } from './typed-visit.ts';
 import { VisitTimeFields } from './visit-time-fields.tsx';

@@ -2,12 +2,12 @@ import type { ProjectVisits as Visits } from '@nukkad/contract/market/quote/proj
 import { Link } from 'react-router';
 import { StatusBadge } from '../../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DateTime, formatInstant } from '../../../ui/date-time.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { useDialogLink } from '../../../ui/url-dialog.ts';
-import { Paragraph } from '../../../ui/parts.tsx';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { DateTime, formatInstant } from '../../../ui/time/date-time.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
+import { Paragraph } from '../../../ui/page/parts.tsx';
 import styles from '../quote.module.css';
 import { PlanVisitDialog } from './plan-visit-dialog.tsx';
 import { type Place, PlaceVisits } from './place-visits.tsx';

@@ -1,10 +1,10 @@
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import type { QuoteVisit, VisitChange } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Card } from '../../../ui/card.tsx';
-import { DateTime } from '../../../ui/date-time.tsx';
-import { Duration } from '../../../ui/duration.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { DateTime } from '../../../ui/time/date-time.tsx';
+import { Duration } from '../../../ui/time/duration.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import styles from '../quote.module.css';
 import { startOfVisit } from './typed-visit.ts';
 

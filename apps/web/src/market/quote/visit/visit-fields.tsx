@@ -1,9 +1,9 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { visitLimits } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/press/button.tsx';
 import type { Typed } from '../builder-fields.ts';
-import { Paragraph, Stack } from '../../../ui/parts.tsx';
+import { Paragraph, Stack } from '../../../ui/page/parts.tsx';
 import styles from '../quote.module.css';
 import { type TypedVisit, emptyVisit } from './typed-visit.ts';
 import { VisitTimeFields } from './visit-time-fields.tsx';

@@ -1,12 +1,12 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { visitLimits } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { DayField } from '../../../ui/day-field.tsx';
-import { durationInWords } from '../../../ui/duration.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { Grid } from '../../../ui/parts.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { DayField } from '../../../ui/field/day-field.tsx';
+import { durationInWords } from '../../../ui/time/duration.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Grid } from '../../../ui/page/parts.tsx';
 import { type TypedVisit, startOfVisit } from './typed-visit.ts';
 
 const slots = Array.from({ length: 48 }, (_, at) => 1100 + at);

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { PhotoViewer } from '../../../ui/photo-viewer.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { PhotoViewer } from '../../../ui/dialog/photo-viewer.tsx';
 import { type BookingPhoto, stageName } from './photo-stages.ts';
 
 /** One photo of a booking large. */

@@ -1,11 +1,11 @@
 /** The buyer's column of the table in booking.screen.ts. */
 import { endedTold } from '@nukkad/contract/market/booking/booking-money.told';
 import type { ScreenRow, Screens, Seen, Voice } from '../booking.screen-row.ts';
-import { formatMoney } from '../../../ui/money.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 import { moneySentences } from '../money-words.ts';
 import { paymentOver, paymentRow } from './payment.screen.ts';
-import { minutesUntil } from '../../../ui/use-now.ts';
-import { whenInWords } from '../../../ui/when-in-words.ts';
+import { minutesUntil } from '../../../ui/time/use-now.ts';
+import { whenInWords } from '../../../ui/time/when-in-words.ts';
 
 const comes = ({ t, locale }: Voice, { booking, now }: Seen) => whenInWords(t, booking.startsAt, now, locale);
 const company = ({ t }: Voice, { booking }: Seen) =>

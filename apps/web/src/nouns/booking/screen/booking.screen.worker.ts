@@ -1,8 +1,8 @@
 /** The columns of the partner and of the professional in the table of booking.screen.ts. */
-import { formatMoney } from '../../../ui/money.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 import type { ScreenRow, Screens, Seen, Voice } from '../booking.screen-row.ts';
-import { minutesUntil } from '../../../ui/use-now.ts';
-import { whenInWords } from '../../../ui/when-in-words.ts';
+import { minutesUntil } from '../../../ui/time/use-now.ts';
+import { whenInWords } from '../../../ui/time/when-in-words.ts';
 
 const visit = ({ t, locale }: Voice, { booking, now }: Seen) => whenInWords(t, booking.startsAt, now, locale);
 const customer = ({ t }: Voice, { booking }: Seen) =>

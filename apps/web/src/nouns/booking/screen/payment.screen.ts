@@ -1,8 +1,8 @@
 /** What is said while a booking waits for its money: the server's state of the newest payment decides. */
 import { endedTold } from '@nukkad/contract/market/booking/booking-money.told';
 import type { ScreenRow, Seen, Voice } from '../booking.screen-row.ts';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 import { moneySentences } from '../money-words.ts';
 
 /** After this long a waiting person is told what happens to their money. */

@@ -3,12 +3,12 @@ import { askCallBack, callBackBody } from '@nukkad/contract/talk/support/session
 import { useSend } from '../../../platform/api/send.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { timeWords } from '../../../ui/time-words.ts';
-import { Note } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { timeWords } from '../../../ui/time/time-words.ts';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from './live.module.css';
 
 type Wanted = EndpointInput<typeof askCallBack>['body'];

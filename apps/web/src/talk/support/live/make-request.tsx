@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { useState } from 'react';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { Paragraph, Row } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Paragraph, Row } from '../../../ui/page/parts.tsx';
 import { useMakeRequest } from './live.queries.ts';
 
 type Wanted = EndpointInput<typeof sessionToIncident>['body'];

@@ -4,11 +4,11 @@ import { type SupportSession, ratingBody } from '@nukkad/contract/talk/support/s
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { RadioList } from '../../../ui/radio-list.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { Note } from '../../../ui/parts.tsx';
+import { Button } from '../../../ui/press/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { RadioList } from '../../../ui/field/radio-list.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Note } from '../../../ui/page/parts.tsx';
 import styles from './live.module.css';
 import { useRate } from './live.queries.ts';
 

@@ -1,13 +1,13 @@
 import type { ScopeChange, ScopeLine } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Card } from '../../../ui/card.tsx';
-import { formatInstant } from '../../../ui/date-time.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { formatInstant } from '../../../ui/time/date-time.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
 import type { Side } from '../project.queries.ts';
 import { dayWords } from '../project-words.ts';
-import { Moves } from '../../../ui/moves.tsx';
+import { Moves } from '../../../ui/press/moves.tsx';
 import { scopeStatusNames } from './scope-words.ts';
-import { List, Row, Text } from '../../../ui/parts.tsx';
+import { List, Row, Text } from '../../../ui/page/parts.tsx';
 import styles from './scope.module.css';
 
 type Voice = ReturnType<typeof useTranslation>;

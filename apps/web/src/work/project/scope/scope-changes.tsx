@@ -1,11 +1,11 @@
 import type { Project } from '@nukkad/contract/work/project/project.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/page/section.tsx';
 import type { Side } from '../project.queries.ts';
 import { ScopeChangeCard } from './scope-change-card.tsx';
 import { ScopeDialogs } from './scope-dialogs.tsx';
 import { useScopeChanges } from './scope-change.queries.ts';
-import { List } from '../../../ui/parts.tsx';
+import { List } from '../../../ui/page/parts.tsx';
 import styles from './scope.module.css';
 
 /** What was proposed for a project; one that waits for an answer comes first. Nothing where there is none. */

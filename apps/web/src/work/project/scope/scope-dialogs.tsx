@@ -7,11 +7,11 @@ import {
 import type { ScopeChange } from '@nukkad/contract/work/scope-change/scope-change.model';
 import { useSend } from '../../../platform/api/send.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import type { OpenDialog } from '../../../ui/form-dialog.tsx';
-import { HindiField } from '../../../ui/hindi-field.tsx';
-import { formatMoney } from '../../../ui/money.tsx';
-import { FilledQuestion, Question } from '../../../ui/question.tsx';
-import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import type { OpenDialog } from '../../../ui/dialog/form-dialog.tsx';
+import { HindiField } from '../../../ui/field/hindi-field.tsx';
+import { formatMoney } from '../../../ui/mark/money.tsx';
+import { FilledQuestion, Question } from '../../../ui/dialog/question.tsx';
+import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { dayWords } from '../project-words.ts';
 
 interface Asked {

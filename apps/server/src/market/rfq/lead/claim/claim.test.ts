@@ -1,9 +1,9 @@
 import * as api from '@nukkad/contract/market/lead/lead-refund.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aUser } from '../../../../../test/a-partner.ts';
+import { aUser } from '../../../../../test/fixtures/a-partner.ts';
 import { type LeadsTown, leadsTown } from '../../../../../test/market/leads-town.ts';
-import { aViewer } from '../../../../../test/mounted.ts';
+import { aViewer } from '../../../../../test/harness/mounted.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 
 const dayMs = 86_400_000;

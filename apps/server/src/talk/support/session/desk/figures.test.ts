@@ -2,7 +2,7 @@ import { getDeskFigures } from '@nukkad/contract/talk/support/desk-figures.api';
 import * as api from '@nukkad/contract/talk/support/session.api';
 import { keepDuty, setDuty } from '@nukkad/contract/talk/support/session-office.api';
 import { expect, test } from 'vitest';
-import { clearedTalks } from '../../../../../test/talk-fixture.ts';
+import { clearedTalks } from '../../../../../test/fixtures/talk-fixture.ts';
 import type { Viewer } from '../../../../platform/viewer.ts';
 
 const { app, aPerson, anAgent, ask, reply, move } = await clearedTalks();

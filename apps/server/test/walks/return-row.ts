@@ -1,0 +1,30 @@
+import type { ReturnRow } from '../../src/people/payroll/returns/return-files.rules.ts';
+
+/** Of one payslip of 30,000 in June without contributions. */
+export const aReturnRow = (fullName: string, more: Partial<ReturnRow>): ReturnRow => ({
+  staffId: fullName,
+  fullName,
+  uan: null,
+  esiNumber: null,
+  lastDayOn: null,
+  payslipId: fullName,
+  department: '',
+  net: 0,
+  wages: 3_000_000,
+  pfWages: 0,
+  pensionWages: 0,
+  insuranceWages: 0,
+  pfEmployee: 0,
+  pension: 0,
+  pfEmployer: 0,
+  esiWages: 0,
+  isEsiCovered: false,
+  monthHalfDays: 60,
+  offHalfDays: 0,
+  isPaid: false,
+  state: 'KA',
+  professionalTax: 0,
+  welfareEmployee: 0,
+  welfareEmployer: 0,
+  ...more,
+});

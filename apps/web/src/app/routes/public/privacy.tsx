@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Consents } from '../../../identity/privacy/consents.tsx';
+import { EraseAccountDialog } from '../../../identity/privacy/erase-account-dialog.tsx';
+import { GrievanceOfficer } from '../../../identity/privacy/grievance-officer.tsx';
+import { Leaving } from '../../../identity/privacy/leaving.tsx';
+import { OwnCopy } from '../../../identity/privacy/own-copy.tsx';
+import { usePrivacy } from '../../../identity/privacy/privacy.queries.ts';
+import { Loaded } from '../../../ui/state/loaded.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
+import { page } from '../../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('privacy.title', 'Privacy'), noindex: true }));
+
+/** A person's say over the own data. */
+export default function PrivacyPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Page
+      narrow
+      title={t('privacy.title', 'Privacy')}
+      lead={t('privacy.lead', 'Your data is yours. View it, download it, or delete it.')}
+    >
+      <Loaded query={usePrivacy()} waiting={<ListSkeleton count={3} />}>
+        {(data) => (
+          <>
+            <Consents consents={data.consents} />
+            <OwnCopy dataExport={data.dataExport} />
+            <Leaving erasure={data.erasure} />
+            <GrievanceOfficer officer={data.grievanceOfficer} />
+            <EraseAccountDialog
+              erasure={data.erasure}
+              onErased={() => void navigate('/', { replace: true })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
