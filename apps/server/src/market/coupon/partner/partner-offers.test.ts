@@ -1,10 +1,5 @@
 import { applyOffer, getOffers, removeOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import {
-  changeCoupon,
-  decideCoupon,
-  makeCoupon,
-  seenOfCoupon,
-} from '@nukkad/contract/market/coupon/coupon-admin.api';
+import * as desk from '@nukkad/contract/market/coupon/coupon-admin.api';
 import * as api from '@nukkad/contract/market/coupon/partner-offer.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { randomUUID } from 'node:crypto';
@@ -26,8 +21,7 @@ import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';
 
 let fixture: CartFixture;
-let shop: TestPartner;
-let other: TestPartner;
+let shop: TestPartner, other: TestPartner;
 let owner: TestClient;
 let admin: TestClient;
 let second: TestClient;
@@ -76,12 +70,12 @@ const make = (body: object, by = owner) =>
 const move = (offer: Wire, verb: string, by = owner) =>
   by.askLoosely(api.movePartnerOffer, {
     params: { couponId: offer.couponId },
-    body: { verb, seen: seenOfCoupon(offer) },
+    body: { verb, seen: desk.seenOfCoupon(offer) },
   });
 const list = async (by = owner) =>
   (await by.ask(api.listPartnerOffers, { query: { limit: 100 } })).body.items as Wire[];
 const office = (code: string, more: object = {}) =>
-  admin.askLoosely(makeCoupon, {
+  admin.askLoosely(desk.makeCoupon, {
     body: {
       code,
       why: 'Festival week',
@@ -92,15 +86,15 @@ const office = (code: string, more: object = {}) =>
 /** With this partner chosen; null: none. */
 async function aCart(chosen: TestPartner | null = shop, lines = [bathroom]) {
   const { client, userId } = await fixture.aBuyer();
-  await client.post(path, { lines, organisationId: chosen?.organisationId ?? null });
+  await client.post(path, { lines, organisationId: chosen && chosen.organisationId });
   const cart = async () => (await client.get(path)).body;
   const apply = (code: string) => client.askLoosely(applyOffer, { body: { code } });
   return { client, userId, cart, apply };
 }
 const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(fixture.platform.db)).rows;
-async function endAll() {
+const endAll = async () => {
   for (const offer of await list()) if (offer.can.end) await move(offer, 'end');
-}
+};
 
 test('an offer without a code counts for carts with its partner alone, and the partner bears all of it', async () => {
   const { status, body: offer } = await make(own(null));
@@ -166,7 +160,7 @@ test('another partner, its staff without the permission and a customer reach not
   expect((await list(clerk('services.view')))[0]).toMatchObject({ can: { pause: false, end: false } });
   const { client } = await fixture.aBuyer();
   expect((await make(own(null), client)).status).toBe(403);
-  const changed = await admin.askLoosely(changeCoupon, {
+  const changed = await admin.askLoosely(desk.changeCoupon, {
     params: { couponId: offer.couponId },
     body: {
       ...terms(),
@@ -208,7 +202,7 @@ test('a shared offer of the platform waits for its partner, and each bears its p
 
 test('a shared offer beyond the bounds is another Admin’s to approve, and then the partner’s', async () => {
   const { organisationId } = shop;
-  const made = await admin.askLoosely(makeCoupon, {
+  const made = await admin.askLoosely(desk.makeCoupon, {
     body: {
       code: 'SHARED3',
       why: 'Festival week',
@@ -218,9 +212,9 @@ test('a shared offer beyond the bounds is another Admin’s to approve, and then
   });
   expect([made.status, made.body.status]).toEqual([201, 'Waiting']);
   expect(await list()).not.toContainEqual(expect.objectContaining({ code: 'SHARED3' }));
-  const approved = await second.askLoosely(decideCoupon, {
+  const approved = await second.askLoosely(desk.decideCoupon, {
     params: { couponId: made.body.couponId },
-    body: { approve: true, why: 'It is agreed', seen: seenOfCoupon(made.body) },
+    body: { approve: true, why: 'It is agreed', seen: desk.seenOfCoupon(made.body) },
   });
   expect([approved.status, approved.body.status]).toEqual([200, 'Asked']);
   await endAll();
