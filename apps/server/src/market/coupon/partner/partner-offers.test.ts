@@ -167,7 +167,7 @@ test('another partner, its staff without the permission and a customer reach not
       organisationId,
       partnerPercent: 100,
       why: 'A mistake of the Admin',
-      seen: { ...seenOfCoupon(offer), verdict: 'free' },
+      seen: { ...desk.seenOfCoupon(offer), verdict: 'free' },
     },
   });
   expect([changed.status, changed.body.code]).toEqual([403, 'partners_own_offer']);
