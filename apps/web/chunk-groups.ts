@@ -25,7 +25,7 @@ interface Users {
 }
 
 /** Small modules on nearly every page. As separate files they would be three times as large. */
-const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
+const everywhere = /\/src\/ui\/[a-z]+\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
 /** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
 const catalogueParts =
   /\/src\/market\/catalog\/(service-grid|service-row|use-own-place|suggest\/use-suggestions)\./;
@@ -46,7 +46,7 @@ const publicRoutes = new Set([
 const oftenUsed = 10;
 
 const fileOf = (id: string) => id.split('?')[0] ?? '';
-const routeOf = (id: string) => /\/src\/app\/routes\/([\w-]+)\.tsx$/.exec(fileOf(id))?.[1];
+const routeOf = (id: string) => /\/src\/app\/routes\/[a-z]+\/([\w-]+)\.tsx$/.exec(fileOf(id))?.[1];
 const isEntry = (id: string) => shellEntry.test(fileOf(id)) || routeOf(id) !== undefined;
 
 /** A module and all that import it at once, directly or through others; entry modules are the last ones. */

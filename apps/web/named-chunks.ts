@@ -6,9 +6,9 @@
 
 /** Modules of the service list that other pages load lazily. In the list's own chunk they would load the whole list. */
 const fetchedLater =
-  /\/src\/(ui\/(filter-chips|load-more|money-field|switch-row|text-field)|market\/catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
+  /\/src\/(ui\/[a-z]+\/(filter-chips|load-more|money-field|switch-row|text-field)|market\/catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
 /** Loading states of lists. The service list is rendered with its data and needs none of them at once. */
-const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
+const waiting = /\/src\/ui\/[a-z]+\/(skeletons|use-answer)\./;
 /** Modules of the service page that the city page and the partner's service preview use, too. */
 const serviceParts =
   /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions|page\.module)|city-links|option-card))\./;
@@ -23,23 +23,23 @@ const screenGuards =
   /\/(account\/(homes|screens|screen\.guard)|session\/(guard-profile|role-home)|screens\.gen|[\w-]+\.screens)\.ts$/;
 /** Background tasks of every page, loaded after it. Six small files are twice as large as one. */
 const backgroundTasks =
-  /\/src\/(app\/shell\/(background-tasks|session-watcher|alert-host|start-up|opened-at|stable)|ui\/(alert|change-names)|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
+  /\/src\/(app\/shell\/(background-tasks|session-watcher|alert-host|start-up|opened-at|stable)|ui\/[a-z]+\/(alert|change-names)|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
 /** The library that keeps answers, and our settings of it; every private page has it, as a rule all of it. */
-const answers = /\/node_modules\/@tanstack\/|\/src\/(platform\/query-client|ui\/query-provider)\./;
+const answers = /\/node_modules\/@tanstack\/|\/src\/(platform\/query-client|ui\/[a-z]+\/query-provider)\./;
 /** What checks values: forms and the models of private pages. */
 const checks = /\/node_modules\/zod\/|\/packages\/contract\/src\/kernel\/(patterns\/|schema\.)/;
 /** Small modules that nearly every private page and later parts of public pages use. They import nothing else at once. */
-const small = /\/src\/(ui\/toast|platform\/api\/sends)\.ts$|\/kernel\/record\.ts$/;
+const small = /\/src\/(ui\/[a-z]+\/toast|platform\/api\/sends)\.ts$|\/kernel\/record\.ts$/;
 /** Used by the shared card as well. */
-const avatar = /\/src\/ui\/avatar\.tsx$/;
+const avatar = /\/src\/ui\/[a-z]+\/avatar\.tsx$/;
 /** Dialogs with what they say of dates and changes, and the frame of answers that are waited for. */
 const dialogParts =
-  /\/src\/ui\/(dialog|url-modal|confirm-dialog|question|read-first|use-reconfirmation|what-changed|change-words|date-time|loaded|listed|countdown)\.tsx?$|\/platform\/api\/(show-error|error-catalogue)\.ts$|\/i18n\/relative-time\.ts$|\/kernel\/time\.ts$/;
+  /\/src\/ui\/[a-z]+\/(dialog|url-modal|confirm-dialog|question|read-first|use-reconfirmation|what-changed|change-words|date-time|loaded|listed|countdown)\.tsx?$|\/platform\/api\/(show-error|error-catalogue)\.ts$|\/i18n\/relative-time\.ts$|\/kernel\/time\.ts$/;
 /** Forms: the hook, and the fields beside those of `fetchedLater`. */
 const formParts =
-  /\/packages\/forms\/src\/|\/src\/(platform\/forms\/use-form|ui\/(form|text-area|select-field|hindi-field))\.tsx?$/;
+  /\/packages\/forms\/src\/|\/src\/(platform\/forms\/use-form|ui\/[a-z]+\/(form|text-area|select-field|hindi-field))\.tsx?$/;
 /** Forms in dialogs. Beside the forms, so that a form alone does not bring dialogs, nor a dialog forms. */
-const formDialogs = /\/src\/(platform\/forms\/use-sent-form|ui\/form-dialog)\.tsx?$/;
+const formDialogs = /\/src\/(platform\/forms\/use-sent-form|ui\/[a-z]+\/form-dialog)\.tsx?$/;
 /** What bookings are, as the contract says it, with their money: nearly every page of people who book or work. */
 const bookingParts =
   /\/contract\/src\/(kernel\/(lifecycle|confirmation)|market\/(booking\/(?!booking-admin)[\w.-]+|cart\/quote\.model|coupon\/coupon\.(model|errors))|money\/payment\/(payment|order)\.\w+|places\/geography\/geography\.errors)\.ts$/;
@@ -51,7 +51,7 @@ const fulfilmentParts =
   /\/market\/fulfilment\/(fulfilment\.[\w.]+|use-fulfilment-live|paths|choice-list)\.tsx?$|\/src\/platform\/socket\/use-live\.ts$/;
 /** How bookings are shown, in lists, on cards and in what is found. */
 const bookingNouns =
-  /\/src\/(nouns\/(booking\/(status-badge|booking-card-frame|chosen-answers|answers|person-card|address-card)|category\/category-stamp)|ui\/announcement)\.tsx?$/;
+  /\/src\/(nouns\/(booking\/(status-badge|booking-card-frame|chosen-answers|answers|person-card|address-card)|category\/category-stamp)|ui\/[a-z]+\/announcement)\.tsx?$/;
 /** Steps of signing in, which forgotten passwords, security settings and the question for a code use as well. */
 const signIn =
   /\/identity\/account\/([\w-]+\/)?(password-field|use-code|contact-step|contact-field|code-again|inbox-hint|use-inbox|after-sign-in|account\.queries|passkey\.\w+|sign-in\.api|password\.api)\.tsx?$/;

@@ -21,8 +21,9 @@ const tree = {
   'package-lock.json': '{}',
   'packages/contract/package.json': JSON.stringify({
     type: 'module',
-    exports: { './*': { source: './src/*.ts' } },
+    exports: { '.': { source: './src/index.ts' }, './*': { source: './src/*.ts' } },
   }),
+  'packages/contract/src/index.ts': `export { paise } from './kernel/money.ts';`,
   'packages/contract/src/kernel/money.ts':
     'export const paise = { of: (rupees: number): number => rupees * 100 };',
   'apps/server/src/open-app.ts': `import { paise } from '@nukkad/contract/kernel/money';
@@ -121,6 +122,7 @@ test('a test imports what is compiled, by whichever name; a source that is read 
   const own = 'apps/server/src/counted.test.ts';
   expect(from(own, './counted.ts')).toBe('apps/server/src/counted.js');
   expect(from(own, '../test/builder.ts')).toBe('apps/server/test/builder.js');
+  expect(from(own, '@nukkad/contract')).toBe('packages/contract/src/index.js');
   expect(from(own, '@nukkad/contract/kernel/money')).toBe('packages/contract/src/kernel/money.js');
   expect(from(own, pathToFileURL(path.join(root, 'apps/server/seed/seed.ts')).href)).toBe(
     'apps/server/seed/seed.js',

@@ -5,6 +5,7 @@ import { type BuiltModules, builtModules } from './built-modules.mjs';
 
 /** What an import means, below the root; null for packages and what is not told by its text. */
 function sourceOf(root: string, name: string, importer: string): string | null {
+  if (name === '@nukkad/contract') return 'packages/contract/src/index.ts';
   if (name.startsWith('@nukkad/contract/')) return `packages/contract/src/${name.slice(17)}.ts`;
   const at = name.startsWith('file:')
     ? fileURLToPath(name)

@@ -8,7 +8,9 @@ const isWordsFile = (file: string) => file.endsWith('.words.hi.ts');
 /** The gallery is for its makers and stands in English; the three of i18n carry the keys of others. */
 const isSilent = (file: string) =>
   /\.test\.tsx?$|\.words\.hi\.ts$|\.keys\.ts$/.test(file) ||
-  /^app\/(gallery\/|routes\/gallery\.)|^platform\/i18n\/(i18n|present-words|use-translation)\.ts$/.test(file);
+  /^app\/(gallery\/|routes\/open\/gallery\.)|^platform\/i18n\/(i18n|present-words|use-translation)\.ts$/.test(
+    file,
+  );
 
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

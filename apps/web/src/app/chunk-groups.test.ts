@@ -3,7 +3,7 @@ import { chunkGroups } from '../../chunk-groups.ts';
 import everyRoute from './routes.ts';
 
 const src = '/site/src/';
-const routes = Array.from({ length: 11 }, (_, at) => `${src}app/routes/private-${at}.tsx`);
+const routes = Array.from({ length: 11 }, (_, at) => `${src}app/routes/people/private-${at}.tsx`);
 const home = `${src}app/routes/public/home.tsx`;
 const layout = `${src}app/routes/frame/public.tsx`;
 const watcher = `${src}app/shell/watcher.tsx`;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Paragraph } from '../page/parts.tsx';
+import styles from './refusal.module.css';
 
 /** Why something was not done, said at once by a screen reader; nothing where it was. */
 export function Refusal({ children }: { children: ReactNode }) {
   return children ? (
-    <Paragraph role="alert" tone="bad" weight={600}>
+    <p role="alert" className={styles.refusal}>
       {children}
-    </Paragraph>
+    </p>
   ) : null;
 }
