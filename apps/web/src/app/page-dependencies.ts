@@ -29,8 +29,11 @@ const amount = /^.{1,20}$/;
 
 /** By the id of the route; one that is left out depends on the shell alone. */
 export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
-  'routes/home': { query: { ...shell, all: ['1'], type: types, group: key, category: key }, place: true },
-  'routes/services': {
+  'routes/public/home': {
+    query: { ...shell, all: ['1'], type: types, group: key, category: key },
+    place: true,
+  },
+  'routes/public/services': {
     query: {
       ...shell,
       q: /^.{1,200}$/,
@@ -47,11 +50,14 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
     place: true,
   },
   // Where to continue is in the address of the plain form, for browsers without scripts.
-  'routes/login': { query: { ...shell, return: /^\/.{0,299}$/ }, place: false },
-  'routes/service-details': { query: shell, place: true },
-  'routes/service-reviews': { query: { ...shell, stars: /^[1-5]$/, cursor: /^.{1,400}$/ }, place: true },
-  'routes/help-faqs': { query: { ...shell, q: /^.{1,60}$/, category: faqCategories }, place: false },
-  'routes/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },
+  'routes/open/login': { query: { ...shell, return: /^\/.{0,299}$/ }, place: false },
+  'routes/public/service-details': { query: shell, place: true },
+  'routes/public/service-reviews': {
+    query: { ...shell, stars: /^[1-5]$/, cursor: /^.{1,400}$/ },
+    place: true,
+  },
+  'routes/public/help-faqs': { query: { ...shell, q: /^.{1,60}$/, category: faqCategories }, place: false },
+  'routes/public/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },
   'my-service-details': whole,
   'professional-register-form': whole,
   'partner-home': whole,

@@ -9,7 +9,7 @@ interface ListedRoute {
 type ListedRoutes = Readonly<Record<string, ListedRoute | undefined>>;
 
 /** The layouts of the private pages (`routes.ts`); plain pages may show a part of their query without scripts. */
-const bareLayouts: ReadonlySet<string> = new Set(['routes/private-area', 'routes/account-area']);
+const bareLayouts: ReadonlySet<string> = new Set(['routes/frame/private-area', 'routes/frame/account-area']);
 
 /** The route and all above it, the outermost first. */
 function lineOf(routes: ListedRoutes, route: ListedRoute): readonly ListedRoute[] {

@@ -41,7 +41,7 @@ function Newsletter() {
 export function Footer() {
   const { t } = useTranslation();
   const { ref, near } = useNearView<HTMLElement>('300px');
-  const withCatalogue = useMatches().some(({ id }) => id === 'routes/public');
+  const withCatalogue = useMatches().some(({ id }) => id === 'routes/frame/public');
   const site = useSite();
   return (
     <footer ref={ref} className={styles.footer}>

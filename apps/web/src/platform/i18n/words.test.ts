@@ -103,30 +103,30 @@ describe('words of a page', () => {
 
   it('knows every route by its id, and which of them are public', () => {
     const route = (wanted: string) => routes.find(({ id }) => id === wanted);
-    expect(route('routes/home')).toEqual({
-      id: 'routes/home',
+    expect(route('routes/public/home')).toEqual({
+      id: 'routes/public/home',
       file: 'app/routes/public/home.tsx',
       isPublic: true,
     });
     expect(route('my-service-details')?.file).toBe('app/routes/public/phone-site-redirect.tsx');
-    expect(route('routes/cart')?.isPublic).toBe(false);
+    expect(route('routes/market/cart')?.isPublic).toBe(false);
     const files = routes.map(({ file }) => file).filter((file) => !file.includes('gallery'));
     expect(files.filter((file) => !sources.has(file))).toEqual([]);
   });
 
   it('gives a page its own words and those of what it fetches later', () => {
-    expect(spokenOn('routes/home').has('home.steps')).toBe(true);
+    expect(spokenOn('routes/public/home').has('home.steps')).toBe(true);
     // The dialog is fetched when it is opened.
-    expect(spokenOn('routes/home').has('location.search')).toBe(true);
-    expect(spokenOn('routes/cart').has('cart.title')).toBe(true);
+    expect(spokenOn('routes/public/home').has('location.search')).toBe(true);
+    expect(spokenOn('routes/market/cart').has('cart.title')).toBe(true);
     expect(parts.get('platform/api/failed-call.ts')?.has('refusal.booking_not_found')).toBe(true);
   });
 
   it('follows imports into packages', () => {
     expect(reach(sources, ['app/work/keys-dialog.tsx']).has('packages/frame/keys-help.words.ts')).toBe(true);
     expect(spokenOn('app/work/keys-dialog.tsx').has('keys.singles')).toBe(true);
-    expect(spokenOn('routes/home').has('keys.singles')).toBe(false);
-    expect(spokenOn('routes/home').has('list.undo')).toBe(false);
+    expect(spokenOn('routes/public/home').has('keys.singles')).toBe(false);
+    expect(spokenOn('routes/public/home').has('list.undo')).toBe(false);
   });
 
   it('gives every page all that its modules can say', () => {
@@ -139,11 +139,11 @@ describe('words of a page', () => {
 
   it('gives visitors nothing that is shared by people at work', () => {
     expect(routes.filter(({ id, isPublic }) => isPublic && sharing.has(id))).toEqual([]);
-    expect(sharing.has('routes/partner-home')).toBe(true);
+    expect(sharing.has('routes/market/partner-home')).toBe(true);
   });
 
   it('gives the home page less than a seventh of all words, and none of other areas', () => {
-    const home = spokenOn('routes/home');
+    const home = spokenOn('routes/public/home');
     expect(home.size).toBeLessThan(keys.length / 7);
     expect([...home].filter((key) => /^(refusal|hours|staff|becomePartner|cart\.apply)/.test(key))).toEqual(
       [],
