@@ -5,7 +5,7 @@ import { aSharedCard } from '../fixtures/shared-card.ts';
 import { publicPages } from './public-pages.ts';
 
 /** React and the router alone are 107 KB. Styles are in the HTML; a shared card's later parts bring a small file (docs/decisions/loading-the-web-app.md). */
-const LIMIT_KB = { script: 133, stylesheet: 1 };
+const LIMIT_KB = { script: 133.5, stylesheet: 1 };
 type Kind = keyof typeof LIMIT_KB;
 
 /**

@@ -18,7 +18,6 @@ export const isLostPage = (error: unknown): boolean =>
 
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.message;
-  const sent: unknown = isRouteErrorResponse(error) ? error.data : null;
-  if (typeof sent !== 'object' || sent === null || !('message' in sent)) return undefined;
-  return typeof sent.message === 'string' ? sent.message : undefined;
+  const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
+  return typeof message === 'string' ? message : undefined;
 }
