@@ -18,7 +18,11 @@ import { useSend } from '../../platform/api/send.ts';
 
 const minuteMs = 60_000;
 
-/** While money is under way: often at first, then quietly. The socket usually tells before. */
+/** Money is under way, or has just come, or the time to pay is over: what follows comes by itself. */
+const isBetween = ({ status, money, can }: BookingDetails): boolean =>
+  money?.state === 'under_way' || (status === 'Payment Pending' && !can.pay);
+
+/** Often at first, then quietly. The socket usually tells before. */
 function askAgainMs({ money }: BookingDetails): number {
   return Date.now() - Date.parse(money?.since ?? '') < minuteMs ? 2_000 : 10_000;
 }
@@ -41,7 +45,7 @@ export function useBooking(bookingId: string) {
     {
       // Links to photos expire, so a page that stays open reads them again in time.
       refetchInterval: ({ state: { data } }) => {
-        if (data?.money?.state === 'under_way') return askAgainMs(data);
+        if (data && isBetween(data)) return askAgainMs(data);
         return data?.photos.length ? linkLifeMs / 2 : false;
       },
     },
