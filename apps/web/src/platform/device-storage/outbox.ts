@@ -84,6 +84,8 @@ export function createOutbox<Item extends Waiting>(ports: OutboxPorts<Item>) {
   /** Whether the next one may go out. */
   async function trySend(item: Item): Promise<boolean> {
     const id = idOf(item);
+    // The device knows that it has none: nothing goes out, by the service worker's way either.
+    if (globalThis.navigator?.onLine === false) return false;
     try {
       await ports.send(
         item,
