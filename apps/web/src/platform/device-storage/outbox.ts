@@ -38,6 +38,8 @@ const mayPass = (failure: unknown) =>
 
 const retryMs = 3_000;
 
+const isOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+
 /**
  * What was written on this device and is not with the server yet. It outlives a reload; items of a lane go out in the order in
  * which they were written. The server takes each id once, so that one which went out twice, because its acknowledgement was
@@ -85,7 +87,7 @@ export function createOutbox<Item extends Waiting>(ports: OutboxPorts<Item>) {
   async function trySend(item: Item): Promise<boolean> {
     const id = idOf(item);
     // The device knows that it has none: nothing goes out, by the service worker's way either.
-    if (globalThis.navigator?.onLine === false) return false;
+    if (isOffline()) return false;
     try {
       await ports.send(
         item,
