@@ -12,7 +12,6 @@ export interface Lease {
 /** Of several nodes that start on one database, one makes the demo city, for as long as it lives; null: another one does. */
 export async function takeLease(databaseUrl: string): Promise<Lease | null> {
   const pool = openPool(databaseUrl, { max: 1 });
-  pool.on('error', () => undefined);
   const release = () => endPool(pool, cutAfterMs);
   try {
     const client = await pool.connect();

@@ -28,7 +28,6 @@ interface Opened {
 /** The domains as the server has them, without doors, jobs and sockets. */
 async function open({ config, databaseUrl }: PagesOpening): Promise<Opened> {
   const pool = openPool(databaseUrl, { max: connections });
-  pool.on('error', () => undefined);
   const log = createLog(config.LOG_LEVEL);
   const storage = createStorage(config, dataFolder(process.env['DATA_DIR']));
   const providers = createProviders(config, openDatabase(pool));

@@ -29,7 +29,6 @@ async function tell({ config, databaseUrl, folder, story }: StoryOpening): Promi
     durable: false,
     prepared,
   });
-  pool.on('error', () => undefined);
   // Held for as long as this process lives: no one clears the city under it.
   const durable = openPoolBeside(pool, { max: 2, queryTimeoutMs });
   await holdAsTeller(await durable.connect());

@@ -36,7 +36,6 @@ export async function toldCity(): Promise<ToldCity> {
   const database = await freshDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'told-city-'));
   const pool = openPool(database.url, { max: 12, queryTimeoutMs: 300_000 });
-  pool.on('error', () => undefined);
   const scale = isOwnStory ? 'city' : 'small';
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED_SCALE: scale, RATE_LIMIT_SCALE: '10000' },

@@ -80,16 +80,16 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     mergeReads(client);
     cutWhenSilent(client);
   });
+  // One that breaks while it is idle is replaced at the next query. A pool that has ended hears of it too: it waits
+  // for no farewell of its connections, and who drops the database then ends them.
+  pool.on('error', () => undefined);
   rememberClients(pool);
   return pool;
 }
 
 /** Another pool on the same database, so that one kind of work never waits for the connections of another. */
 export function openPoolBeside(pool: pg.Pool, options: PoolOptions): pg.Pool {
-  const beside = openPool(pool.options.connectionString ?? '', options);
-  // One that breaks while it is idle is replaced at the next query.
-  beside.on('error', () => undefined);
-  return beside;
+  return openPool(pool.options.connectionString ?? '', options);
 }
 
 /** How long a call waits for a connection. One that is being made for it goes on, and serves the next. */

@@ -13,7 +13,6 @@ let db: Database;
 beforeAll(async () => {
   database = await freshDatabase();
   pool = openPool(database.url, { max: 4 });
-  pool.on('error', () => undefined);
   db = openDatabase(pool);
   await sql`create table kept (id int primary key, at timestamptz, day date, big bigint, part numeric, ratio float8, flag boolean,
     words text, tags text[], owner uuid, facts jsonb, span tstzrange)`.execute(db);

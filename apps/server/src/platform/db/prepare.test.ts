@@ -13,7 +13,6 @@ afterEach(() => database.drop());
 /** An idle connection that ends with its database is no fault of a test. */
 function aPool() {
   const pool = openPool(database.url, { max: 1 });
-  pool.on('error', () => undefined);
   return pool;
 }
 

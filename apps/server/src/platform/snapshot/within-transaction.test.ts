@@ -13,7 +13,6 @@ let snapshots: Snapshots;
 beforeAll(async () => {
   database = await freshDatabase();
   pool = openPool(database.url, { max: 6 });
-  pool.on('error', () => undefined);
   db = openDatabase(pool);
   snapshots = openSnapshots(db);
 });
