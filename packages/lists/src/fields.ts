@@ -40,3 +40,17 @@ export const viewsBy = <Key extends string, Value extends string>(
   and: Readonly<Record<string, string>> = {},
 ): readonly OfferedView[] =>
   values.map((value) => ({ id: value, name: wordsOf(words, value), filters: { [key]: value, ...and } }));
+
+/** One of these things, once they are there. */
+export const oneOf = <Thing>(
+  key: string,
+  label: string,
+  things: readonly Thing[] | undefined,
+  value: (thing: Thing) => string,
+  words: (thing: Thing) => string,
+): FilterField => ({
+  kind: 'choice',
+  key,
+  label,
+  options: (things ?? []).map((thing) => ({ value: value(thing), label: words(thing) })),
+});

@@ -1,17 +1,18 @@
-import { documentStatuses } from '@nukkad/contract/files/document/document.noun';
+import { documentQuery, listDocuments } from '@nukkad/contract/files/document/document.api';
 import { type OwnDocument, documentTypes } from '@nukkad/contract/files/document/document.model';
+import { documentStatuses } from '@nukkad/contract/files/document/document.noun';
+import { listAddress } from '@nukkad/lists/address';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
-import { useListAddress } from '@nukkad/lists/use-list-address';
 import { choice, search } from '@nukkad/lists/fields';
-import { Listing } from '../../nouns/work-list/listing.tsx';
+import * as z from 'zod/mini';
+import { listPart } from '../../nouns/work-list/list-part.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { documentColumns, documentStatusWords } from './document-columns.tsx';
 import { RemoveDialog } from './document-list.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { documentWords } from './document-words.ts';
-import { deleteDocuments, documentsAddress, readDocumentsPage, useDocumentList } from './document.queries.ts';
+import { deleteDocuments } from './document.queries.ts';
+import { ShareDialog } from './share-dialog.tsx';
 
 const deleting = (t: Translate, plural: Plural): BulkAct<OwnDocument> => ({
   id: 'remove',
@@ -28,40 +29,32 @@ const deleting = (t: Translate, plural: Plural): BulkAct<OwnDocument> => ({
 });
 
 /** The documents of a person who works: by type and status, many deleted at once. */
-export function DocumentWorkList() {
-  const { t, plural, locale } = useTranslation();
-  const asked = useListAddress(documentsAddress);
-  const list = useDocumentList(asked.filters);
-  const documents = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  return (
+export const DocumentWorkList = listPart(listDocuments, {
+  name: 'documents',
+  label: ({ t }) => t('documents.title', 'Your documents'),
+  address: listAddress(documentQuery.shape, ['type', 'status'], { q: z.string().check(z.maxLength(60)) }),
+  pageSize: 60,
+  fields: ({ t }) => [
+    search(t('document.search', 'File name')),
+    choice('type', t('document.kind', 'Document type'), documentTypes, (value) => documentWords(t, value)),
+    choice('status', t('document.status', 'Status'), documentStatuses, (value) =>
+      documentStatusWords(t, value),
+    ),
+  ],
+  keyOf: ({ documentId }) => documentId,
+  nameOf: ({ fileName }) => fileName,
+  columns: ({ t, locale }) => documentColumns(t, locale),
+  acts: ({ t, plural }) => [deleting(t, plural)],
+  exported: 'documents',
+  empty: ({ t }) => (
+    <EmptyState scene="photos" title={t('documents.none', 'No documents yet')}>
+      {t('documents.none.words', 'Add a PDF or a photo, so it’s ready when you need it.')}
+    </EmptyState>
+  ),
+  dialogs: ({ rows }) => (
     <>
-      <Listing<OwnDocument>
-        name="documents"
-        label={t('documents.title', 'Your documents')}
-        asked={asked}
-        fields={[
-          search(t('document.search', 'File name')),
-          choice('type', t('document.kind', 'Document type'), documentTypes, (value) =>
-            documentWords(t, value),
-          ),
-          choice('status', t('document.status', 'Status'), documentStatuses, (value) =>
-            documentStatusWords(t, value),
-          ),
-        ]}
-        columns={documentColumns(t, locale)}
-        pages={list}
-        keyOf={({ documentId }) => documentId}
-        nameOf={({ fileName }) => fileName}
-        acts={[deleting(t, plural)]}
-        exported={{ list: 'documents', readPage: (cursor) => readDocumentsPage(asked.filters, cursor) }}
-        empty={
-          <EmptyState scene="photos" title={t('documents.none', 'No documents yet')}>
-            {t('documents.none.words', 'Add a PDF or a photo, so it’s ready when you need it.')}
-          </EmptyState>
-        }
-      />
-      <RemoveDialog documents={documents} onRemoved={undefined} />
-      <ShareDialog documents={documents} />
+      <RemoveDialog documents={rows} onRemoved={undefined} />
+      <ShareDialog documents={rows} />
     </>
-  );
-}
+  ),
+});

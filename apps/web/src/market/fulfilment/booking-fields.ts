@@ -2,13 +2,19 @@ import { unassigned } from '@nukkad/contract/market/fulfilment/partner-bookings.
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { day, search } from '@nukkad/lists/fields';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useProfessionalChoices, useServiceChoices } from './partner-bookings.queries.ts';
 
+interface Asking {
+  readonly t: Translate;
+  /** The first page: what one chooses from is asked for after it. */
+  readonly first: object | undefined;
+}
+
 /** What the bookings can be narrowed by. A professional without the right to see all has no colleague to choose. */
-export function useBookingFields(isListThere: boolean): readonly FilterField[] {
-  const { t } = useTranslation();
+export function useBookingFields({ t, first }: Asking): readonly FilterField[] {
+  const isListThere = first !== undefined;
   const permissions = useSession().profile?.permissions ?? null;
   const may = (key: 'booking' | 'services') => hasFeature(permissions, { key, action: 'view' });
   const people = useProfessionalChoices(isListThere && may('booking'));

@@ -1,49 +1,48 @@
-import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
-import { useListAddress } from '@nukkad/lists/use-list-address';
+import { profileItemQuery } from '@nukkad/contract/identity/profile/profile-item.api';
+import { defaultPageSize } from '@nukkad/contract/kernel/page';
+import { listAddress } from '@nukkad/lists/address';
 import { choice, search } from '@nukkad/lists/fields';
-import { Listing } from '../../../nouns/work-list/listing.tsx';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import * as z from 'zod/mini';
+import { listPart } from '../../../nouns/work-list/list-part.tsx';
 import { itemBulk } from './item-bulk.ts';
 import { itemColumns } from './item-columns.tsx';
 import { NoProfileItems } from './no-profile-items.tsx';
 import { ItemDialog, RemoveItemDialog } from './profile-item-dialogs.tsx';
-import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
-import { itemsAddress, readItemsPage, useProfileItems } from './profile-item.queries.ts';
+import { type ProfileItemKind, profileItemCalls, profileItemWords } from './profile-item.kinds.ts';
 
-/** Catalogue or assets of an organisation: many are put away, brought back or deleted at once. */
-export function ItemWorkList({ kind, label }: { kind: ProfileItemKind; label: string }) {
-  const { t, plural, locale } = useTranslation();
-  const asked = useListAddress(itemsAddress);
-  const { status = '', q = '' } = asked.filters;
-  const list = useProfileItems(kind, { status, search: q });
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const words = profileItemWords[kind](t);
-  return (
-    <>
-      <Listing<ProfileItem>
-        name={kind}
-        label={label}
-        asked={asked}
-        fields={[
-          search(t('belonging.search', 'Name or number')),
-          choice('status', t('belonging.column.status', 'Status'), ['Active', 'Inactive'], {
-            Active: words.shown,
-            Inactive: words.away,
-          }),
-        ]}
-        columns={itemColumns(t, locale, kind)}
-        pages={list}
-        keyOf={({ itemId }) => itemId}
-        nameOf={({ name }) => name}
-        acts={itemBulk(t, plural, kind)}
-        exported={{
-          list: kind === 'asset' ? 'assets' : 'products',
-          readPage: (cursor) => readItemsPage(kind, { status, search: q }, cursor),
-        }}
-        empty={<NoProfileItems kind={kind} isNarrowed={false} />}
-      />
-      <ItemDialog kind={kind} items={items} />
-      <RemoveItemDialog kind={kind} items={items} />
-    </>
-  );
-}
+const workList = (kind: ProfileItemKind) =>
+  listPart(profileItemCalls[kind].list, {
+    name: kind,
+    label: ({ t }) => (kind === 'asset' ? t('assets.title', 'Assets') : t('catalogue.title', 'Catalogue')),
+    // The search as the page's address calls it.
+    address: listAddress(profileItemQuery.shape, ['status'], { q: z.string().check(z.maxLength(60)) }),
+    query: ({ status, q = '' }) => ({ status, search: q }),
+    pageSize: defaultPageSize,
+    // While other words are looked for, what stood there stays, and with it a dialog about one of them.
+    staysFor: ({ status }) => ({ status }),
+    fields: ({ t }) => {
+      const { shown, away } = profileItemWords[kind](t);
+      return [
+        search(t('belonging.search', 'Name or number')),
+        choice('status', t('belonging.column.status', 'Status'), ['Active', 'Inactive'], {
+          Active: shown,
+          Inactive: away,
+        }),
+      ];
+    },
+    keyOf: ({ itemId }) => itemId,
+    nameOf: ({ name }) => name,
+    columns: ({ t, locale }) => itemColumns(t, locale, kind),
+    acts: ({ t, plural }) => itemBulk(t, plural, kind),
+    exported: kind === 'asset' ? 'assets' : 'products',
+    empty: () => <NoProfileItems kind={kind} isNarrowed={false} />,
+    dialogs: ({ rows }) => (
+      <>
+        <ItemDialog kind={kind} items={rows} />
+        <RemoveItemDialog kind={kind} items={rows} />
+      </>
+    ),
+  });
+
+/** Catalogue and assets of an organisation: many are put away, brought back or deleted at once. */
+export const itemWorkLists = { asset: workList('asset'), catalogue: workList('catalogue') };
