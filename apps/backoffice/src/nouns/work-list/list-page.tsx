@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { ExportedList } from '@nukkad/contract/office/backoffice/export.api';
-import { listsIn } from '@nukkad/forms/listed';
 import type { ListAddress, Values } from '@nukkad/lists/address';
 import { type DeclaredList, useShownList } from '@nukkad/lists/declared-list';
+import { listsIn } from '@nukkad/lists/list-rows';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import { Fragment, type ReactNode } from 'react';

@@ -44,13 +44,11 @@ type OfficeListProps<Row> = Omit<ListProps<Row>, 'file' | 'sheet'> & {
   readonly sheet?: { readonly list: OfficeSheet; readonly filters: SheetFile['filters'] };
 };
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** A list of the back office. */
 export function OfficeList<Row>({ exported, sheet, ...list }: OfficeListProps<Row>) {
   const personId = useSignedInAdmin();
   const file = exported && {
-    name: `${exported.list}-${today()}`,
+    name: exported.list,
     readPage: exported.readPage,
     record: (facts: { columns: string[]; filters: Record<string, string>; rows: number | null }) =>
       call(recordExport, { body: { list: exported.list, ...facts } }),

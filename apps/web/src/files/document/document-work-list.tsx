@@ -3,16 +3,67 @@ import { type OwnDocument, documentTypes } from '@nukkad/contract/files/document
 import { documentStatuses } from '@nukkad/contract/files/document/document.noun';
 import { listAddress } from '@nukkad/lists/address';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
+import { heading, told } from '@nukkad/lists/columns';
 import { choice, search } from '@nukkad/lists/fields';
 import * as z from 'zod/mini';
+import { acts } from '../../nouns/work-list/columns.tsx';
 import { listPart } from '../../nouns/work-list/list-part.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
+import { Row } from '../../ui/page/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { documentColumns, documentStatusWords } from './document-columns.tsx';
-import { RemoveDialog } from './document-list.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
+import { RemoveDialog, dialogName, parameter } from './document-list.tsx';
 import { documentWords } from './document-words.ts';
-import { deleteDocuments } from './document.queries.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { deleteDocuments, openDocument } from './document.queries.ts';
+import { ShareDialog, shareDialog } from './share-dialog.tsx';
+
+const documentStatusWords = (t: Translate, status: OwnDocument['status']): string =>
+  ({
+    Pending: t('document.pending', 'Not checked yet'),
+    Approved: t('document.approved', 'Verified'),
+    Rejected: t('document.rejected', 'Rejected'),
+  })[status];
+
+const statusWithReason = (t: Translate, { status, reason }: OwnDocument) =>
+  [documentStatusWords(t, status), reason].filter(Boolean).join(': ');
+
+function Acts({ document: { documentId, can, fileName } }: { document: OwnDocument }) {
+  const { t } = useTranslation();
+  const remove = useDialogLink(dialogName, { [parameter]: documentId });
+  const sharing = useDialogLink(shareDialog, { [parameter]: documentId });
+  return (
+    <Row as="span" gap={0.5}>
+      <Button
+        small
+        tone="quiet"
+        data-row-link
+        aria-label={`${t('document.open', 'View')}: ${fileName}`}
+        onClick={() => void openDocument(documentId)}
+      >
+        {t('document.open', 'View')}
+      </Button>
+      <ButtonLink {...sharing} small tone="quiet" aria-label={`${t('document.share', 'Share')}: ${fileName}`}>
+        {t('document.share', 'Share')}
+      </ButtonLink>
+      {can.remove && (
+        <ButtonLink
+          {...remove}
+          small
+          tone="quiet"
+          aria-label={`${t('document.remove', 'Delete')}: ${fileName}`}
+        >
+          {t('document.remove', 'Delete')}
+        </ButtonLink>
+      )}
+    </Row>
+  );
+}
+
+const bytesOfKb = 1024;
 
 const deleting = (t: Translate, plural: Plural): BulkAct<OwnDocument> => ({
   id: 'remove',
@@ -43,7 +94,33 @@ export const DocumentWorkList = listPart(listDocuments, {
   ],
   keyOf: ({ documentId }) => documentId,
   nameOf: ({ fileName }) => fileName,
-  columns: ({ t, locale }) => documentColumns(t, locale),
+  columns: ({ t, locale }) => [
+    told('type', t('document.kind', 'Document type'), ({ type }) => documentWords(t, type), {
+      ...heading,
+      width: '12rem',
+    }),
+    told('file', t('document.search', 'File name'), ({ fileName }) => fileName),
+    told(
+      'size',
+      t('document.size', 'Size in KB'),
+      ({ bytes }) => Math.max(1, Math.round(bytes / bytesOfKb)),
+      {
+        figures: true,
+        width: '6.5rem',
+        startsHidden: true,
+      },
+    ),
+    told(
+      'uploaded',
+      t('document.uploaded', 'Added'),
+      ({ uploadedAt }) => formatInstant(uploadedAt, 'day', locale),
+      { cell: ({ uploadedAt }) => <DateTime at={uploadedAt} as="day" />, width: '10.5rem' },
+    ),
+    told('status', t('document.status', 'Status'), (document) => statusWithReason(t, document), {
+      width: '11rem',
+    }),
+    acts(t('document.acts', 'Actions'), '14rem', (document) => <Acts document={document} />),
+  ],
   acts: ({ t, plural }) => [deleting(t, plural)],
   exported: 'documents',
   empty: ({ t }) => (

@@ -1,7 +1,7 @@
 import { unassigned } from '@nukkad/contract/market/fulfilment/partner-bookings.query';
 import type { FilterField } from '@nukkad/lists/filter-field';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
-import { day, search } from '@nukkad/lists/fields';
+import { choice, day, oneOf, search } from '@nukkad/lists/fields';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useProfessionalChoices, useServiceChoices } from './partner-bookings.queries.ts';
@@ -24,7 +24,6 @@ export function useBookingFields({ t, first }: Asking): readonly FilterField[] {
     value: staffId,
     label: fullName,
   }));
-  const offered = (services.data ?? []).map(({ serviceId, name }) => ({ value: serviceId, label: name }));
   const fields: (FilterField | false)[] = [
     search(t('partnerList.search', 'Customer, mobile or booking number')),
     day('day', t('partnerList.day', 'Day')),
@@ -34,18 +33,11 @@ export function useBookingFields({ t, first }: Asking): readonly FilterField[] {
       label: t('bookingTable.professional', 'Professional'),
       options: [none, ...professionals],
     },
-    may('services') && {
-      kind: 'choice',
-      key: 'serviceId',
-      label: t('partnerList.service', 'Service'),
-      options: offered,
-    },
-    {
-      kind: 'choice',
-      key: 'due',
-      label: t('bookingTable.payment', 'Payment'),
-      options: [{ value: 'true', label: t('partnerList.due', 'Still due') }],
-    },
+    may('services') &&
+      oneOf('serviceId', t('partnerList.service', 'Service'), services.data, 'serviceId', 'name'),
+    choice('due', t('bookingTable.payment', 'Payment'), ['true'], {
+      true: t('partnerList.due', 'Still due'),
+    }),
   ];
   return fields.filter((field) => field !== false);
 }

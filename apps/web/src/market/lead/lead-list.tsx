@@ -1,18 +1,19 @@
 import { listLeads } from '@nukkad/contract/market/lead/lead.api';
 import { type LeadTab, leadTabs } from '@nukkad/contract/market/lead/lead.model';
+import { countRfqTabs } from '@nukkad/contract/market/rfq/rfq.api';
 import { listAddress } from '@nukkad/lists/address';
 import { heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { budgetWords, distanceWords } from '../../nouns/rfq/rfq-words.ts';
-import styles from '../../nouns/rfq/rfq.module.css';
 import { listPartOf } from '../../nouns/work-list/list-part.tsx';
+import { useAsked } from '../../platform/api/asked.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
-import { useLeadCounts } from './lead.queries.ts';
+import styles from '../../nouns/rfq/rfq.module.css';
 
 const tabNames: Record<LeadTab, (t: Translate) => string> = {
   fresh: (t) => t('lead.tab.fresh', 'New'),
@@ -25,7 +26,7 @@ const tabNames: Record<LeadTab, (t: Translate) => string> = {
 
 function Tabs() {
   const { t } = useTranslation();
-  const { data: counts } = useLeadCounts();
+  const { data: counts } = useAsked(countRfqTabs);
   return (
     <UrlTabs
       label={t('quote.state', 'Status')}

@@ -1,8 +1,8 @@
 import type { CountedPage, Total } from '@nukkad/contract/kernel/page';
 import type { ExportedList } from '@nukkad/contract/office/backoffice/export.api';
-import { listsIn } from '@nukkad/forms/listed';
 import type { Values } from '@nukkad/lists/address';
 import { type DeclaredList, useShownList } from '@nukkad/lists/declared-list';
+import { listsIn } from '@nukkad/lists/list-rows';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import type { ReactNode } from 'react';
 import { type Answering, asking } from '../../platform/api/asked.ts';

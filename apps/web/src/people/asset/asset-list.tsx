@@ -13,8 +13,8 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { conditionNames, dayName, dueWords, kindNames, statusNames, tabNames } from './asset-words.ts';
 import { assetEmpty } from './asset.empty.ts';
-import styles from './asset.module.css';
 import { officeTabs, useAssetsLive } from './asset.queries.ts';
+import styles from './asset.module.css';
 
 function useTab() {
   useAssetsLive();

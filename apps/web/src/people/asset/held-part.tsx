@@ -7,8 +7,8 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { dueWords, kindNames } from './asset-words.ts';
 import { CardHead, List, Note } from '../../ui/page/parts.tsx';
-import styles from './asset.module.css';
 import { useHeldBy, useAssetsLive } from './asset.queries.ts';
+import styles from './asset.module.css';
 
 /** What an employee has of the business, for the office. */
 export function HeldPart({ employeeId }: { employeeId: string }) {

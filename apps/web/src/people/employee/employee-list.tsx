@@ -17,13 +17,7 @@ export const EmployeeList = listPartOf(listEmployees, useDepartmentChoice, {
   address: listAddress(employeesQuery.shape, ['q', 'departmentId', 'state'], {}),
   fields: ({ t, given: departments }) => [
     search(t('employee.search', 'Name or employee number')),
-    oneOf(
-      'departmentId',
-      t('employee.department', 'Department'),
-      departments.data,
-      ({ departmentId }) => departmentId,
-      ({ name }) => name,
-    ),
+    oneOf('departmentId', t('employee.department', 'Department'), departments.data, 'departmentId', 'name'),
     choice('state', t('employee.state', 'Status'), workStates, (value) => workStateWords[value](t)),
   ],
   keyOf: ({ employeeId }) => employeeId,

@@ -47,13 +47,7 @@ function useFields({ t }: Pick<Voice, 't'>) {
   return [
     search(t('task.search', 'Title')),
     choice('status', t('task.status', 'Status'), statuses, (value) => statusNames[value](t)),
-    oneOf(
-      'staffId',
-      t('task.who', 'Assigned to'),
-      team.data,
-      ({ staffId }) => staffId,
-      ({ fullName }) => fullName,
-    ),
+    oneOf('staffId', t('task.who', 'Assigned to'), team.data, 'staffId', 'fullName'),
     choice('priority', t('task.priority', 'Priority'), taskPriorities, (value) => priorityNames[value](t)),
   ];
 }

@@ -75,13 +75,7 @@ export const OwnServicesList = listPartOf(listMyServices, useGiven, {
   above: ({ first }) => <StateChips counts={first?.counts} />,
   fields: ({ t, given: { categories } }) => [
     search(t('offer.search.own', 'Search your services')),
-    oneOf(
-      'category',
-      t('offer.category', 'Category'),
-      categories,
-      ({ categoryId }) => categoryId,
-      ({ categoryName }) => categoryName,
-    ),
+    oneOf('category', t('offer.category', 'Category'), categories, 'categoryId', 'categoryName'),
   ],
   keyOf: ({ serviceId }) => serviceId,
   nameOf: ({ name }) => name,

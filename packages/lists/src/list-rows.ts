@@ -1,7 +1,7 @@
 import { type CountedPage, maximumPageSize } from '@nukkad/contract/kernel/page';
+import type { Answering, Asking } from '@nukkad/forms/asked';
+import { pagesIn } from '@nukkad/forms/pages';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Answering, Asking } from './asked.ts';
-import { pagesIn } from './pages.ts';
 
 interface ListSettings {
   /** Rows of a page. */
