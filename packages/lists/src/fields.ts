@@ -40,3 +40,17 @@ export const viewsBy = <Key extends string, Value extends string>(
   and: Readonly<Record<string, string>> = {},
 ): readonly OfferedView[] =>
   values.map((value) => ({ id: value, name: wordsOf(words, value), filters: { [key]: value, ...and } }));
+
+/** One of these things, once they are there: `oneOf('staffId', t('task.who', 'Assigned to'), team.data, 'staffId', 'fullName')`. */
+export const oneOf = <Id extends string, Name extends string>(
+  key: string,
+  label: string,
+  things: readonly Readonly<Record<Id | Name, string>>[] | undefined,
+  id: Id,
+  name: Name,
+): FilterField => ({
+  kind: 'choice',
+  key,
+  label,
+  options: (things ?? []).map((thing) => ({ value: thing[id], label: thing[name] })),
+});

@@ -42,6 +42,7 @@ export interface ListProps<Row> {
   readonly ownSort?: string;
   readonly acts?: readonly ListAct<Row>[];
   readonly file?: {
+    /** Of the file, before its day. */
     readonly name: string;
     readonly readPage: (cursor: string) => Promise<CountedPage<Row>>;
     readonly record: (facts: {

@@ -18,6 +18,8 @@ interface Told {
 
 type File<Row> = NonNullable<ListProps<Row>['file']>;
 
+const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+
 /** Saves the shown columns of all rows for the present filters. */
 function saveList<Row>(
   file: File<Row>,
@@ -33,7 +35,7 @@ function saveList<Row>(
   };
   void runExport<Row>({
     columns: told,
-    fileName: file.name,
+    fileName: `${file.name}-${today()}`,
     readPage: file.readPage,
     total,
     words,

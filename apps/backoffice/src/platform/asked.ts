@@ -10,7 +10,8 @@ export type { Answering, Kept } from '@nukkad/forms/asked';
 /** Another language reloads the page. */
 const spoken = () => language;
 
-const asking: Asking = { client: queryClient, callOf, language: spoken, useLanguage: spoken };
+/** How the kit of both apps asks in this one. */
+export const asking: Asking = { client: queryClient, callOf, language: spoken, useLanguage: spoken };
 
 export const { keyOf, renew, keptAnswer, keepAnswer, useAsked } = askedIn(asking);
 export const usePages = pagesIn(asking);

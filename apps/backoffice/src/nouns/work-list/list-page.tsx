@@ -2,17 +2,13 @@ import { Button } from '@mantine/core';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import type { ExportedList } from '@nukkad/contract/office/backoffice/export.api';
 import type { ListAddress, Values } from '@nukkad/lists/address';
-import type { Column } from '@nukkad/lists/columns';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import type { ListProps } from '@nukkad/lists/list-props';
+import { type DeclaredList, useShownList } from '@nukkad/lists/declared-list';
+import { listsIn } from '@nukkad/lists/list-rows';
 import { useListAddress } from '@nukkad/lists/use-list-address';
-import type { OfferedView } from '@nukkad/lists/views-menu';
-import { keepPreviousData } from '@tanstack/react-query';
 import type IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Answering, usePages } from '../../platform/asked.ts';
-import { callOf } from '../../platform/call.ts';
+import { type Answering, asking } from '../../platform/asked.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { EmptyNotice } from '../../ui/query-states.tsx';
 import { OfficeList } from './office-list.tsx';
@@ -29,21 +25,10 @@ export interface At<Row, Filters = Values> {
   readonly close: () => void;
 }
 
-/** Where it hangs on what the screen shows. Asked at each drawing, so that it may use hooks. */
-type AsShown<One, Row, Filters> = readonly One[] | ((at: At<Row, Filters>) => readonly One[]);
-
-type Kept<Row> = Pick<ListProps<Row>, 'name' | 'keyOf' | 'nameOf' | 'ownSort' | 'acts' | 'detail'>;
-
 /** What one list of the back office is; its call says the rest. */
-export interface ListPart<Row, Filters> extends Kept<Row> {
-  /** What the rows are, for a screen reader. */
-  readonly label: string;
-  readonly address: ListAddress<Filters>;
+export interface ListPart<Row, Filters> extends DeclaredList<Row, Filters, At<Row, Filters>> {
   /** What the call is asked for, where the address says it in another way. */
   readonly query?: (filters: Filters) => Values;
-  readonly columns: AsShown<Column<Row>, Row, Filters>;
-  readonly fields?: AsShown<FilterField, Row, Filters>;
-  readonly views?: AsShown<OfferedView, Row, Filters>;
   /** The file of the list, made in the browser of the pages of its call. */
   readonly exported?: ExportedList;
   /** The file of the list, made by the server. */
@@ -62,8 +47,7 @@ export interface ListPart<Row, Filters> extends Kept<Row> {
   readonly dialogs?: (at: At<Row, Filters>) => ReactNode;
 }
 
-const asShown = <One, Row, Filters>(parts: AsShown<One, Row, Filters>, at: At<Row, Filters>) =>
-  typeof parts === 'function' ? parts(at) : parts;
+const useList = listsIn(asking);
 
 /** What the address of a list asks for, and the dialog that it opens. */
 function useAt<Filters>(address: ListAddress<Filters>) {
@@ -79,43 +63,20 @@ function useAt<Filters>(address: ListAddress<Filters>) {
 /** A list with its dialogs, as a part of a page. */
 export function listPart<Row, Filters extends Values>(
   endpoint: Answering<{ readonly query: object }, CountedPage<Row>>,
-  {
-    address,
-    query,
-    columns,
-    fields = [],
-    views = [],
-    exported,
-    sheet,
-    empty,
-    opened,
-    added,
-    dialogs,
-    ...list
-  }: ListPart<Row, Filters>,
+  { query, exported, sheet, empty, opened, added, dialogs, ...list }: ListPart<Row, Filters>,
 ) {
   return function List() {
-    const { asked, at: shown } = useAt(address);
+    const { asked, at: shown } = useAt(list.address);
     const filters: Values = query ? query(asked.filters) : asked.filters;
-    const pages = usePages(
-      endpoint,
-      { ...filters, limit: 50 },
-      { counted: true, placeholderData: keepPreviousData },
-    );
-    const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+    const { pages, rows, readPage } = useList(endpoint, filters);
     const at: At<Row, Filters> = { ...shown, rows };
     const row = opened && rows.find((one) => list.keyOf(one) === at.open);
-    const readPage = (from: { readonly cursor?: string }) =>
-      callOf(endpoint, { query: { ...filters, limit: 100, ...from } });
     return (
       <>
         <OfficeList
-          {...list}
+          {...useShownList(list, at)}
           asked={asked}
           pages={pages}
-          columns={asShown(columns, at)}
-          fields={asShown(fields, at)}
-          views={asShown(views, at)}
           {...(exported && { exported: { list: exported, readPage } })}
           {...(sheet && { sheet: { list: sheet, filters } })}
           empty={

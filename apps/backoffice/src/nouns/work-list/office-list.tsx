@@ -37,21 +37,19 @@ type OfficeListProps<Row> = Omit<ListProps<Row>, 'file' | 'sheet'> & {
   /** Left out: the list is not saved as a file. */
   readonly exported?: {
     readonly list: ExportedList;
-    /** A page of a hundred rows by the list's own call. */
-    readonly readPage: (from: { readonly cursor?: string }) => Promise<CountedPage<Row>>;
+    /** A page of a hundred rows by the list's own call; empty cursor: the first. */
+    readonly readPage: (cursor: string) => Promise<CountedPage<Row>>;
   };
   /** In place of `exported` where the server makes the file: the list's name, and the query of its call. */
   readonly sheet?: { readonly list: OfficeSheet; readonly filters: SheetFile['filters'] };
 };
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** A list of the back office. */
 export function OfficeList<Row>({ exported, sheet, ...list }: OfficeListProps<Row>) {
   const personId = useSignedInAdmin();
   const file = exported && {
-    name: `${exported.list}-${today()}`,
-    readPage: (cursor: string) => exported.readPage(cursor ? { cursor } : {}),
+    name: exported.list,
+    readPage: exported.readPage,
     record: (facts: { columns: string[]; filters: Record<string, string>; rows: number | null }) =>
       call(recordExport, { body: { list: exported.list, ...facts } }),
   };

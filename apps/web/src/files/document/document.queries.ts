@@ -1,35 +1,10 @@
 import * as api from '@nukkad/contract/files/document/document.api';
 import type { DocumentType } from '@nukkad/contract/files/document/document.model';
-import { maximumPageSize } from '@nukkad/contract/kernel/page';
-import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import { keepPreviousData } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
-
-export const documentsAddress = listAddress(api.documentQuery.shape, ['type', 'status'], {
-  q: z.string().check(z.maxLength(60)),
-});
-type DocumentsAsked = ReturnType<typeof documentsAddress.read>;
-
-/** For the work list; rows stay while the next answer is on its way. */
-export function useDocumentList(asked: DocumentsAsked) {
-  return usePages(
-    api.listDocuments,
-    { ...asked, limit: 60 },
-    { counted: true, placeholderData: keepPreviousData },
-  );
-}
-
-/** A hundred documents at a time, for a file. */
-export const readDocumentsPage = (asked: DocumentsAsked, cursor: string) =>
-  call(api.listDocuments, {
-    query: { ...asked, cursor: cursor || undefined, limit: maximumPageSize },
-    quiet: true,
-  });
 
 /** Each by its own verb; what became of each, with the sentence of a refusal. */
 export async function deleteDocuments(documentIds: string[]): Promise<readonly RowResult[]> {

@@ -1,12 +1,13 @@
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
+import { acts } from '../../nouns/work-list/columns.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { editStaff } from './edit-staff-dialog.tsx';
-import styles from './staff.module.css';
 import { moveStaff } from './move-staff-dialog.tsx';
+import styles from './staff.module.css';
 
 function Acts({ person: { staffId, can, status } }: { person: StaffUser }) {
   const { t } = useTranslation();
@@ -65,12 +66,5 @@ export const teamColumns = (t: Translate, plural: Plural): readonly Column<Staff
     width: '6.5rem',
     startsHidden: true,
   }),
-  {
-    id: 'acts',
-    title: t('staff.column.acts', 'Actions'),
-    cell: (person) => <Acts person={person} />,
-    fixed: true,
-    card: 'foot',
-    width: '11rem',
-  },
+  acts(t('staff.column.acts', 'Actions'), '11rem', (person) => <Acts person={person} />),
 ];

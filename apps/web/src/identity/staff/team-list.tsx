@@ -1,17 +1,18 @@
-import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
-import { useListAddress } from '@nukkad/lists/use-list-address';
+import { listMyUsers, staffQuery } from '@nukkad/contract/identity/staff/staff.api';
+import { staffListStates } from '@nukkad/contract/identity/staff/staff.model';
+import { listAddress } from '@nukkad/lists/address';
 import { search } from '@nukkad/lists/fields';
-import { Listing } from '../../nouns/work-list/listing.tsx';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import * as z from 'zod/mini';
 import { personEmpty } from '../../nouns/person/person.empty.ts';
+import { listPart } from '../../nouns/work-list/list-part.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { UrlTabs } from '../../ui/page/url-tabs.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { UrlTabs } from '../../ui/page/url-tabs.tsx';
 import { EditStaffDialog } from './edit-staff-dialog.tsx';
 import { MoveStaffDialog } from './move-staff-dialog.tsx';
 import { staffEmpty } from './staff.empty.ts';
-import { type StaffState, readStaffPage, staffAddress, useStaffList } from './staff.queries.ts';
 import { teamBulk } from './team-bulk.ts';
 import { teamColumns } from './team-columns.tsx';
 
@@ -31,7 +32,7 @@ function NotFound() {
 }
 
 /** The empty state of each tab; an empty tab may be good news. */
-function EmptyTeam({ status }: { status: StaffState }) {
+function EmptyTeam({ status }: { status: (typeof staffListStates)[number] }) {
   const { t } = useTranslation();
   if (status === 'Active') return <EmptyScreen screen={staffEmpty['no-users']} />;
   return (
@@ -50,38 +51,46 @@ function EmptyTeam({ status }: { status: StaffState }) {
   );
 }
 
-/** The people of the organisation: who works, who was asked, who is away. */
-export function TeamList() {
-  const { t, plural } = useTranslation();
-  const tabs = [
-    { value: 'Active', label: t('staff.tab.active', 'Active') },
-    { value: 'Pending', label: t('staff.tab.pending', 'Invited') },
-    { value: 'Deactivated', label: t('staff.tab.away', 'Deactivated') },
-  ];
-  const asked = useListAddress(staffAddress);
-  const { tab: status = 'Active', q = '' } = asked.filters;
-  const list = useStaffList(status, q);
-  const people = list.data?.pages.flatMap((page) => page.items) ?? [];
+function Tabs() {
+  const { t } = useTranslation();
   return (
-    <>
-      <UrlTabs tabs={tabs} label={t('staff.tabs', 'Filter by status')} />
-      <Listing<StaffUser>
-        key={status}
-        name="team"
-        label={t('team.title', 'Your team')}
-        asked={asked}
-        fields={[search(t('staff.search', 'Name or number'))]}
-        columns={teamColumns(t, plural)}
-        pages={list}
-        keyOf={({ staffId }) => staffId}
-        nameOf={({ fullName }) => fullName}
-        acts={teamBulk(t, plural)}
-        exported={{ list: 'team', readPage: (cursor) => readStaffPage(status, q, cursor) }}
-        empty={<EmptyTeam status={status} />}
-        noMatch={<NotFound />}
-      />
-      <EditStaffDialog people={people} />
-      <MoveStaffDialog people={people} />
-    </>
+    <UrlTabs
+      label={t('staff.tabs', 'Filter by status')}
+      tabs={[
+        { value: 'Active', label: t('staff.tab.active', 'Active') },
+        { value: 'Pending', label: t('staff.tab.pending', 'Invited') },
+        { value: 'Deactivated', label: t('staff.tab.away', 'Deactivated') },
+      ]}
+    />
   );
 }
+
+/** The people of the organisation: who works, who was asked, who is away. */
+export const TeamList = listPart(listMyUsers, {
+  name: 'team',
+  label: ({ t }) => t('team.title', 'Your team'),
+  // The search as the page's address calls it, and the tab.
+  address: listAddress(staffQuery.shape, [], {
+    q: z.string().check(z.maxLength(60)),
+    tab: z.enum(staffListStates),
+  }),
+  query: ({ tab = 'Active', q = '' }) => ({ status: tab, search: q }),
+  // While other words are looked for, the rows stay, and with them a dialog about one of them.
+  staysFor: ({ tab = 'Active' }) => ({ status: tab }),
+  tab: ({ filters: { tab = 'Active' } }) => tab,
+  above: () => <Tabs />,
+  fields: ({ t }) => [search(t('staff.search', 'Name or number'))],
+  keyOf: ({ staffId }) => staffId,
+  nameOf: ({ fullName }) => fullName,
+  columns: ({ t, plural }) => teamColumns(t, plural),
+  acts: ({ t, plural }) => teamBulk(t, plural),
+  exported: 'team',
+  empty: ({ filters: { tab = 'Active' } }) => <EmptyTeam status={tab} />,
+  noMatch: () => <NotFound />,
+  dialogs: ({ rows }) => (
+    <>
+      <EditStaffDialog people={rows} />
+      <MoveStaffDialog people={rows} />
+    </>
+  ),
+});

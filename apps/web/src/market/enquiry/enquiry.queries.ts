@@ -1,7 +1,6 @@
 import * as api from '@nukkad/contract/market/enquiry/enquiry.api';
 import { getServiceDetails, listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { listAddress } from '@nukkad/lists/address';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -13,21 +12,9 @@ const shown = 20;
 /** Nothing is pushed for enquiries: an open one looks again by itself. */
 const lookAgainMs = 30_000;
 
-export const enquiriesAddress = listAddress(api.enquiriesQuery.shape, ['state'], {});
-type EnquiryState = NonNullable<EndpointInput<typeof api.listEnquiries>['query']['state']>;
-
 /** A customer's own, the last written first. */
 export function useMyEnquiries() {
   return usePages(api.listMyEnquiries, { limit: shown });
-}
-
-/** A partner's, the unanswered first. */
-export function useEnquiries(state: EnquiryState | undefined) {
-  return usePages(
-    api.listEnquiries,
-    { state, limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
 }
 
 /** One with what was written, the newest page first. */

@@ -1,6 +1,4 @@
 import { listMyServices } from '@nukkad/contract/market/catalog/partner-service.api';
-import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
-import { listPartnerBookings } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { partnerBookingsQuery } from '@nukkad/contract/market/fulfilment/partner-bookings.query';
 import { getMyTeam } from '@nukkad/contract/identity/staff/staff.api';
 import { maximumPageSize, type Page } from '@nukkad/contract/kernel/page';
@@ -8,30 +6,20 @@ import { listAddress } from '@nukkad/lists/address';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { allowedChangesMs } from './fulfilment.queries.ts';
 import { keyOf } from '../../platform/api/asked.ts';
-import { usePages } from '../../platform/api/pages.ts';
 
 /** What narrows the list besides tab and window; the others of the address are how it is shown. */
-export const bookingFilterKeys = ['q', 'staffId', 'serviceId', 'due', 'day'] as const;
-export const bookingsAddress = listAddress(
-  partnerBookingsQuery.shape,
-  ['tab', 'window', 'sort', ...bookingFilterKeys],
-  {},
-);
-type BookingsAsked = ReturnType<typeof bookingsAddress.read>;
+const filterKeys = ['q', 'staffId', 'serviceId', 'due', 'day'] as const;
+const address = listAddress(partnerBookingsQuery.shape, ['tab', 'window', 'sort', ...filterKeys], {});
 
-export const isNarrowed = (asked: BookingsAsked) => bookingFilterKeys.some((key) => asked[key] !== undefined);
+export const bookingsAddress: typeof address = {
+  ...address,
+  // A day that was chosen takes the place of the window.
+  write: (search, change) => address.write(search, change['day'] ? { ...change, window: '' } : change),
+};
 
-/** One tab of the firm's bookings, page by page. How many there are is counted here only where the tabs do not say it. */
-export function usePartnerBookings(asked: BookingsAsked & { readonly tab: BookingTab }) {
-  return usePages(listPartnerBookings, asked, {
-    counted: true,
-    // While other words are looked for, the rows stay.
-    staysFor: { tab: asked.tab },
-    refetchInterval: allowedChangesMs,
-  });
-}
+export const isNarrowed = (filters: ReturnType<typeof address.read>) =>
+  filterKeys.some((key) => filters[key] !== undefined);
 
 const mostPages = 5;
 const choicesStayMs = 10 * 60_000;

@@ -3,11 +3,12 @@ import {
   type BookingTab,
   bookingTabs,
 } from '@nukkad/contract/market/booking/booking.model';
+import { defaultPageSize } from '@nukkad/contract/kernel/page';
+import { listPartnerBookings } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { type DayWindow, dayWindow, dayWindows } from '@nukkad/contract/kernel/time';
-import type { Values } from '@nukkad/lists/address';
 import { useListAddress } from '@nukkad/lists/use-list-address';
 import { lazy, Suspense } from 'react';
-import { Listing } from '../../nouns/work-list/listing.tsx';
+import { listPartOf } from '../../nouns/work-list/list-part.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
@@ -21,9 +22,9 @@ import { bookingColumns } from './booking-columns.tsx';
 import { useBookingFields } from './booking-fields.ts';
 import { emptyWords, tabName, windowName } from './booking-filters.ts';
 import { fulfilmentEmpty } from './fulfilment.empty.ts';
-import { useOpenBookings, useTabCounts } from './fulfilment.queries.ts';
+import { allowedChangesMs, useOpenBookings, useTabCounts } from './fulfilment.queries.ts';
 import { NewRequests, requestsOf } from './new-requests.tsx';
-import { bookingsAddress, isNarrowed, usePartnerBookings } from './partner-bookings.queries.ts';
+import { bookingsAddress, isNarrowed } from './partner-bookings.queries.ts';
 import { PartnerDialogs } from './partner-dialogs.tsx';
 import { partnerBookingsPath } from './paths.ts';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
@@ -94,49 +95,58 @@ function WindowAndTab({ counts }: { counts: Counts }) {
   );
 }
 
-/** The firm's bookings by day and status. All filters are in the address; new requests are above them. */
-function BookingsList() {
-  const { t, locale } = useTranslation();
-  const asked = useListAddress(bookingsAddress);
-  const { window = 'All Bookings', tab = 'Assigned' } = asked.filters;
-  const filter = { ...asked.filters, window, tab };
-  const counts = useTabCounts(window);
-  const open = useOpenBookings();
-  const narrowed = isNarrowed(asked.filters);
-  const offers = requestsOf(open.data ?? []);
-  // They are above the list; one that was looked for by name or day is found in it as well.
-  const listed = narrowed || tab !== 'Assigned' ? filter : { ...filter, answered: 'true' };
-  const list = usePartnerBookings(listed);
-  const fields = useBookingFields(list.data !== undefined);
-  const above = listed === filter ? 0 : offers.filter(isWithin(window)).length;
-  const change = (values: Values) => asked.change(values['day'] ? { ...values, window: '' } : values);
-  return (
-    <>
-      {open.data && <NewRequests open={open.data} />}
-      <WindowAndTab counts={narrowed ? undefined : counts.data} />
-      <Unseen as="h2">{tabName(t, tab)}</Unseen>
-      <Listing<BookingCard>
-        key={tab}
-        name="bookings"
-        label={tabName(t, tab)}
-        asked={{ ...asked, change }}
-        fields={fields}
-        columns={bookingColumns(t, locale)}
-        pages={list}
-        keyOf={({ bookingId }) => bookingId}
-        nameOf={({ bookingNumber }) => bookingNumber}
-        ownSort={tab === 'Completed' || tab === 'Cancelled' ? 'latest' : 'soonest'}
-        sheet={{ list: 'bookings', filters: listed }}
-        total={
-          narrowed || !counts.data
-            ? undefined
-            : { count: Math.max(0, counts.data[tab] - above), isMore: false }
-        }
-        empty={<NoBookings window={window} tab={tab} counts={counts.data} />}
-      />
-    </>
-  );
+/** The tabs and the new requests, which are above the list. */
+function useAround() {
+  const { filters } = useListAddress(bookingsAddress);
+  const { window = 'All Bookings', tab = 'Assigned' } = filters;
+  const counts = useTabCounts(window).data;
+  const open = useOpenBookings().data;
+  const narrowed = isNarrowed(filters);
+  return { window, tab, counts, open, narrowed, hasOffersAbove: !narrowed && tab === 'Assigned' };
 }
+
+type Around = ReturnType<typeof useAround>;
+
+/** The tabs say how many there are, unless the list is narrowed; those above it are not in it. */
+function totalOf({ window, tab, counts, open, narrowed, hasOffersAbove }: Around) {
+  if (narrowed || !counts) return undefined;
+  const above = hasOffersAbove ? requestsOf(open ?? []).filter(isWithin(window)).length : 0;
+  return { count: Math.max(0, counts[tab] - above), isMore: false };
+}
+
+/** The firm's bookings by day and status. All filters are in the address; new requests are above them. */
+const BookingsList = listPartOf(listPartnerBookings, useAround, {
+  name: 'bookings',
+  label: ({ t, given }) => tabName(t, given.tab),
+  address: bookingsAddress,
+  query: (filters, { window, tab, hasOffersAbove }) => ({
+    ...filters,
+    window,
+    tab,
+    // One that was looked for by name or day is found in the list as well.
+    ...(hasOffersAbove && { answered: 'true' as const }),
+  }),
+  pageSize: defaultPageSize,
+  // While other words are looked for, the rows stay.
+  staysFor: ({ tab = 'Assigned' }) => ({ tab }),
+  looksAgainMs: allowedChangesMs,
+  tab: ({ given }) => given.tab,
+  above: ({ t, given: { open, narrowed, counts, tab } }) => (
+    <>
+      {open && <NewRequests open={open} />}
+      <WindowAndTab counts={narrowed ? undefined : counts} />
+      <Unseen as="h2">{tabName(t, tab)}</Unseen>
+    </>
+  ),
+  fields: useBookingFields,
+  keyOf: ({ bookingId }) => bookingId,
+  nameOf: ({ bookingNumber }) => bookingNumber,
+  columns: ({ t, locale }) => bookingColumns(t, locale),
+  ownSort: ({ given: { tab } }) => (tab === 'Completed' || tab === 'Cancelled' ? 'latest' : 'soonest'),
+  sheet: 'bookings',
+  total: ({ given }) => totalOf(given),
+  empty: ({ given: { window, tab, counts } }) => <NoBookings window={window} tab={tab} counts={counts} />,
+});
 
 const bookingViews = ['list', 'board', 'calendar'] as const;
 

@@ -1,11 +1,12 @@
+import { countRfqTabs } from '@nukkad/contract/market/rfq/rfq.api';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { NavCount } from '../../ui/page/nav-count.tsx';
-import { useLeadCounts } from './lead.queries.ts';
 
 /** Requests that wait for an answer, beside the way to them. */
 export function LeadCount() {
   const { plural } = useTranslation();
-  const count = useLeadCounts().data?.fresh ?? 0;
+  const count = useAsked(countRfqTabs).data?.fresh ?? 0;
   return (
     <NavCount
       count={count}

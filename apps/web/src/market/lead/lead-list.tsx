@@ -1,16 +1,18 @@
-import { type LeadCard, type LeadTab, leadTabs } from '@nukkad/contract/market/lead/lead.model';
-import { type Column, heading, told } from '@nukkad/lists/columns';
-import { useListAddress } from '@nukkad/lists/use-list-address';
+import { listLeads } from '@nukkad/contract/market/lead/lead.api';
+import { type LeadTab, leadTabs } from '@nukkad/contract/market/lead/lead.model';
+import { countRfqTabs } from '@nukkad/contract/market/rfq/rfq.api';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
-import { Listing } from '../../nouns/work-list/listing.tsx';
+import { budgetWords, distanceWords } from '../../nouns/rfq/rfq-words.ts';
+import { listPartOf } from '../../nouns/work-list/list-part.tsx';
+import { useAsked } from '../../platform/api/asked.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { DateTime } from '../../ui/time/date-time.tsx';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
-import { leadsAddress, useLeadCounts, useLeads } from './lead.queries.ts';
-import { budgetWords, distanceWords } from '../../nouns/rfq/rfq-words.ts';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { DateTime } from '../../ui/time/date-time.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
 
 const tabNames: Record<LeadTab, (t: Translate) => string> = {
@@ -22,11 +24,33 @@ const tabNames: Record<LeadTab, (t: Translate) => string> = {
   over: (t) => t('lead.tab.over', 'Lost or closed'),
 };
 
-type Voice = ReturnType<typeof useTranslation>;
+function Tabs() {
+  const { t } = useTranslation();
+  const { data: counts } = useAsked(countRfqTabs);
+  return (
+    <UrlTabs
+      label={t('quote.state', 'Status')}
+      tabs={leadTabs.map((value) => ({
+        value,
+        label: tabNames[value](t),
+        ...(counts && { count: counts[value] }),
+      }))}
+    />
+  );
+}
 
-const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
-  const { t } = voice;
-  return [
+const useTab = () => useUrlTab(leadTabs);
+
+/** What this partner was told of; the tab is part of the address. */
+export const LeadList = listPartOf(listLeads, useTab, {
+  name: 'leads',
+  label: ({ t }) => t('lead.title', 'Leads'),
+  address: listAddress({}, [], {}),
+  query: (_, tab) => ({ tab }),
+  above: () => <Tabs />,
+  keyOf: ({ leadId }) => leadId,
+  nameOf: ({ title, rfqNumber }) => `${title}, ${rfqNumber}`,
+  columns: ({ t, voice }) => [
     told('work', t('lead.work', 'Work'), ({ title }) => title, {
       ...heading,
       cell: ({ leadId, title, excerpt, rfqNumber }) => (
@@ -67,44 +91,10 @@ const columnsOf = (voice: Voice): readonly Column<LeadCard>[] => {
       card: 'foot',
       width: '8.5rem',
     }),
-  ];
-};
-
-/** What this partner was told of; the tab is part of the address. */
-export function LeadList() {
-  const voice = useTranslation();
-  const { t } = voice;
-  const tab = useUrlTab(leadTabs);
-  const asked = useListAddress(leadsAddress);
-  const { data: counts } = useLeadCounts();
-  return (
-    <>
-      <UrlTabs
-        label={t('quote.state', 'Status')}
-        tabs={leadTabs.map((value) => ({
-          value,
-          label: tabNames[value](t),
-          ...(counts && { count: counts[value] }),
-        }))}
-      />
-      <Listing<LeadCard>
-        name="leads"
-        label={t('lead.title', 'Leads')}
-        asked={asked}
-        fields={[]}
-        columns={columnsOf(voice)}
-        pages={useLeads(tab)}
-        keyOf={({ leadId }) => leadId}
-        nameOf={({ title, rfqNumber }) => `${title}, ${rfqNumber}`}
-        empty={
-          <EmptyState scene="messages" title={t('lead.none', 'No requests here')}>
-            {t(
-              'lead.none.words',
-              'When customers near you ask for quotations of your work, they appear here.',
-            )}
-          </EmptyState>
-        }
-      />
-    </>
-  );
-}
+  ],
+  empty: ({ t }) => (
+    <EmptyState scene="messages" title={t('lead.none', 'No requests here')}>
+      {t('lead.none.words', 'When customers near you ask for quotations of your work, they appear here.')}
+    </EmptyState>
+  ),
+});

@@ -1,6 +1,8 @@
+import { getLead } from '@nukkad/contract/market/lead/lead.api';
 import type { Lead } from '@nukkad/contract/market/lead/lead.model';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -11,7 +13,6 @@ import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
 import { useNow } from '../../ui/time/use-now.ts';
 import { AskedFor } from '../../nouns/rfq/asked-for.tsx';
 import { distanceWords } from '../../nouns/rfq/rfq-words.ts';
-import { useLead } from './lead.queries.ts';
 import { aheadWords, leadSentence, lockedFilesWords, priceWords } from './lead-words.ts';
 import { LeadActs, LeadAnswers } from './lead-acts.tsx';
 import { LeadDialogs } from './lead-dialogs.tsx';
@@ -56,6 +57,8 @@ function Standing({ lead }: { lead: Lead }) {
   );
 }
 
+const lookAgainMs = 30_000;
+
 /** One request as a partner sees it; who asked, once it is unlocked. */
 export function LeadPage({
   leadId,
@@ -72,7 +75,7 @@ export function LeadPage({
 }) {
   const voice = useTranslation();
   const { t } = voice;
-  const query = useLead(leadId);
+  const query = useAsked(getLead, { query: { leadId } }, { refetchInterval: lookAgainMs });
   const list = { to: '/consultant-service/leads', label: t('lead.title', 'Leads') };
   return (
     <Page

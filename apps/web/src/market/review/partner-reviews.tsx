@@ -1,73 +1,134 @@
-import type { PartnerReview } from '@nukkad/contract/market/review/review.model';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import { Listing } from '../../nouns/work-list/listing.tsx';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { defaultPageSize } from '@nukkad/contract/kernel/page';
+import { listPartnerReviews } from '@nukkad/contract/market/review/review.api';
+import { partnerReviewsQuery, type PartnerReview } from '@nukkad/contract/market/review/review.model';
+import { listAddress } from '@nukkad/lists/address';
+import { heading, told } from '@nukkad/lists/columns';
+import { choice } from '@nukkad/lists/fields';
+import { Link } from 'react-router';
+import { listPart } from '../../nouns/work-list/list-part.tsx';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { RatingBars } from './rating-bars.tsx';
-import { ReplyDialog } from './reply-dialog.tsx';
+import { ReplyDialog, replyDialog } from './reply-dialog.tsx';
+import { partnerReviewsPath, reviewPhotoDialog } from './review-paths.ts';
 import { ReviewPhotoDialog } from './review-photo-dialog.tsx';
-import { reviewColumns } from './review-columns.tsx';
-import { reviewsAddress, useOwnRating, usePartnerReviews } from './review.queries.ts';
+import { useOwnRating } from './review.queries.ts';
+import { Stars } from './stars.tsx';
+import { tagWords } from './tag-words.ts';
+import styles from './partner-reviews.module.css';
 
-const fromBest = [5, 4, 3, 2, 1] as const;
+const tagsOf = (t: Translate, { tags }: PartnerReview) => tags.map((tag) => tagWords(t, tag)).join(', ');
 
-function useReviewFields(): readonly FilterField[] {
-  const { t, plural } = useTranslation();
-  return [
-    {
-      kind: 'choice',
-      key: 'stars',
-      label: t('reviewTable.stars', 'Stars'),
-      options: fromBest.map((star) => ({
-        value: String(star),
-        label: plural('review.stars', star, { one: '{{count}} star', other: '{{count}} stars' }),
-      })),
-    },
-    {
-      kind: 'choice',
-      key: 'answered',
-      label: t('reviewTable.reply', 'Reply'),
-      options: [
-        { value: 'false', label: t('reviewTable.unanswered', 'Without a reply') },
-        { value: 'true', label: t('reviewTable.answered', 'With a reply') },
-      ],
-    },
-  ];
+const answerOf = (t: Translate, review: PartnerReview) =>
+  review.can.reply ? (
+    <Link
+      to={`${partnerReviewsPath}?dialog=${replyDialog}&review=${review.reviewId}`}
+      className={styles.reply}
+      preventScrollReset
+    >
+      {t('review.reply', 'Reply')}
+    </Link>
+  ) : (
+    (review.reply?.words ?? '–')
+  );
+
+function OwnRating() {
+  const rating = useOwnRating(false);
+  return rating.data && <RatingBars rating={rating.data} />;
 }
 
 /** What customers say of the business; those without a reply first. */
-export function PartnerReviews() {
-  const { t, plural, locale } = useTranslation();
-  const asked = useListAddress(reviewsAddress);
-  const list = usePartnerReviews(asked.filters);
-  const rating = useOwnRating(false);
-  const fields = useReviewFields();
-  const reviews = list.data?.pages.flatMap((page) => page.items) ?? [];
-  return (
+export const PartnerReviews = listPart(listPartnerReviews, {
+  name: 'reviews',
+  label: ({ t }) => t('review.title', 'Reviews'),
+  address: listAddress(partnerReviewsQuery.shape, ['stars', 'answered', 'sort'], {}),
+  pageSize: defaultPageSize,
+  above: () => <OwnRating />,
+  fields: ({ t, plural }) => [
+    choice('stars', t('reviewTable.stars', 'Stars'), ['5', '4', '3', '2', '1'], (star) =>
+      plural('review.stars', Number(star), { one: '{{count}} star', other: '{{count}} stars' }),
+    ),
+    choice('answered', t('reviewTable.reply', 'Reply'), ['false', 'true'], {
+      false: t('reviewTable.unanswered', 'Without a reply'),
+      true: t('reviewTable.answered', 'With a reply'),
+    }),
+  ],
+  keyOf: ({ reviewId }) => reviewId,
+  nameOf: ({ bookingNumber }) => bookingNumber,
+  columns: ({ t, plural, locale }) => [
+    told('stars', t('reviewTable.stars', 'Stars'), ({ stars }) => stars, {
+      cell: ({ stars }) => <Stars count={stars} />,
+      card: 'corner',
+      width: '7.5rem',
+    }),
+    told(
+      'words',
+      t('reviewTable.words', 'Review'),
+      (review) => [review.words, tagsOf(t, review)].filter(Boolean).join(' · '),
+      {
+        ...heading,
+        cell: (review) => (
+          <Link to={`/consultant-service/bookings/${review.bookingId}#reviews`}>
+            {review.words || tagsOf(t, review) || t('reviewTable.noWords', 'No words')}
+          </Link>
+        ),
+      },
+    ),
+    told('photos', t('reviewTable.photos', 'Photos'), ({ photos }) => photos.length || '', {
+      cell: ({ photos: [first, ...others] }) =>
+        first && (
+          <Link
+            to={`${partnerReviewsPath}?dialog=${reviewPhotoDialog}&photo=${first.photoId}`}
+            className={styles.reply}
+            preventScrollReset
+          >
+            {plural('reviewTable.photos.count', others.length + 1, {
+              one: '{{count}} photo',
+              other: '{{count}} photos',
+            })}
+          </Link>
+        ),
+      width: '7rem',
+    }),
+    told(
+      'customer',
+      t('reviewTable.customer', 'Customer'),
+      ({ name }) => name || t('review.nameless', 'A customer'),
+      { width: '8rem' },
+    ),
+    told('service', t('reviewTable.service', 'Service'), ({ serviceName }) => serviceName, {
+      startsHidden: true,
+      width: '10rem',
+    }),
+    told(
+      'professional',
+      t('reviewTable.professional', 'Professional'),
+      ({ professionalName }) => professionalName,
+      { width: '9rem' },
+    ),
+    told(
+      'when',
+      t('reviewTable.when', 'Date'),
+      ({ shownAt }) => (shownAt ? formatInstant(shownAt, 'day', locale) : ''),
+      { cell: ({ shownAt }) => shownAt && <DateTime at={shownAt} as="day" />, width: '9rem' },
+    ),
+    told('reply', t('reviewTable.reply', 'Reply'), ({ reply }) => reply?.words ?? '', {
+      cell: (review) => answerOf(t, review),
+      card: 'foot',
+      width: '10rem',
+    }),
+  ],
+  ownSort: 'unanswered',
+  empty: ({ t }) => (
+    <EmptyState scene="bookings" title={t('review.none', 'No reviews yet')}>
+      {t('review.none.words', 'Customers can rate a visit for 7 days after it. Their reviews appear here.')}
+    </EmptyState>
+  ),
+  dialogs: ({ rows }) => (
     <>
-      {rating.data && <RatingBars rating={rating.data} />}
-      <Listing<PartnerReview>
-        name="reviews"
-        label={t('review.title', 'Reviews')}
-        asked={asked}
-        fields={fields}
-        columns={reviewColumns(t, plural, locale)}
-        pages={list}
-        keyOf={({ reviewId }) => reviewId}
-        nameOf={({ bookingNumber }) => bookingNumber}
-        ownSort="unanswered"
-        empty={
-          <EmptyState scene="bookings" title={t('review.none', 'No reviews yet')}>
-            {t(
-              'review.none.words',
-              'Customers can rate a visit for 7 days after it. Their reviews appear here.',
-            )}
-          </EmptyState>
-        }
-      />
-      <ReplyDialog reviews={reviews} />
-      <ReviewPhotoDialog reviews={reviews} />
+      <ReplyDialog reviews={rows} />
+      <ReviewPhotoDialog reviews={rows} />
     </>
-  );
-}
+  ),
+});

@@ -3,19 +3,16 @@ import {
   changeReview,
   getPartnerRating,
   getVisitReviews,
-  listPartnerReviews,
   listReviewsToWrite,
   removeReviewPhoto,
   replyToReview,
   uploadReviewPhotos,
   writeReview,
 } from '@nukkad/contract/market/review/review.api';
-import { type VisitReviews, partnerReviewsQuery } from '@nukkad/contract/market/review/review.model';
-import { listAddress } from '@nukkad/lists/address';
+import { type VisitReviews } from '@nukkad/contract/market/review/review.model';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { keyOf, renew, useAsked } from '../../platform/api/asked.ts';
-import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
 /** `version` of the booking: a visit that has just ended can be reviewed a moment later. */
@@ -79,11 +76,4 @@ export function useReviewsToWrite() {
 
 export function useOwnRating(mine: boolean) {
   return useAsked(getPartnerRating, { query: mine ? { mine: 'true' } : {} }, { staleTime: 60_000 });
-}
-
-export const reviewsAddress = listAddress(partnerReviewsQuery.shape, ['stars', 'answered', 'sort'], {});
-type ReviewsAsked = ReturnType<typeof reviewsAddress.read>;
-
-export function usePartnerReviews(asked: ReviewsAsked) {
-  return usePages(listPartnerReviews, asked, { counted: true, placeholderData: (before) => before });
 }

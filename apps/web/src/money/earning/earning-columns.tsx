@@ -1,12 +1,12 @@
 import type { Deducted, DeductionKind, Earning } from '@nukkad/contract/money/earning/earning.model';
-import { type Column, heading, told } from '@nukkad/lists/columns';
-import { Link } from 'react-router';
+import { type Column, told } from '@nukkad/lists/columns';
+import { amount, pageLink } from '../../nouns/work-list/columns.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { Money } from '../../ui/mark/money.tsx';
+import { Text } from '../../ui/page/parts.tsx';
+import { DateTime, formatInstant } from '../../ui/time/date-time.tsx';
 import { earningPath } from './paths.ts';
 import { StateBadge, nameOf, stateWords } from './state-words.tsx';
-import { Text } from '../../ui/page/parts.tsx';
 
 const rupees = 100;
 
@@ -61,10 +61,12 @@ export const earningColumns = (t: Translate, locale: string): readonly Column<Ea
     sort: ['newest', 'oldest'],
     width: '6.5rem',
   }),
-  told('job', t('earningTable.job', 'For'), (earning) => nameOf(t, earning), {
-    ...heading,
-    cell: (earning) => <Link to={earningPath(earning.earningId)}>{nameOf(t, earning)}</Link>,
-  }),
+  pageLink(
+    'job',
+    t('earningTable.job', 'For'),
+    (earning) => nameOf(t, earning),
+    ({ earningId }) => earningPath(earningId),
+  ),
   told('number', t('earningTable.number', 'Booking'), ({ bookingNumber }) => bookingNumber ?? '', {
     width: '7.75rem',
   }),
@@ -124,10 +126,12 @@ export const deductedColumns = (t: Translate, locale: string): readonly Column<D
     cell: ({ earnedAt }) => <DateTime at={earnedAt} as="weekday" />,
     width: '7rem',
   }),
-  told('job', t('earningTable.job', 'For'), (row) => nameOf(t, row), {
-    ...heading,
-    cell: (row) => <Link to={earningPath(row.earningId)}>{nameOf(t, row)}</Link>,
-  }),
+  pageLink(
+    'job',
+    t('earningTable.job', 'For'),
+    (row) => nameOf(t, row),
+    ({ earningId }) => earningPath(earningId),
+  ),
   told('number', t('earningTable.number', 'Booking'), ({ bookingNumber }) => bookingNumber ?? '', {
     width: '8rem',
   }),
@@ -135,10 +139,5 @@ export const deductedColumns = (t: Translate, locale: string): readonly Column<D
   partOf('commission_gst', t('earningTable.commissionTax', 'GST on commission'), '9.5rem'),
   partOf('tcs', t('earningTable.tcs', 'TCS'), '5rem'),
   partOf('penalty', t('earningTable.penalty', 'Penalty'), '5.5rem'),
-  told('total', t('deducted.total', 'Deducted'), ({ total }) => total / rupees, {
-    cell: ({ total }) => <Money paise={total} strong />,
-    figures: true,
-    card: 'corner',
-    width: '6.5rem',
-  }),
+  amount('total', t('deducted.total', 'Deducted'), ({ total }) => total, { card: 'corner', width: '6.5rem' }),
 ];

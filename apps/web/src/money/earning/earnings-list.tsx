@@ -1,28 +1,17 @@
-import { type Deducted, type Earning, deductionKinds } from '@nukkad/contract/money/earning/earning.model';
+import { defaultPageSize } from '@nukkad/contract/kernel/page';
+import { deductedQuery, earningsQuery } from '@nukkad/contract/money/earning/earning-list.query';
+import { listDeducted, listEarnings } from '@nukkad/contract/money/earning/earning.api';
+import { deductionKinds } from '@nukkad/contract/money/earning/earning.model';
 import { earningKinds, earningStates } from '@nukkad/contract/money/payout/earning.noun';
-import type { Values } from '@nukkad/lists/address';
-import type { FilterField } from '@nukkad/lists/filter-field';
-import { useListAddress } from '@nukkad/lists/use-list-address';
+import { listAddress } from '@nukkad/lists/address';
 import { choice, search } from '@nukkad/lists/fields';
-import { Listing } from '../../nouns/work-list/listing.tsx';
-import type { Translate } from '../../platform/i18n/i18n.ts';
+import { listPartOf } from '../../nouns/work-list/list-part.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { deductedColumns, earningColumns, partWords } from './earning-columns.tsx';
-import { deductedAddress, earningsAddress, useDeducted, useEarnings } from './earning.queries.ts';
 import type { Period } from './period.ts';
 import { kindWords, nameOf, stateWords } from './state-words.tsx';
-
-const jobFields = (t: Translate): readonly FilterField[] => [
-  search(t('earnings.search', 'Booking number')),
-  choice('state', t('earningTable.state', 'Payout'), earningStates, (value) => stateWords(t, value)),
-  choice('kind', t('earnings.kind', 'Kind'), earningKinds, (value) => kindWords(t, value)),
-];
-
-const deductionFields = (t: Translate): readonly FilterField[] => [
-  choice('deduction', t('deducted.kind', 'Deduction'), deductionKinds, (value) => partWords(t, value)),
-];
 
 function Nothing({ title, period }: { title: string; period: Period }) {
   const { t } = useTranslation();
@@ -43,48 +32,49 @@ function Nothing({ title, period }: { title: string; period: Period }) {
   );
 }
 
-/** The period of the page counts beside the list's own filters. */
-const withPeriod = <Filters extends Values>(filters: Filters, period: Period) => ({ ...filters, ...period });
+const ofPeriod = ({ period }: { period: Period }) => period;
 
 /** Each job and fee of the period. */
-export function EarningsList({ period }: { period: Period }) {
-  const { t, locale } = useTranslation();
-  const asked = useListAddress(earningsAddress);
-  const filter = withPeriod(asked.filters, period);
-  return (
-    <Listing<Earning>
-      name="earnings"
-      label={t('earnings.label', 'Jobs and fees')}
-      asked={asked}
-      fields={jobFields(t)}
-      columns={earningColumns(t, locale)}
-      pages={useEarnings(filter)}
-      keyOf={({ earningId }) => earningId}
-      nameOf={(earning) => earning.bookingNumber ?? nameOf(t, earning)}
-      ownSort="newest"
-      sheet={{ list: 'earnings', filters: filter }}
-      empty={<Nothing title={t('earnings.none', 'Nothing earned in this period')} period={period} />}
-    />
-  );
-}
+export const EarningsList = listPartOf(listEarnings, ofPeriod, {
+  name: 'earnings',
+  label: ({ t }) => t('earnings.label', 'Jobs and fees'),
+  address: listAddress(
+    earningsQuery.shape,
+    ['window', 'from', 'to', 'kind', 'state', 'staffId', 'q', 'sort'],
+    {},
+  ),
+  query: (filters, period) => ({ ...filters, ...period }),
+  pageSize: defaultPageSize,
+  fields: ({ t }) => [
+    search(t('earnings.search', 'Booking number')),
+    choice('state', t('earningTable.state', 'Payout'), earningStates, (value) => stateWords(t, value)),
+    choice('kind', t('earnings.kind', 'Kind'), earningKinds, (value) => kindWords(t, value)),
+  ],
+  keyOf: ({ earningId }) => earningId,
+  nameOf: (earning, { t }) => earning.bookingNumber ?? nameOf(t, earning),
+  columns: ({ t, locale }) => earningColumns(t, locale),
+  ownSort: 'newest',
+  sheet: 'earnings',
+  empty: ({ t, given: period }) => (
+    <Nothing title={t('earnings.none', 'Nothing earned in this period')} period={period} />
+  ),
+});
 
 /** What was deducted in the period, by job. */
-export function DeductedList({ period }: { period: Period }) {
-  const { t, locale } = useTranslation();
-  const asked = useListAddress(deductedAddress);
-  const filter = withPeriod(asked.filters, period);
-  return (
-    <Listing<Deducted>
-      name="deducted"
-      label={t('deducted.label', 'Deductions')}
-      asked={asked}
-      fields={deductionFields(t)}
-      columns={deductedColumns(t, locale)}
-      pages={useDeducted(filter)}
-      keyOf={({ earningId }) => earningId}
-      nameOf={(row) => row.bookingNumber ?? nameOf(t, row)}
-      sheet={{ list: 'deductions', filters: filter }}
-      empty={<Nothing title={t('deducted.none', 'Nothing deducted in this period')} period={period} />}
-    />
-  );
-}
+export const DeductedList = listPartOf(listDeducted, ofPeriod, {
+  name: 'deducted',
+  label: ({ t }) => t('deducted.label', 'Deductions'),
+  address: listAddress(deductedQuery.shape, ['window', 'from', 'to', 'deduction'], {}),
+  query: (filters, period) => ({ ...filters, ...period }),
+  pageSize: defaultPageSize,
+  fields: ({ t }) => [
+    choice('deduction', t('deducted.kind', 'Deduction'), deductionKinds, (value) => partWords(t, value)),
+  ],
+  keyOf: ({ earningId }) => earningId,
+  nameOf: (row, { t }) => row.bookingNumber ?? nameOf(t, row),
+  columns: ({ t, locale }) => deductedColumns(t, locale),
+  sheet: 'deductions',
+  empty: ({ t, given: period }) => (
+    <Nothing title={t('deducted.none', 'Nothing deducted in this period')} period={period} />
+  ),
+});

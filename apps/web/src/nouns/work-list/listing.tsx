@@ -27,14 +27,12 @@ type ListingProps<Row> = Omit<ListProps<Row>, 'file' | 'sheet'> & {
   readonly sheet?: { readonly list: WorkSheet; readonly filters: SheetFile['filters'] };
 };
 
-const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-
 /** A work list of a partner and its staff. */
 export function Listing<Row>({ exported, sheet, ...list }: ListingProps<Row>) {
   const app = useSheetApp();
   const personId = useSession().profile?.userId ?? '';
   const file = exported && {
-    name: `${exported.list}-${today()}`,
+    name: exported.list,
     readPage: exported.readPage,
     record: (facts: { columns: string[]; filters: Record<string, string>; rows: number | null }) =>
       call(recordWorkExport, { body: { list: exported.list, ...facts }, quiet: true }),

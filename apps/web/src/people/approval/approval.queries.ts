@@ -1,20 +1,12 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/approval/approval.api';
-import type { ApprovalStatus } from '@nukkad/contract/people/approval/approval.noun';
 import type { ApprovalCard, ApprovalKindName } from '@nukkad/contract/people/approval/approval.model';
-import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
 import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
 import { keepAnswer, useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
-
-export const inboxAddress = listAddress(api.approvalsQuery.shape, ['kind'], {});
-type InboxAsked = ReturnType<typeof inboxAddress.read> & { readonly status?: ApprovalStatus };
-
-export const useInbox = (asked: InboxAsked) =>
-  usePages(api.listReviews, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
 
 /** How many wait for this person, for the navigation. */
 export const useWaiting = () =>

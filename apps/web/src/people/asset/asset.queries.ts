@@ -4,8 +4,6 @@ import * as api from '@nukkad/contract/people/asset/asset.api';
 import { assetTabs } from '@nukkad/contract/people/asset/asset.noun';
 import { assetChanged } from '@nukkad/contract/people/asset/asset.live';
 import { listEmployees } from '@nukkad/contract/people/employee/employee.api';
-import { listAddress } from '@nukkad/lists/address';
-import * as z from 'zod/mini';
 import { call } from '../../platform/api/client.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
 import { renew, useAsked } from '../../platform/api/asked.ts';
@@ -17,13 +15,9 @@ export const useAssetsLive = () => useLive(assetChanged, () => void renew('asset
 
 export const officeTabs = keysOf(assetTabs);
 
-export const assetsAddress = listAddress(api.assetsQuery.shape, ['q', 'kind', 'staffId', 'late'], {
-  tab: z.enum(officeTabs),
-});
-type AssetsAsked = Partial<ReturnType<typeof assetsAddress.read>>;
-
-export const useAssets = (asked: AssetsAsked) =>
-  usePages(api.listAssets, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
+/** What a person has now. */
+export const useHeldBy = (staffId: string) =>
+  usePages(api.listAssets, { tab: 'out', staffId, limit: 50 }, { counted: true });
 
 export const useAsset = (assetId: string) => useAsked(api.getAsset, { query: { assetId } });
 

@@ -7,8 +7,8 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { AssetPill } from './asset-pill.tsx';
 import { dueWords, kindNames } from './asset-words.ts';
 import { CardHead, List, Note } from '../../ui/page/parts.tsx';
+import { useHeldBy, useAssetsLive } from './asset.queries.ts';
 import styles from './asset.module.css';
-import { useAssets, useAssetsLive } from './asset.queries.ts';
 
 /** What an employee has of the business, for the office. */
 export function HeldPart({ employeeId }: { employeeId: string }) {
@@ -17,7 +17,7 @@ export function HeldPart({ employeeId }: { employeeId: string }) {
   useAssetsLive();
   return (
     <Listed
-      list={useAssets({ tab: 'out', staffId: employeeId })}
+      list={useHeldBy(employeeId)}
       waiting={<ListSkeleton count={2} />}
       empty={
         <EmptyState scene="done" title={t('asset.part.none', 'Nothing handed out')}>

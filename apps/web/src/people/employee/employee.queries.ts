@@ -1,22 +1,10 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/employee/employee.api';
-import { listAddress } from '@nukkad/lists/address';
 import { useQuery } from '@tanstack/react-query';
 import { allPages } from '../../platform/api/all-pages.ts';
 import { call } from '../../platform/api/client.ts';
 import { keyOf, useAsked } from '../../platform/api/asked.ts';
-import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
-
-export const employeesAddress = listAddress(api.employeesQuery.shape, ['q', 'departmentId', 'state'], {});
-type EmployeesAsked = ReturnType<typeof employeesAddress.read>;
-
-export const useEmployees = ({ q = '', departmentId, state }: EmployeesAsked) =>
-  usePages(
-    api.listEmployees,
-    { q, ...(departmentId && { departmentId }), ...(state && { state }), limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
 
 export const useChart = () =>
   useQuery({

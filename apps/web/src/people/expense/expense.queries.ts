@@ -1,20 +1,12 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/expense/expense.api';
-import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
-export const expensesAddress = listAddress(
-  api.expensesQuery.shape,
-  ['q', 'status', 'expenseCategoryId', 'staffId', 'fromDay', 'toDay'],
-  {},
-);
-type ExpensesAsked = Partial<ReturnType<typeof expensesAddress.read>> & { readonly whose: 'own' | 'team' };
-
-export const useExpenses = (asked: ExpensesAsked) =>
-  usePages(api.listExpenses, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
+export const useOwnExpenses = () =>
+  usePages(api.listExpenses, { whose: 'own', limit: 50 }, { counted: true });
 
 export const useExpense = (requestId: string) => useAsked(api.getExpense, { query: { requestId } });
 

@@ -11,7 +11,7 @@ import { Money } from '../../ui/mark/money.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { expenseEmpty } from './expense.empty.ts';
-import { useAdvances, useExpenses } from './expense.queries.ts';
+import { useAdvances, useOwnExpenses } from './expense.queries.ts';
 import { dayName, distanceWords } from './expense-words.ts';
 import { CardHead, Note } from '../../ui/page/parts.tsx';
 
@@ -60,7 +60,7 @@ export function OwnExpenses() {
     <>
       <OwnAdvances />
       <Listed
-        list={useExpenses({ whose: 'own' })}
+        list={useOwnExpenses()}
         waiting={<ListSkeleton count={3} />}
         empty={
           <EmptyScreen

@@ -1,20 +1,8 @@
 import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as api from '@nukkad/contract/people/leaving/leaving.api';
 import { beginSettlement } from '@nukkad/contract/people/payroll/payroll.api';
-import { listAddress } from '@nukkad/lists/address';
 import { useAsked } from '../../platform/api/asked.ts';
-import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
-
-export const leavingsAddress = listAddress(api.leavingsQuery.shape, ['q', 'state'], {});
-type LeavingsAsked = ReturnType<typeof leavingsAddress.read>;
-
-export const useLeavings = ({ q = '', state }: LeavingsAsked) =>
-  usePages(
-    api.listLeavings,
-    { q, ...(state && { state }), limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
 
 /** Null: oneself. */
 export const useLeavingOf = (employeeId: string | null) =>

@@ -1,47 +1,50 @@
+import { listLoans, loansQuery } from '@nukkad/contract/people/loan/loan.api';
 import { loanStatuses } from '@nukkad/contract/people/loan/loan.noun';
-import type { LoanRow } from '@nukkad/contract/people/loan/loan.model';
-import { type Column, heading, told } from '@nukkad/lists/columns';
-import { useListAddress } from '@nukkad/lists/use-list-address';
+import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
 import { choice } from '@nukkad/lists/fields';
-import { Link } from 'react-router';
-import { Listing } from '../../nouns/work-list/listing.tsx';
-import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
+import { nameLink } from '../../nouns/work-list/columns.tsx';
+import { listPart } from '../../nouns/work-list/list-part.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
+import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { loanStatusWords, loanTones, monthName } from './loan-words.ts';
 import { loanEmpty } from './loan.empty.ts';
-import { loansAddress, useLoans } from './loan.queries.ts';
 
-type Voice = ReturnType<typeof useTranslation>;
-
-function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
-  const money = (paise: number) => formatMoney(paise, locale);
-  return [
-    told('name', t('approval.who', 'Employee'), ({ employee }) => employee.fullName, {
-      ...heading,
-      cell: ({ loanId, employee }) => (
-        <Link to={`/people/loans/${loanId}`} translate="no">
-          {employee.fullName}
-        </Link>
-      ),
-    }),
+/** The loans of the team, the newest first. */
+export const LoanList = listPart(listLoans, {
+  name: 'loans',
+  label: ({ t }) => t('loan.list', 'Loans of the team'),
+  address: listAddress(loansQuery.shape, ['status'], {}),
+  query: (filters) => ({ whose: 'team' as const, ...filters }),
+  fields: ({ t }) => [
+    choice('status', t('loan.status', 'Status'), loanStatuses, (value) => loanStatusWords[value](t)),
+  ],
+  keyOf: ({ loanId }) => loanId,
+  nameOf: ({ employee }) => employee.fullName,
+  columns: ({ t, locale }) => [
+    nameLink(
+      'name',
+      t('approval.who', 'Employee'),
+      ({ employee }) => employee.fullName,
+      ({ loanId }) => `/people/loans/${loanId}`,
+    ),
     {
       id: 'left',
       title: t('loan.left', 'Left to pay back'),
       // Nothing is owed before it is paid out.
-      text: ({ left, status }) => (status === 'running' ? money(left) : ''),
+      text: ({ left, status }) => (status === 'running' ? formatMoney(left, locale) : ''),
       figures: true,
       width: '10rem',
     },
-    told('amount', t('loan.amount', 'Amount'), ({ amount }) => money(amount), {
+    told('amount', t('loan.amount', 'Amount'), ({ amount }) => formatMoney(amount, locale), {
       figures: true,
       width: '9rem',
     }),
     told(
       'next',
       t('loan.next', 'Next instalment'),
-      ({ next }) => (next ? `${money(next.amount)} · ${monthName(next.month, locale)}` : ''),
+      ({ next }) => (next ? `${formatMoney(next.amount, locale)} · ${monthName(next.month, locale)}` : ''),
       { width: '15rem' },
     ),
     told('status', t('loan.status', 'Status'), ({ status }) => loanStatusWords[status](t), {
@@ -49,29 +52,8 @@ function columnsOf({ t, locale }: Voice): readonly Column<LoanRow>[] {
       card: 'corner',
       width: '13rem',
     }),
-  ];
-}
-
-/** The loans of the team, the newest first. */
-export function LoanList() {
-  const voice = useTranslation();
-  const { t } = voice;
-  const asked = useListAddress(loansAddress);
-  const loans = useLoans({ whose: 'team', ...asked.filters });
-  const mayGive = loans.data?.pages[0]?.can.give ?? false;
-  return (
-    <Listing<LoanRow>
-      name="loans"
-      label={t('loan.list', 'Loans of the team')}
-      asked={asked}
-      fields={[
-        choice('status', t('loan.status', 'Status'), loanStatuses, (value) => loanStatusWords[value](t)),
-      ]}
-      columns={columnsOf(voice)}
-      pages={loans}
-      keyOf={({ loanId }) => loanId}
-      nameOf={({ employee }) => employee.fullName}
-      empty={<EmptyScreen screen={loanEmpty['no-loans']} {...(!mayGive && { action: null })} />}
-    />
-  );
-}
+  ],
+  empty: ({ first }) => (
+    <EmptyScreen screen={loanEmpty['no-loans']} {...(!first?.can.give && { action: null })} />
+  ),
+});

@@ -1,15 +1,11 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/loan/loan.api';
-import { listAddress } from '@nukkad/lists/address';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
-export const loansAddress = listAddress(api.loansQuery.shape, ['status'], {});
-type LoansAsked = Partial<ReturnType<typeof loansAddress.read>> & { readonly whose: 'own' | 'team' };
-
-export const useLoans = (asked: LoansAsked) =>
-  usePages(api.listLoans, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
+export const useLoans = (whose: 'own' | 'team') =>
+  usePages(api.listLoans, { whose, limit: 50 }, { counted: true, placeholderData: (before) => before });
 
 export const useLoan = (loanId: string) => useAsked(api.getLoan, { params: { loanId } });
 

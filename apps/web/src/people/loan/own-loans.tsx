@@ -21,7 +21,7 @@ export function OwnLoans() {
   const money = (paise: number) => formatMoney(paise, locale);
   return (
     <Listed
-      list={useLoans({ whose: 'own' })}
+      list={useLoans('own')}
       waiting={<ListSkeleton count={2} />}
       empty={
         <EmptyScreen

@@ -111,7 +111,7 @@ export function AbsenceSection({ run }: { run: PayrollRunDetail }) {
         )}
       </p>
       <Listed
-        list={usePayslips({ runId: run.runId }, { absent: 'true' })}
+        list={usePayslips({ runId: run.runId, absent: 'true' })}
         waiting={<ListSkeleton count={2} />}
         empty={null}
       >

@@ -2,11 +2,9 @@ import { uploadDocuments } from '@nukkad/contract/files/document/document.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/payroll/income-tax.api';
 import type { TaxClaim, TaxPerson, TaxSetting } from '@nukkad/contract/people/payroll/income-tax.model';
-import { listAddress } from '@nukkad/lists/address';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
 import { saveFile } from '../../ui/press/save-file.ts';
 import { useAsked } from '../../platform/api/asked.ts';
-import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
 /** Oneself, or with the permission someone of the organisation. */
@@ -45,15 +43,6 @@ export async function openProof(claimId: TaxClaim['claimId'], documentId: string
     throw error;
   }
 }
-
-export const taxPeopleAddress = listAddress(api.taxPeopleQuery.shape, ['search'], {});
-
-export const useTaxPeople = (taxYear: string, search = '') =>
-  usePages(
-    api.listTaxPeople,
-    { taxYear, search, limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
 
 export const useTaxSetting = (taxYear: string) => useAsked(api.getTaxSetting, { query: { taxYear } });
 

@@ -1,15 +1,14 @@
+import { listSalaries, payslipQuery } from '@nukkad/contract/people/payroll/payroll.api';
 import type { PayslipRow } from '@nukkad/contract/people/payroll/payroll.model';
-import { type Column, heading, told } from '@nukkad/lists/columns';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import { Link } from 'react-router';
-import { Listing } from '../../nouns/work-list/listing.tsx';
+import { listAddress } from '@nukkad/lists/address';
+import { told } from '@nukkad/lists/columns';
+import { choice } from '@nukkad/lists/fields';
+import { nameLink } from '../../nouns/work-list/columns.tsx';
+import { type Voice, listPartOf } from '../../nouns/work-list/list-part.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { Section } from '../../ui/page/section.tsx';
-import { payslipsAddress, usePayslips } from './payroll.queries.ts';
 import { lineName, statusNames, warningNames } from './payroll-words.ts';
-
-type Voice = ReturnType<typeof useTranslation>;
 
 const mostReasons = 2;
 
@@ -31,17 +30,28 @@ function paidWords({ payment }: PayslipRow, { t }: Voice): string {
     : t('payroll.payment.open', 'On its way');
 }
 
-const columnsOf = (voice: Voice): readonly Column<PayslipRow>[] => {
-  const { t, locale } = voice;
-  return [
-    told('name', t('party.name', 'Name'), ({ fullName }) => fullName, {
-      ...heading,
-      cell: ({ payslipId, fullName }) => (
-        <Link to={`/payslips/${payslipId}`} translate="no">
-          {fullName}
-        </Link>
-      ),
-    }),
+const only = (t: Voice['t'], key: string, label: string) =>
+  choice(key, label, ['true'], { true: t('payroll.only', 'Only these') });
+
+const Payslips = listPartOf(listSalaries, ({ runId }: { runId: string }) => runId, {
+  name: 'payslips',
+  label: ({ t }) => t('payroll.list', 'Payslips of the month'),
+  address: listAddress(payslipQuery.shape, ['changed', 'warned', 'unpaid', 'absent'], {}),
+  query: (filters, runId) => ({ runId, ...filters }),
+  fields: ({ t }) => [
+    only(t, 'changed', t('payroll.filter.changed', 'Changed')),
+    only(t, 'warned', t('payroll.filter.warned', 'To check')),
+    only(t, 'unpaid', t('payroll.filter.unpaid', 'Not paid')),
+  ],
+  keyOf: ({ payslipId }) => payslipId,
+  nameOf: ({ fullName }) => fullName,
+  columns: ({ t, locale, voice }) => [
+    nameLink(
+      'name',
+      t('party.name', 'Name'),
+      ({ fullName }) => fullName,
+      ({ payslipId }) => `/payslips/${payslipId}`,
+    ),
     told('net', t('payslip.net', 'Net pay'), ({ net }) => formatMoney(net, locale), {
       figures: true,
       card: 'corner',
@@ -55,38 +65,17 @@ const columnsOf = (voice: Voice): readonly Column<PayslipRow>[] => {
       { width: '14rem' },
     ),
     told('paid', t('payroll.payment', 'Payment'), (row) => paidWords(row, voice), { width: '9rem' }),
-  ];
-};
+  ],
+  sheet: 'payroll_register',
+  empty: ({ t }) => <p>{t('payroll.noPayslips', 'No payslips here.')}</p>,
+});
 
 /** Everyone in a payroll, by name; as a register in a spreadsheet. */
 export function PayrollPeople({ runId }: { runId: string }) {
-  const voice = useTranslation();
-  const { t } = voice;
-  const asked = useListAddress(payslipsAddress);
-  const only = (key: 'changed' | 'warned' | 'unpaid', label: string) => ({
-    kind: 'choice' as const,
-    key,
-    label,
-    options: [{ value: 'true', label: t('payroll.only', 'Only these') }],
-  });
+  const { t } = useTranslation();
   return (
     <Section title={t('payroll.payslips', 'Payslips')}>
-      <Listing<PayslipRow>
-        name="payslips"
-        label={t('payroll.list', 'Payslips of the month')}
-        asked={asked}
-        fields={[
-          only('changed', t('payroll.filter.changed', 'Changed')),
-          only('warned', t('payroll.filter.warned', 'To check')),
-          only('unpaid', t('payroll.filter.unpaid', 'Not paid')),
-        ]}
-        columns={columnsOf(voice)}
-        pages={usePayslips({ runId }, asked.filters)}
-        keyOf={({ payslipId }) => payslipId}
-        nameOf={({ fullName }) => fullName}
-        sheet={{ list: 'payroll_register', filters: { runId, ...asked.filters } }}
-        empty={<p>{t('payroll.noPayslips', 'No payslips here.')}</p>}
-      />
+      <Payslips runId={runId} />
     </Section>
   );
 }

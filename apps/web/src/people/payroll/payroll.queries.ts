@@ -1,7 +1,6 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/payroll/payroll.api';
 import type { ReturnKind } from '@nukkad/contract/people/payroll/payroll-return.model';
-import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
 import { saveFile } from '../../ui/press/save-file.ts';
 import { useAsked } from '../../platform/api/asked.ts';
@@ -21,20 +20,9 @@ export const usePayroll = (runId: string) =>
     { refetchInterval: ({ state }) => (state.data?.status === 'Preparing' ? progressMs : lookAgainMs) },
   );
 
-export const payslipsAddress = listAddress(
-  api.payslipQuery.shape,
-  ['changed', 'warned', 'unpaid', 'absent'],
-  {},
-);
-type PayslipFilters = Partial<ReturnType<typeof payslipsAddress.read>>;
-
 /** Of a payroll, or the caller's own. */
-export const usePayslips = (of: { runId?: string; own?: 'true' }, filters: PayslipFilters = {}) =>
-  usePages(
-    api.listSalaries,
-    { ...of, ...filters, limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
+export const usePayslips = (of: { runId?: string; absent?: 'true'; own?: 'true' }) =>
+  usePages(api.listSalaries, { ...of, limit: 50 }, { counted: true, placeholderData: (before) => before });
 
 export const usePayslip = (payslipId: string) => useAsked(api.getPayslip, { params: { payslipId } });
 

@@ -1,6 +1,5 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/payroll/salary-structure.api';
-import { listAddress } from '@nukkad/lists/address';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 
@@ -8,14 +7,8 @@ export const useStructures = () => usePages(api.listSalaryStructures, { limit: 1
 
 export type NewStructure = EndpointInput<typeof api.writeSalaryStructure>['body'];
 
-export const peopleAddress = listAddress(api.salariedQuery.shape, ['search'], {});
-
-export const useSalaried = (search = '') =>
-  usePages(
-    api.listSalariedUsers,
-    { search, limit: 100 },
-    { counted: true, placeholderData: (before) => before },
-  );
+/** The first of those who are or can be paid. */
+export const useSalaried = () => usePages(api.listSalariedUsers, { limit: 100 });
 
 export const useSetting = () => useAsked(api.getPayrollSetting);
 

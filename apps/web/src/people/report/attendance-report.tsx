@@ -1,4 +1,6 @@
+import { reportAttendance } from '@nukkad/contract/people/report/report.api';
 import type { AttendanceShare } from '@nukkad/contract/people/report/report.model';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
@@ -10,7 +12,6 @@ import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { daysOf, monthName, percent, shareOf, shortMonth, sumBy } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { useAttendanceReport } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
 interface Sum {
@@ -67,7 +68,7 @@ function Months({ items }: { items: readonly AttendanceShare[] }) {
 /** How many of the days of work people were there: by month, and by department over the period. */
 export function AttendanceReport() {
   const { t, locale } = useTranslation();
-  const query = useAttendanceReport(useMonths());
+  const query = useAsked(reportAttendance, { query: { months: useMonths() } });
   const isEmpty = !query.data?.items.some(({ dueHalves }) => dueHalves > 0);
   return (
     <>

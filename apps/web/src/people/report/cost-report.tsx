@@ -1,4 +1,6 @@
+import { reportCost } from '@nukkad/contract/people/report/report.api';
 import type { DepartmentCost } from '@nukkad/contract/people/report/report.model';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
@@ -11,7 +13,6 @@ import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { useCost } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
 const add = (sum: number | undefined, { cost }: DepartmentCost) => (sum ?? 0) + cost;
@@ -75,7 +76,7 @@ function Costs({ items }: { items: readonly DepartmentCost[] }) {
 /** What salaries cost by month and department. */
 export function CostReport() {
   const { t } = useTranslation();
-  const query = useCost(useMonths());
+  const query = useAsked(reportCost, { query: { months: useMonths() } });
   return (
     <>
       <ReportTools list="salary_cost" isEmpty={!query.data?.items.length} />

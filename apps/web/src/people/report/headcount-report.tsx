@@ -1,3 +1,5 @@
+import { reportHeadcount } from '@nukkad/contract/people/report/report.api';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
@@ -7,16 +9,16 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { useHeadcount } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
 /** How many people work here, who came and went, and where they are now. */
 export function HeadcountReport() {
   const { t, locale } = useTranslation();
+  const query = useAsked(reportHeadcount, { query: { months: useMonths() } });
   return (
     <>
       <ReportTools list="headcount" isEmpty={false} />
-      <Loaded query={useHeadcount(useMonths())} waiting={<ListSkeleton count={3} />}>
+      <Loaded query={query} waiting={<ListSkeleton count={3} />}>
         {({ items, departments }) => (
           <Stack gap={2} narrows>
             <ChartFigure

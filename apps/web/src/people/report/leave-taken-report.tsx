@@ -1,4 +1,6 @@
+import { reportLeaveTaken } from '@nukkad/contract/people/report/report.api';
 import type { LeaveTaken } from '@nukkad/contract/people/report/report.model';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
@@ -10,7 +12,6 @@ import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { daysOf, monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { useLeaveTaken } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
 const add = (sum: number | undefined, { halves }: LeaveTaken) => (sum ?? 0) + halves;
@@ -72,7 +73,7 @@ function Taken({ items }: { items: readonly LeaveTaken[] }) {
 /** Approved leave by month and by type. */
 export function LeaveTakenReport() {
   const { t } = useTranslation();
-  const query = useLeaveTaken(useMonths());
+  const query = useAsked(reportLeaveTaken, { query: { months: useMonths() } });
   return (
     <>
       <ReportTools list="leave_taken" isEmpty={!query.data?.items.length} />

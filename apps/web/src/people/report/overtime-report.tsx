@@ -1,5 +1,7 @@
+import { reportAttendance } from '@nukkad/contract/people/report/report.api';
 import type { AttendanceShare } from '@nukkad/contract/people/report/report.model';
 import { Link } from 'react-router';
+import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Bars } from '../../ui/chart/bars.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
@@ -12,7 +14,6 @@ import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth, sumBy } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { useAttendanceReport } from './report.queries.ts';
 import { Shares } from './shares.tsx';
 
 function Months({ items }: { items: readonly AttendanceShare[] }) {
@@ -54,7 +55,7 @@ function Months({ items }: { items: readonly AttendanceShare[] }) {
 export function OvertimeReport() {
   const voice = useTranslation();
   const { t } = voice;
-  const query = useAttendanceReport(useMonths());
+  const query = useAsked(reportAttendance, { query: { months: useMonths() } });
   const isEmpty = !query.data?.overtime.length;
   return (
     <>

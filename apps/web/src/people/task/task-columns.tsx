@@ -1,9 +1,10 @@
 import type { TaskCard } from '@nukkad/contract/people/task/task.model';
 import { type Column, heading, told } from '@nukkad/lists/columns';
 import { Link } from 'react-router';
+import { acts } from '../../nouns/work-list/columns.tsx';
+import { Row } from '../../ui/page/parts.tsx';
 import { TaskMarks, TaskMoves, TaskStatusPill } from './task-card.tsx';
 import { type Voice, dueWords, priorityNames, statusNames, whoWords } from './task-words.ts';
-import { Row } from '../../ui/page/parts.tsx';
 import styles from './task.module.css';
 
 export const taskColumns = (voice: Voice): readonly Column<TaskCard>[] => {
@@ -36,17 +37,10 @@ export const taskColumns = (voice: Voice): readonly Column<TaskCard>[] => {
       card: 'corner',
       width: '8rem',
     }),
-    {
-      id: 'acts',
-      title: t('task.acts', 'Actions'),
-      cell: (task) => (
-        <Row as="span" gap={0.5} align="center" hidesEmpty>
-          <TaskMoves quiet task={task} verbs={['start', 'close', 'reopen', 'restore']} />
-        </Row>
-      ),
-      fixed: true,
-      card: 'foot',
-      width: '15rem',
-    },
+    acts(t('task.acts', 'Actions'), '15rem', (task) => (
+      <Row as="span" gap={0.5} align="center" hidesEmpty>
+        <TaskMoves quiet task={task} verbs={['start', 'close', 'reopen', 'restore']} />
+      </Row>
+    )),
   ];
 };

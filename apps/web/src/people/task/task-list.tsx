@@ -1,22 +1,24 @@
-import { taskTabs } from '@nukkad/contract/people/task/task.api';
+import { listTasks, tasksQuery, taskTabs } from '@nukkad/contract/people/task/task.api';
 import { type TaskCard, taskPriorities } from '@nukkad/contract/people/task/task.model';
+import { listAddress } from '@nukkad/lists/address';
 import type { BulkAct } from '@nukkad/lists/bulk-act';
+import { oneOf, choice, search } from '@nukkad/lists/fields';
 import { useListAddress } from '@nukkad/lists/use-list-address';
-import { choice, search } from '@nukkad/lists/fields';
-import { useSession } from '../../platform/session/use-session.ts';
-import { Listing } from '../../nouns/work-list/listing.tsx';
+import * as z from 'zod/mini';
+import { useColleagues } from '../../nouns/team/team.queries.ts';
+import { type Voice, listPartOf } from '../../nouns/work-list/list-part.tsx';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/press/button-link.tsx';
-import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { AssignDialog, useAssigning } from './assign-dialog.tsx';
 import { TaskBoard } from './task-board.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { priorityNames, statusNames } from './task-words.ts';
-import { type TaskMove, moveManyTasks, tasksAddress, useTasks, useTasksLive } from './task.queries.ts';
-import { useColleagues } from '../../nouns/team/team.queries.ts';
+import { type TaskMove, moveManyTasks, useTasksLive } from './task.queries.ts';
 
 const actOf = (t: Translate, plural: Plural, verb: TaskMove): BulkAct<TaskCard> => ({
   id: verb,
@@ -40,23 +42,19 @@ const actOf = (t: Translate, plural: Plural, verb: TaskMove): BulkAct<TaskCard> 
 
 const statuses = ['Open', 'Inprogress', 'Closed', 'Cancelled'] as const;
 
-function useFields() {
-  const { t } = useTranslation();
+function useFields({ t }: Pick<Voice, 't'>) {
   const team = useColleagues();
   return [
     search(t('task.search', 'Title')),
     choice('status', t('task.status', 'Status'), statuses, (value) => statusNames[value](t)),
-    {
-      kind: 'choice',
-      key: 'staffId',
-      label: t('task.who', 'Assigned to'),
-      options: (team.data ?? []).map(({ staffId, fullName }) => ({ value: staffId, label: fullName })),
-    },
+    oneOf('staffId', t('task.who', 'Assigned to'), team.data, 'staffId', 'fullName'),
     choice('priority', t('task.priority', 'Priority'), taskPriorities, (value) => priorityNames[value](t)),
-  ] as const;
+  ];
 }
 
-function NoTasks({ tab }: { tab: (typeof taskTabs)[number] }) {
+type TaskTab = (typeof taskTabs)[number];
+
+function NoTasks({ tab }: { tab: TaskTab }) {
   const { t } = useTranslation();
   const add = useDialogLink('task');
   if (tab === 'overdue')
@@ -100,49 +98,46 @@ function TaskTabs({ tab }: { tab: string }) {
 
 export const taskViews = ['list', 'board'] as const;
 
+const tasksAddress = listAddress(tasksQuery.shape, ['q', 'status', 'priority', 'staffId'], {
+  tab: z.enum(taskTabs),
+});
+
+const useGiven = ({ tab }: { tab: TaskTab }) => ({ tab, assigning: useAssigning() });
+
+const Tasks = listPartOf(listTasks, useGiven, {
+  name: 'tasks',
+  label: ({ t }) => t('task.heading', 'Tasks'),
+  address: tasksAddress,
+  query: (filters, { tab }) => ({ ...filters, tab }),
+  tab: ({ given }) => given.tab,
+  fields: useFields,
+  keyOf: ({ taskId }) => taskId,
+  nameOf: ({ title }) => title,
+  columns: ({ voice }) => taskColumns(voice),
+  acts: ({ t, plural, given: { assigning } }) => [
+    actOf(t, plural, 'close'),
+    {
+      id: 'assign',
+      label: t('task.assign', 'Assign'),
+      fits: ({ can }) => can.assign,
+      opens: (tasks) => assigning.open(tasks.map(({ taskId }) => taskId)),
+    },
+    actOf(t, plural, 'remove'),
+  ],
+  empty: ({ given }) => <NoTasks tab={given.tab} />,
+  dialogs: ({ given }) => <AssignDialog assigning={given.assigning} />,
+});
+
 /** The tasks of the team, as a list or a board; tab, view and filters are part of the address. */
 export function TaskList() {
-  const voice = useTranslation();
-  const { t, plural } = voice;
   const tab = useTaskTab();
-  const view = useUrlTab(taskViews, 'view');
-  const asked = useListAddress(tasksAddress);
-  const filters = { ...asked.filters, tab };
-  const pages = useTasks(filters);
-  const fields = useFields();
-  const assigning = useAssigning();
+  const isBoard = useUrlTab(taskViews, 'view') === 'board';
+  const { q } = useListAddress(tasksAddress).filters;
   useTasksLive();
-  const label = t('task.heading', 'Tasks');
   return (
     <>
       <TaskTabs tab={tab} />
-      {view === 'board' ? (
-        <TaskBoard asked={{ tab, ...(filters.q && { q: filters.q }) }} />
-      ) : (
-        <Listing<TaskCard>
-          key={tab}
-          name="tasks"
-          label={label}
-          asked={asked}
-          fields={fields}
-          columns={taskColumns(voice)}
-          pages={pages}
-          keyOf={({ taskId }) => taskId}
-          nameOf={({ title }) => title}
-          acts={[
-            actOf(t, plural, 'close'),
-            {
-              id: 'assign',
-              label: t('task.assign', 'Assign'),
-              fits: ({ can }) => can.assign,
-              opens: (tasks) => assigning.open(tasks.map(({ taskId }) => taskId)),
-            },
-            actOf(t, plural, 'remove'),
-          ]}
-          empty={<NoTasks tab={tab} />}
-        />
-      )}
-      <AssignDialog assigning={assigning} />
+      {isBoard ? <TaskBoard asked={{ tab, ...(q && { q }) }} /> : <Tasks tab={tab} />}
     </>
   );
 }

@@ -3,9 +3,7 @@ import { uploadDocuments } from '@nukkad/contract/files/document/document.api';
 import * as parts from '@nukkad/contract/people/task/task-parts.api';
 import * as api from '@nukkad/contract/people/task/task.api';
 import { taskChanged } from '@nukkad/contract/people/task/task.live';
-import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
-import * as z from 'zod/mini';
 import { call } from '../../platform/api/client.ts';
 import { rowResults } from '../../platform/api/row-results.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
@@ -18,13 +16,11 @@ export const renewTasks = () => renew('task');
 /** Open pages look again as soon as another person changes a task. */
 export const useTasksLive = () => useLive(taskChanged, () => void renewTasks());
 
-export const tasksAddress = listAddress(api.tasksQuery.shape, ['q', 'status', 'priority', 'staffId'], {
-  tab: z.enum(api.taskTabs),
-});
-export type TasksAsked = ReturnType<typeof tasksAddress.read>;
+export type TasksAsked = Pick<EndpointInput<typeof api.listTasks>['query'], 'q' | 'status' | 'tab'>;
 
-export const useTasks = (asked: TasksAsked, limit = 50) =>
-  usePages(api.listTasks, { ...asked, limit }, { counted: true, placeholderData: (before) => before });
+/** Those in one state, for a column of the board. */
+export const useTasks = (asked: TasksAsked) =>
+  usePages(api.listTasks, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
 
 export const useTask = (taskId: string) =>
   useAsked(api.getTask, { query: { taskId } }, { enabled: taskId !== '' });

@@ -8,7 +8,7 @@ import { Listed } from '../../ui/page/listed.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { travelEmpty } from './travel.empty.ts';
-import { useTrips } from './travel.queries.ts';
+import { useOwnTrips } from './travel.queries.ts';
 import { spellWords } from './travel-words.ts';
 import { CardHead, List, Note } from '../../ui/page/parts.tsx';
 
@@ -18,7 +18,7 @@ export function OwnTrips() {
   const add = useDialogLink('trip');
   return (
     <Listed
-      list={useTrips({ whose: 'own' })}
+      list={useOwnTrips()}
       waiting={<ListSkeleton count={3} />}
       empty={
         <EmptyScreen

@@ -1,15 +1,10 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/travel/travel.api';
-import { listAddress } from '@nukkad/lists/address';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 import { useSend } from '../../platform/api/send.ts';
 
-export const tripsAddress = listAddress(api.tripsQuery.shape, ['q', 'status', 'fromDay', 'toDay'], {});
-type TripsAsked = Partial<ReturnType<typeof tripsAddress.read>> & { readonly whose: 'own' | 'team' };
-
-export const useTrips = (asked: TripsAsked) =>
-  usePages(api.listTrips, { ...asked, limit: 50 }, { counted: true, placeholderData: (before) => before });
+export const useOwnTrips = () => usePages(api.listTrips, { whose: 'own', limit: 50 }, { counted: true });
 
 export const useTrip = (requestId: string) => useAsked(api.getTrip, { params: { requestId } });
 

@@ -1,22 +1,9 @@
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/work/party/party.api';
-import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
 import { renew, useAsked } from '../../platform/api/asked.ts';
-import { usePages } from '../../platform/api/pages.ts';
 
 export const renewParties = () => renew('party');
-
-export const partiesAddress = listAddress(api.partiesQuery.shape, ['kind', 'q'], {});
-type PartiesAsked = ReturnType<typeof partiesAddress.read>;
-
-export function useParties({ kind, q = '' }: PartiesAsked) {
-  return usePages(
-    api.listParties,
-    { ...(kind && { kind }), q, limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
-}
 
 /** Customers to choose from, by name. */
 export const useCustomers = () => useAsked(api.listParties, { query: { kind: 'customer', limit: 100 } });

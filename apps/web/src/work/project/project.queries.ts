@@ -5,7 +5,6 @@ import * as plan from '@nukkad/contract/work/project/project-plan.api';
 import * as api from '@nukkad/contract/work/project/project.api';
 import type { ProjectStatus } from '@nukkad/contract/work/project/project.noun';
 import type { ProjectTab } from '@nukkad/contract/work/project/project.model';
-import { listAddress } from '@nukkad/lists/address';
 import { call } from '../../platform/api/client.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
@@ -13,16 +12,6 @@ import { useSend } from '../../platform/api/send.ts';
 
 /** Who looks: the business that does the work, or the client who ordered it. */
 export type Side = 'partner' | 'client';
-
-export const projectsAddress = listAddress(api.projectsQuery.shape, ['q'], {});
-
-export function useProjects(tab: ProjectTab, q: string) {
-  return usePages(
-    api.listProjects,
-    { tab, q, limit: 50 },
-    { counted: true, placeholderData: (before) => before },
-  );
-}
 
 /** Those in one state, page by page; the first page says how many there are. */
 export const useProjectColumn = (status: ProjectStatus) =>

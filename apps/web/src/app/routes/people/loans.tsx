@@ -12,7 +12,7 @@ export const handle = page(({ t }) => ({ title: t('loan.title', 'Loans'), noinde
 export default function Loans() {
   const { t } = useTranslation();
   const give = useDialogLink('give');
-  const mayGive = useLoans({ whose: 'team' }).data?.pages[0]?.can.give ?? false;
+  const mayGive = useLoans('team').data?.pages[0]?.can.give ?? false;
   return (
     <Page
       title={t('loan.title', 'Loans')}

@@ -21,7 +21,7 @@ function askedOf(search: URLSearchParams): Asked {
   };
 }
 
-/** A person's own things on cards, page by page, by state and by words; an organisation has `ItemWorkList`. */
+/** A person's own things on cards, page by page, by state and by words; an organisation has `itemWorkLists`. */
 export function ProfileItemList({ kind }: { kind: ProfileItemKind }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();

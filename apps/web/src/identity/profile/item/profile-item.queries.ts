@@ -1,13 +1,9 @@
-import { profileItemQuery } from '@nukkad/contract/identity/profile/profile-item.api';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
-import { maximumPageSize } from '@nukkad/contract/kernel/page';
-import { listAddress } from '@nukkad/lists/address';
 import type { RowResult } from '@nukkad/lists/delayed';
 import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
 import { rowResults } from '../../../platform/api/row-results.ts';
 import { usePages } from '../../../platform/api/pages.ts';
 import { useSend } from '../../../platform/api/send.ts';
-import * as z from 'zod/mini';
 import { type ProfileItemKind, profileItemCalls } from './profile-item.kinds.ts';
 
 type Status = ProfileItem['status'];
@@ -15,11 +11,6 @@ export interface Asked {
   readonly status: Status | '';
   readonly search: string;
 }
-
-/** The search as the page's address calls it, and the state. */
-export const itemsAddress = listAddress(profileItemQuery.shape, ['status'], {
-  q: z.string().check(z.maxLength(60)),
-});
 
 export function useProfileItems(kind: ProfileItemKind, { status, search }: Asked) {
   return usePages(
@@ -29,13 +20,6 @@ export function useProfileItems(kind: ProfileItemKind, { status, search }: Asked
     { counted: true, staysFor: { status: status || undefined } },
   );
 }
-
-/** A hundred items at a time, for a file. */
-export const readItemsPage = (kind: ProfileItemKind, { status, search }: Asked, cursor: string) =>
-  call(profileItemCalls[kind].list, {
-    query: { ...(status ? { status } : {}), search, cursor, limit: maximumPageSize },
-    quiet: true,
-  });
 
 export type ItemsMove = 'shelve' | 'restore' | 'remove';
 

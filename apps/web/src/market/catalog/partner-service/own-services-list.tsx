@@ -1,21 +1,25 @@
-import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
-import { useListAddress } from '@nukkad/lists/use-list-address';
-import { search } from '@nukkad/lists/fields';
+import {
+  listMyServices,
+  myServicesQuery,
+  type PartnerService,
+} from '@nukkad/contract/market/catalog/partner-service.api';
+import { listAddress } from '@nukkad/lists/address';
+import { oneOf, search } from '@nukkad/lists/fields';
 import { useState } from 'react';
-import { Listing } from '../../../nouns/work-list/listing.tsx';
+import * as z from 'zod/mini';
+import { listPartOf } from '../../../nouns/work-list/list-part.tsx';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { FilterChips } from '../../../ui/page/filter-chips.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
 import { EmptyScreen } from '../../../ui/state/empty-screen.tsx';
 import { EmptyState } from '../../../ui/state/empty-state.tsx';
-import { FilterChips } from '../../../ui/page/filter-chips.tsx';
 import { catalogEmpty } from '../catalog.empty.ts';
 import { useCategories } from '../category.queries.ts';
 import { ChangePricesDialog } from './change-prices-dialog.tsx';
 import { servicesBulk } from './own-services-bulk.ts';
 import { serviceColumns } from './own-services-columns.tsx';
-import { readServicesPage, servicesAddress, useOwnServices } from './own-services.queries.ts';
 import { PartnerServiceDialog } from './partner-service-dialog.tsx';
 import { RemoveServiceDialog } from './remove-service-dialog.tsx';
 
@@ -54,44 +58,36 @@ function StateChips({ counts }: { counts: { active: number; paused: number } | u
   );
 }
 
+function useGiven() {
+  const [priced, price] = useState<readonly PartnerService[]>([]);
+  return { priced, price, categories: useCategories().data?.items };
+}
+
+const short = z.string().check(z.maxLength(60));
+
 /** What the own business offers or has paused, with its prices: many at once are paused, resumed or priced anew. */
-export function OwnServicesList() {
-  const { t, plural, locale } = useTranslation();
-  const asked = useListAddress(servicesAddress);
-  const { filters } = asked;
-  const list = useOwnServices(filters);
-  const categories = useCategories().data?.items ?? [];
-  const [priced, setPriced] = useState<readonly PartnerService[]>([]);
-  return (
+export const OwnServicesList = listPartOf(listMyServices, useGiven, {
+  name: 'services',
+  label: ({ t }) => t('ownServices.title', 'Your services'),
+  // `category` as addresses have always called it.
+  address: listAddress(myServicesQuery.shape, ['state'], { q: short, category: short }),
+  query: ({ category, ...filters }) => ({ ...filters, categoryId: category }),
+  above: ({ first }) => <StateChips counts={first?.counts} />,
+  fields: ({ t, given: { categories } }) => [
+    search(t('offer.search.own', 'Search your services')),
+    oneOf('category', t('offer.category', 'Category'), categories, 'categoryId', 'categoryName'),
+  ],
+  keyOf: ({ serviceId }) => serviceId,
+  nameOf: ({ name }) => name,
+  columns: ({ t, locale }) => serviceColumns(t, locale),
+  acts: ({ t, plural, given: { price } }) => servicesBulk(t, plural, price),
+  exported: 'services',
+  empty: ({ filters }) => <NoServices isOneState={filters.state !== undefined} />,
+  dialogs: ({ given: { priced, price } }) => (
     <>
-      <StateChips counts={list.data?.pages[0]?.counts} />
-      <Listing<PartnerService>
-        name="services"
-        label={t('ownServices.title', 'Your services')}
-        asked={asked}
-        fields={[
-          search(t('offer.search.own', 'Search your services')),
-          {
-            kind: 'choice',
-            key: 'category',
-            label: t('offer.category', 'Category'),
-            options: categories.map(({ categoryId, categoryName }) => ({
-              value: categoryId,
-              label: categoryName,
-            })),
-          },
-        ]}
-        columns={serviceColumns(t, locale)}
-        pages={list}
-        keyOf={({ serviceId }) => serviceId}
-        nameOf={({ name }) => name}
-        acts={servicesBulk(t, plural, setPriced)}
-        exported={{ list: 'services', readPage: (cursor) => readServicesPage(filters, cursor) }}
-        empty={<NoServices isOneState={filters.state !== undefined} />}
-      />
-      {priced.length > 0 && <ChangePricesDialog rows={priced} onClose={() => setPriced([])} />}
+      {priced.length > 0 && <ChangePricesDialog rows={priced} onClose={() => price([])} />}
       <PartnerServiceDialog of="own" />
       <RemoveServiceDialog of="own" />
     </>
-  );
-}
+  ),
+});
