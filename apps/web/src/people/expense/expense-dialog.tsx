@@ -8,6 +8,7 @@ import {
 } from '@nukkad/contract/people/expense/expense.model';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
@@ -94,6 +95,7 @@ function CostField({ fields, errors, change, category }: Parts & { category: Exp
 }
 
 function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
+  const { dayAt, textAt } = fieldsAt({ fields, errors, change });
   const voice = useTranslation();
   const { t } = voice;
   const { categories, expense } = writing;
@@ -116,21 +118,15 @@ function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
       )}
       <DayField
         label={t('expense.day', 'Paid on')}
-        name="day"
-        value={fields.day}
+        {...dayAt('day')}
         min={addDays(today, -expenseBackDays)}
         max={today}
-        error={errors['day']}
-        onDay={(day) => change({ day })}
       />
       <HindiField
         long
         label={t('expense.note', 'What was it for? (optional)')}
-        name="note"
-        value={fields.note}
+        {...textAt('note')}
         maxLength={500}
-        error={errors['note']}
-        onText={(note) => change({ note })}
       />
       {(errors['form'] ?? errors['expenseCategoryId']) && (
         <Paragraph role="alert" tone="bad">

@@ -57,8 +57,6 @@ export const useTaxPeople = (taxYear: string, search = '') =>
 
 export const useTaxSetting = (taxYear: string) => useAsked(api.getTaxSetting, { query: { taxYear } });
 
-export type EditedTaxSetting = EndpointInput<typeof api.editTaxSetting>['body'];
-
 export async function saveCertificate({ staffId, taxYear, names, isMe }: TaxPerson): Promise<void> {
   const query = { taxYear, ...(!isMe && { staffId }) };
   const paper: unknown = await call(api.getTaxCertificate, { query, quiet: true });

@@ -1,12 +1,9 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/people/payroll/salary-structure.api';
 import { listAddress } from '@nukkad/lists/address';
 import { useAsked } from '../../platform/api/asked.ts';
 import { usePages } from '../../platform/api/pages.ts';
 
 export const useStructures = () => usePages(api.listSalaryStructures, { limit: 100 });
-
-export type NewStructure = EndpointInput<typeof api.writeSalaryStructure>['body'];
 
 export const peopleAddress = listAddress(api.salariedQuery.shape, ['search'], {});
 
@@ -18,5 +15,3 @@ export const useSalaried = (search = '') =>
   );
 
 export const useSetting = () => useAsked(api.getPayrollSetting);
-
-export type EditedSetting = EndpointInput<typeof api.editPayrollSetting>['body'];
