@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -27,7 +28,7 @@ import { type ExpenseBody, useCategories } from './expense.queries.ts';
 import type { Voice } from './expense-words.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { ReceiptReadings } from './receipt-reading.tsx';
-import { Note, Paragraph } from '../../ui/page/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 interface Writing {
   readonly expense: Expense | null;
@@ -128,11 +129,7 @@ function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
         {...textAt('note')}
         maxLength={500}
       />
-      {(errors['form'] ?? errors['expenseCategoryId']) && (
-        <Paragraph role="alert" tone="bad">
-          {errors['form'] ?? errors['expenseCategoryId']}
-        </Paragraph>
-      )}
+      <Refusal>{errors['expenseCategoryId']}</Refusal>
     </>
   );
 }
