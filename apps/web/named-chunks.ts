@@ -38,8 +38,10 @@ const dialogParts =
 /** Forms: the hook, and the fields beside those of `fetchedLater`. */
 const formParts =
   /\/packages\/forms\/src\/|\/src\/(platform\/forms\/use-form|ui\/[a-z]+\/(form|text-area|select-field|hindi-field))\.tsx?$/;
+/** Forms of one call. Public pages write theirs without it, and so load only the hook. */
+const sentForms = /\/src\/(platform\/forms\/(use-sent-form|fields-at)|ui\/[a-z]+\/sent-fields)\.tsx?$/;
 /** Forms in dialogs. Beside the forms, so that a form alone does not bring dialogs, nor a dialog forms. */
-const formDialogs = /\/src\/(platform\/forms\/use-sent-form|ui\/[a-z]+\/form-dialog)\.tsx?$/;
+const formDialogs = /\/src\/ui\/[a-z]+\/form-dialog\.tsx$/;
 /** What bookings are, as the contract says it, with their money: nearly every page of people who book or work. */
 const bookingParts =
   /\/contract\/src\/(kernel\/(lifecycle|confirmation)|market\/(booking\/(?!booking-admin)[\w.-]+|cart\/quote\.model|coupon\/coupon\.(model|errors))|money\/payment\/(payment|order)\.\w+|places\/geography\/geography\.errors)\.ts$/;
@@ -78,6 +80,7 @@ export const named = [
   group('nav-parts', navParts),
   group('dialog-parts', dialogParts),
   group('form-parts', formParts),
+  group('sent-forms', sentForms),
   group('form-dialogs', formDialogs),
   group('device-storage', deviceStorage),
   group('booking-parts', bookingParts),

@@ -6,10 +6,11 @@ import {
 } from '@nukkad/contract/files/document/document.model';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { FileButton } from '../../ui/field/file-button.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { documentWords } from './document-words.ts';
-import { Row, Small, Text } from '../../ui/page/parts.tsx';
+import { Row, Small } from '../../ui/page/parts.tsx';
 import styles from './document.module.css';
 import { useAddDocuments } from './document.queries.ts';
 
@@ -64,11 +65,7 @@ export function AddDocument({
       {add.isPending && (
         <progress value={progress} max={1} aria-label={t('document.sending', 'Uploading…')} />
       )}
-      {refused && (
-        <Text role="alert" as="p" tone="bad">
-          {refused}
-        </Text>
-      )}
+      <Refusal>{refused}</Refusal>
     </div>
   );
 }

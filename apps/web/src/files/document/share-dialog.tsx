@@ -11,7 +11,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -42,7 +42,7 @@ function NewLink({ documentId }: { documentId: string }) {
       }}
       refusedAt="password"
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, lineAt }) => (
         <>
           <SelectField
             label={t('document.share.days', 'Link works for')}
@@ -60,13 +60,10 @@ function NewLink({ documentId }: { documentId: string }) {
               'document.share.password.hint',
               'Tell it to the reader yourself, not in the same message.',
             )}
-            name="password"
+            {...lineAt('password')}
             type="text"
             autoComplete="off"
             maxLength={72}
-            value={fields.password}
-            error={errors['password']}
-            onChange={({ target }) => change({ password: target.value })}
           />
         </>
       )}

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { changedMind } from './passkey.queries.ts';
 
@@ -20,34 +18,27 @@ export function PasskeyNameForm({
   onSave: (name: string) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { name: first },
-    schema,
-    send: async ({ name }) => {
-      try {
-        await onSave(name.trim() || first);
-      } catch (error) {
-        if (!changedMind(error)) throw error;
-        throw new Error(t('passkey.stopped', 'Passkey not created. Try again.'), {
-          cause: error,
-        });
-      }
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        label={t('passkey.name', 'Name')}
-        name="name"
-        value={fields.name}
-        maxLength={60}
-        data-autofocus
-        onText={(name) => change({ name })}
-        error={errors['name'] ?? errors['form']}
-      />
-      <Button type="submit" wide busy={busy}>
-        {confirm}
-      </Button>
-    </Form>
+    <SentFields
+      save={confirm}
+      button={{ wide: true }}
+      send={async ({ name }: z.output<typeof schema>) => {
+        try {
+          await onSave(name.trim() || first);
+        } catch (error) {
+          if (!changedMind(error)) throw error;
+          throw new Error(t('passkey.stopped', 'Passkey not created. Try again.'), {
+            cause: error,
+          });
+        }
+      }}
+      initial={{ name: first }}
+      schema={schema}
+      refusedAt="name"
+    >
+      {({ textAt }) => (
+        <HindiField label={t('passkey.name', 'Name')} {...textAt('name')} maxLength={60} data-autofocus />
+      )}
+    </SentFields>
   );
 }

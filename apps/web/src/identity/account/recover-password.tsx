@@ -3,11 +3,10 @@ import { type MyProfile, oneTimePassword } from '@nukkad/contract/identity/accou
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { OtpInput } from '../../ui/field/otp-input.tsx';
 import { type Contact, useRequestCode, useRecoverPassword } from './account.queries.ts';
 import { spokenContact } from './contact-field.tsx';
@@ -31,36 +30,42 @@ function NewPasswordStep({
 }) {
   const { t } = useTranslation();
   const recover = useRecoverPassword();
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { otp: '', newPassword: '' },
-    schema,
-    send: async (typed) => onSignedIn((await recover.mutateAsync({ contact, ...typed })).profile),
-  });
   return (
-    <Form onSubmit={submit}>
-      <p className={styles.sent}>
-        {t('forgotPassword.sent', 'If you have an account, an OTP has been sent to')}{' '}
-        <b translate="no">{spokenContact(contact)}</b>{' '}
-        <Button tone="quiet" small onClick={onBack}>
-          {t('action.back', 'Back')}
-        </Button>
-      </p>
-      <OtpInput
-        value={fields.otp}
-        onChange={(otp) => change({ otp })}
-        error={errors['otp'] ?? errors['form']}
-        autoFocus
-      />
-      <NewPasswordField
-        value={fields.newPassword}
-        onChange={(password) => change({ newPassword: password })}
-        error={errors['newPassword']}
-      />
-      <Button type="submit" wide busy={busy} disabled={fields.otp.length < 6}>
-        {t('forgotPassword.save', 'Save and log in')}
-      </Button>
-      <InboxHint contact={contact} />
-    </Form>
+    <SentFields
+      save={t('forgotPassword.save', 'Save and log in')}
+      button={{ wide: true }}
+      incomplete={({ otp }) => otp.length < 6}
+      foot={(send) => (
+        <>
+          {send}
+          <InboxHint contact={contact} />
+        </>
+      )}
+      send={async (typed: z.output<typeof schema>) =>
+        onSignedIn((await recover.mutateAsync({ contact, ...typed })).profile)
+      }
+      initial={{ otp: '', newPassword: '' }}
+      schema={schema}
+      refusedAt="otp"
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <p className={styles.sent}>
+            {t('forgotPassword.sent', 'If you have an account, an OTP has been sent to')}{' '}
+            <b translate="no">{spokenContact(contact)}</b>{' '}
+            <Button tone="quiet" small onClick={onBack}>
+              {t('action.back', 'Back')}
+            </Button>
+          </p>
+          <OtpInput value={fields.otp} onChange={(otp) => change({ otp })} error={errors['otp']} autoFocus />
+          <NewPasswordField
+            value={fields.newPassword}
+            onChange={(password) => change({ newPassword: password })}
+            error={errors['newPassword']}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

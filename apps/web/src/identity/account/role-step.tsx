@@ -4,10 +4,8 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconStaff from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { type AskedRole, useChooseRole } from './account.queries.ts';
 import styles from './role-step.module.css';
@@ -29,14 +27,7 @@ export function RoleStep({
 }) {
   const { t } = useTranslation();
   const create = useChooseRole();
-  const { fields, errors, busy, change, submit } = useForm<Chosen>({
-    initial: { role: 'Buyer', fullName: profile.fullName },
-    schema,
-    send: async ({ role, fullName }) => {
-      const session = await create.mutateAsync({ role, fullName: fullName.trim() });
-      onDone(session.profile, role);
-    },
-  });
+  const initial: Chosen = { role: 'Buyer', fullName: profile.fullName };
   const choices = [
     {
       role: 'Buyer',
@@ -63,40 +54,46 @@ export function RoleStep({
       about: t('role.choose.staff.about', 'Your partner must add you first.'),
     },
   ] as const;
-
   return (
-    <Form onSubmit={submit}>
-      <fieldset className={styles.choices}>
-        <legend>{t('role.choose', 'What brings you here?')}</legend>
-        {choices.map(({ role: value, Icon, label, about }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              name="role"
-              value={value}
-              checked={fields.role === value}
-              onChange={() => change({ role: value })}
-            />
-            <Icon size={26} aria-hidden />
-            <span>
-              <strong>{label}</strong>
-              <small>{about}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <HindiField
-        label={t('name.label', 'Your full name')}
-        autoComplete="name"
-        name="fullName"
-        value={fields.fullName}
-        maxLength={80}
-        onText={(fullName) => change({ fullName })}
-        error={errors['fullName'] ?? errors['form']}
-      />
-      <Button type="submit" wide busy={busy}>
-        {t('role.go', 'Continue')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('role.go', 'Continue')}
+      button={{ wide: true }}
+      send={async ({ role, fullName }: Chosen) =>
+        onDone((await create.mutateAsync({ role, fullName: fullName.trim() })).profile, role)
+      }
+      initial={initial}
+      schema={schema}
+      refusedAt="fullName"
+    >
+      {({ fields, change, textAt }) => (
+        <>
+          <fieldset className={styles.choices}>
+            <legend>{t('role.choose', 'What brings you here?')}</legend>
+            {choices.map(({ role: value, Icon, label, about }) => (
+              <label key={value} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="role"
+                  value={value}
+                  checked={fields.role === value}
+                  onChange={() => change({ role: value })}
+                />
+                <Icon size={26} aria-hidden />
+                <span>
+                  <strong>{label}</strong>
+                  <small>{about}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <HindiField
+            label={t('name.label', 'Your full name')}
+            autoComplete="name"
+            {...textAt('fullName')}
+            maxLength={80}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }

@@ -12,17 +12,16 @@ import {
   spokenLanguages,
 } from '@nukkad/contract/identity/profile/spoken-languages';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Tick } from '../../ui/field/field-group.tsx';
 import { Avatar } from '../../ui/mark/avatar.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { FileButton } from '../../ui/field/file-button.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { useSetPicture } from './profile.queries.ts';
 import { Unsaved } from '../../ui/field/unsaved.tsx';
 import { Row } from '../../ui/page/parts.tsx';
@@ -114,40 +113,28 @@ export function AboutForm({
   const { t } = useTranslation();
   const { profileImage: _, ...said } = details;
   const save = useSend(updateUserProfile);
-  const { fields, errors, busy, changed, change, submit } = useForm({
+  const form = useSentForm({
+    send: save,
+    said: t('about.saved', 'Saved.'),
     initial: said,
     schema: profileFields,
-    send: async (typed) => {
-      await save.mutateAsync(typed);
-      toast.success(t('about.saved', 'Saved.'));
-    },
   });
+  const { fields, change, changed, textAt } = form;
   const toggle = (language: SpokenLanguage, on: boolean) =>
     change({
       languages: on ? [...fields.languages, language] : fields.languages.filter((one) => one !== language),
     });
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('about.save', 'Save')}>
       <Unsaved changed={changed} />
       <Picture details={details} />
       <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
         maxLength={80}
-        name="fullName"
-        value={fields.fullName}
-        error={errors['fullName']}
-        onText={(fullName) => change({ fullName })}
+        {...textAt('fullName')}
       />
-      <HindiField
-        long
-        label={t('about.words', 'About you')}
-        maxLength={400}
-        name="about"
-        value={fields.about}
-        error={errors['about']}
-        onText={(about) => change({ about })}
-      />
+      <HindiField long label={t('about.words', 'About you')} maxLength={400} {...textAt('about')} />
       {personal && <PersonalFields fields={fields} change={change} />}
       <fieldset className={styles.group}>
         <legend>{t('about.languages', 'Languages you speak')}</legend>
@@ -164,10 +151,6 @@ export function AboutForm({
           ))}
         </div>
       </fieldset>
-      {errors['form'] && <p role="alert">{errors['form']}</p>}
-      <Button type="submit" busy={busy}>
-        {t('about.save', 'Save')}
-      </Button>
-    </Form>
+    </FieldsOf>
   );
 }

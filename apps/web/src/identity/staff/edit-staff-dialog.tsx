@@ -31,25 +31,19 @@ function EditStaff({ person, dialog }: { person: StaffUser; dialog: OpenDialog }
       schema={schema}
       bodyOf={(typed) => ({ staffId: person.staffId, ...typed })}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, textAt }) => (
         <>
           <HindiField
             label={t('staff.name', 'Full name')}
             hint={t('staff.edit.hint', 'The name your team and customers know.')}
-            name="fullName"
-            value={fields.fullName}
+            {...textAt('fullName')}
             maxLength={80}
-            error={errors['fullName']}
             data-autofocus
-            onText={(fullName) => change({ fullName })}
           />
           <HindiField
             label={t('staff.designation', 'Job title (optional)')}
-            name="designation"
-            value={fields.designation}
+            {...textAt('designation')}
             maxLength={60}
-            error={errors['designation']}
-            onText={(designation) => change({ designation })}
           />
           <SwitchLine
             title={t('staff.assignable', 'Can be assigned to jobs')}

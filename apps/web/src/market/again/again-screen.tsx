@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { LinesList } from '../../nouns/booking/lines-list.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { ActionBar } from '../../ui/page/action-bar.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -137,11 +138,7 @@ export function AgainScreen({
         </>
       }
     >
-      {fill.error && (
-        <Paragraph role="alert" tone="bad" weight={650}>
-          {fill.error.message}
-        </Paragraph>
-      )}
+      <Refusal>{fill.error?.message}</Refusal>
       <WhatIsNew again={again} />
       {!again.serviceable && <NothingLeft again={again} />}
       <Card quiet>

@@ -26,27 +26,21 @@ export function NewOfferDialog() {
       bodyOf={bodyOfOffer}
       about={{ coupon_code_taken: 'code' }}
     >
-      {({ fields, errors, change }) => {
+      {({ fields, errors, change, lineAt }) => {
         const parts = { fields, errors, change: (next: Partial<OfferFields>) => change(next) };
         return (
           <>
             <TextField
               label={t('ownOffer.name', 'Name of the offer')}
               hint={t('ownOffer.name.hint', 'Customers see it, e.g. Diwali cleaning.')}
-              name="title"
-              value={fields.title}
+              {...lineAt('title')}
               maxLength={80}
-              error={errors['title']}
-              onChange={({ target }) => change({ title: target.value })}
             />
             <TextField
               label={t('ownOffer.nameHi', 'Name in Hindi (optional)')}
               lang="hi"
-              name="titleHi"
-              value={fields.titleHi}
+              {...lineAt('titleHi')}
               maxLength={80}
-              error={errors['titleHi']}
-              onChange={({ target }) => change({ titleHi: target.value })}
             />
             <WorthFields {...parts} />
             <HowFields {...parts} />

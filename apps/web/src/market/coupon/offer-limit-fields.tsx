@@ -1,4 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { SwitchRow } from '../../ui/field/switch-row.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -46,7 +47,7 @@ export function LimitFields(props: FieldsProps) {
         onChange={(of) => change({ serviceIds: of === 'all' ? null : [] })}
       />
       {fields.serviceIds !== null && <ServiceBoxes {...props} />}
-      {errors['serviceIds'] && <p role="alert">{errors['serviceIds']}</p>}
+      <Refusal>{errors['serviceIds']}</Refusal>
       <SwitchRow
         legend={t('ownOffer.who', 'Customers')}
         options={[

@@ -1,3 +1,4 @@
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
@@ -8,6 +9,7 @@ import { Stack } from '../../ui/page/parts.tsx';
 
 /** How much it takes off, and from what price on. */
 export function WorthFields({ fields, errors, change }: FieldsProps) {
+  const { lineAt, moneyAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   return (
     <>
@@ -24,20 +26,11 @@ export function WorthFields({ fields, errors, change }: FieldsProps) {
         <Stack gap={0.75} align="start" columns="1fr 1fr">
           <TextField
             label={t('ownOffer.percent', 'Percent off')}
-            name="percent"
+            {...lineAt('percent')}
             inputMode="numeric"
             maxLength={3}
-            value={fields.percent}
-            error={errors['percent']}
-            onChange={({ target }) => change({ percent: target.value })}
           />
-          <MoneyField
-            label={t('ownOffer.most', 'At most (optional)')}
-            name="mostPaise"
-            paise={fields.mostPaise}
-            error={errors['mostPaise']}
-            onPaise={(mostPaise) => change({ mostPaise })}
-          />
+          <MoneyField label={t('ownOffer.most', 'At most (optional)')} {...moneyAt('mostPaise')} />
         </Stack>
       ) : (
         <MoneyField

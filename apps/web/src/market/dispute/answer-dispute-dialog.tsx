@@ -46,16 +46,14 @@ function Answer({ booking, about, dispute, dialog }: Disputing & { dispute: Disp
       })}
       refusedAt="words"
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, moneyAt, lineAt }) => (
         <>
           <TextArea
             label={t('dispute.words', 'What happened?')}
             hint={t('dispute.words.hint.partner', 'The customer and our team read this. You answer once.')}
-            value={fields.words}
+            {...lineAt('words')}
             rows={4}
             maxLength={1_500}
-            error={errors['words']}
-            onChange={(event) => change({ words: event.target.value })}
           />
           <RadioList
             label={t('dispute.offer', 'Would you like to offer something?')}
@@ -77,9 +75,7 @@ function Answer({ booking, about, dispute, dialog }: Disputing & { dispute: Disp
               hint={t('dispute.offer.most', 'At most {{sum}}. Your share is deducted from your earnings.', {
                 sum: formatMoney(about.mostRefund, locale),
               })}
-              paise={fields.amount}
-              error={errors['amount']}
-              onPaise={(amount) => change({ amount })}
+              {...moneyAt('amount')}
             />
           )}
         </>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Voice } from '../../nouns/booking/booking.screen-row.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -15,7 +16,7 @@ import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { type BookingSide, bookingPath } from '../../nouns/booking/booking.paths.ts';
 import type { Disputing } from './disputing.ts';
-import { Paragraph, Row, Stack, Text } from '../../ui/page/parts.tsx';
+import { Row, Stack, Text } from '../../ui/page/parts.tsx';
 import styles from './dispute.module.css';
 import { kindWords, requestWords } from './dispute-words.ts';
 import { MorePhotos } from './more-photos.tsx';
@@ -165,11 +166,7 @@ function Offer({ booking, about, dispute }: Told) {
       <Text as="p" weight={650}>
         {offerWords(voice, offer)}
       </Text>
-      {remedy.error && (
-        <Paragraph role="alert" tone="bad" weight={650}>
-          {remedy.error.message}
-        </Paragraph>
-      )}
+      <Refusal>{remedy.error?.message}</Refusal>
       {can.answerOffer && creditUntil && (
         <SwitchLine
           title={t('dispute.offer.credit', 'Take it as credit')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
-import { Paragraph } from '../../ui/page/parts.tsx';
 import { useSendEvidence } from './dispute.queries.ts';
 
 /** Further photos of one's own side, while the dispute is open. */
@@ -19,11 +19,7 @@ export function MorePhotos({ bookingId, room }: { bookingId: string; room: numbe
         limit={room}
         progress={send.isPending ? 0 : null}
       />
-      {send.error && (
-        <Paragraph role="alert" tone="bad" weight={650}>
-          {send.error.message}
-        </Paragraph>
-      )}
+      <Refusal>{send.error?.message}</Refusal>
       {files.length > 0 && (
         <Button
           busy={send.isPending}

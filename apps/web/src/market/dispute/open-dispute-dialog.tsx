@@ -6,13 +6,10 @@ import {
   type DisputeRequest,
   disputeRequests,
 } from '@nukkad/contract/market/dispute/dispute.noun';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { type OpenDialog, FormDialog } from '../../ui/dialog/form-dialog.tsx';
 import { PhotoPicker } from '../../ui/field/photo-picker.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -33,78 +30,71 @@ interface Fields {
 export function OpenDisputeDialog(disputing: Disputing) {
   const dialog = useUrlDialog('dispute');
   if (!dialog.opened || !disputing.about.openUntil) return null;
-  return <Claim {...disputing} onClose={dialog.close} />;
+  return <Claim {...disputing} dialog={dialog} />;
 }
 
-function Claim({ booking, about, onClose }: Disputing & { onClose: () => void }) {
+function Claim({ booking, about, dialog }: Disputing & { dialog: OpenDialog }) {
   const { t } = useTranslation();
-  const formId = useId();
   const [files, setFiles] = useState<File[]>([]);
   const open = useSend(openDispute);
   const photos = useSendEvidence();
   const { bookingId } = booking;
   const initial: Fields = { bookingId, kind: '', request: '', words: '' };
-  const { fields, errors, busy, change, submit } = useForm({
-    initial,
-    schema: openDisputeBody,
-    send: async (body) => {
-      await open.mutateAsync(openDisputeBody.parse(body));
-      // The claim counts without its photos; more can be added to it.
-      if (files.length > 0)
-        await photos
-          .mutateAsync({ bookingId, files })
-          .catch(() =>
-            toast.error(t('dispute.photos.failed', 'Your photos weren’t sent. Add them again below.')),
-          );
-      toast.success(t('dispute.opened', 'Dispute opened. The partner has been asked.'));
-      onClose();
-    },
-  });
+  const send = async (claim: Fields) => {
+    await open.mutateAsync(openDisputeBody.parse(claim));
+    // The claim counts without its photos; more can be added to it.
+    if (files.length > 0)
+      await photos
+        .mutateAsync({ bookingId, files })
+        .catch(() =>
+          toast.error(t('dispute.photos.failed', 'Your photos weren’t sent. Add them again below.')),
+        );
+  };
   return (
-    <Dialog
-      opened
-      onClose={() => !busy && onClose()}
+    <FormDialog
+      dialog={dialog}
       title={t('dispute.open', 'Open a dispute')}
-      footer={
-        <Button type="submit" form={formId} busy={busy}>
-          {t('dispute.send', 'Send')}
-        </Button>
-      }
+      save={t('dispute.send', 'Send')}
+      send={send}
+      said={t('dispute.opened', 'Dispute opened. The partner has been asked.')}
+      initial={initial}
+      schema={openDisputeBody}
+      refusedAt="kind"
     >
-      <Form id={formId} onSubmit={submit}>
-        <RadioList
-          label={t('dispute.kind', 'What went wrong?')}
-          name="kind"
-          options={disputeKinds.map((kind) => ({ value: kind, label: kindWords(t, kind) }))}
-          value={fields.kind || null}
-          onChange={(kind) => change({ kind })}
-          error={errors['kind'] ?? errors['form']}
-        />
-        <RadioList
-          label={t('dispute.request', 'What would you like?')}
-          name="request"
-          options={disputeRequests.map((request) => ({ value: request, label: requestWords(t, request) }))}
-          value={fields.request || null}
-          onChange={(request) => change({ request })}
-          error={errors['request']}
-        />
-        <TextArea
-          label={t('dispute.words', 'What happened?')}
-          hint={t('dispute.words.hint', 'The partner and our team read this.')}
-          value={fields.words}
-          rows={4}
-          maxLength={1_500}
-          error={errors['words']}
-          onChange={(event) => change({ words: event.target.value })}
-        />
-        <PhotoPicker
-          files={files}
-          onChange={setFiles}
-          label={t('dispute.photos', 'Photos that show it (optional)')}
-          limit={about.photosASide}
-          progress={photos.isPending ? 0 : null}
-        />
-      </Form>
-    </Dialog>
+      {({ fields, errors, change, lineAt }) => (
+        <>
+          <RadioList
+            label={t('dispute.kind', 'What went wrong?')}
+            name="kind"
+            options={disputeKinds.map((kind) => ({ value: kind, label: kindWords(t, kind) }))}
+            value={fields.kind || null}
+            onChange={(kind) => change({ kind })}
+            error={errors['kind']}
+          />
+          <RadioList
+            label={t('dispute.request', 'What would you like?')}
+            name="request"
+            options={disputeRequests.map((request) => ({ value: request, label: requestWords(t, request) }))}
+            value={fields.request || null}
+            onChange={(request) => change({ request })}
+            error={errors['request']}
+          />
+          <TextArea
+            label={t('dispute.words', 'What happened?')}
+            hint={t('dispute.words.hint', 'The partner and our team read this.')}
+            {...lineAt('words')}
+            rows={4}
+            maxLength={1_500}
+          />
+          <PhotoPicker
+            files={files}
+            onChange={setFiles}
+            label={t('dispute.photos', 'Photos that show it (optional)')}
+            limit={about.photosASide}
+            progress={photos.isPending ? 0 : null}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

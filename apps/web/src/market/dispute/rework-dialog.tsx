@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
 import { DayStrip } from '../../ui/time/day-strip.tsx';
@@ -14,7 +15,6 @@ import { SlotSkeleton } from '../../ui/state/skeletons.tsx';
 import { toast } from '../../ui/dialog/toast.ts';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import type { Disputing } from './disputing.ts';
-import { Paragraph } from '../../ui/page/parts.tsx';
 import { useReworkSlots } from './dispute.queries.ts';
 
 /** The dialog behind `?dialog=rework`: when the work is done again. */
@@ -63,11 +63,7 @@ function Choose({ booking, onClose }: Disputing & { onClose: () => void }) {
         </Button>
       }
     >
-      {book.error && (
-        <Paragraph role="alert" tone="bad" weight={650}>
-          {book.error.message}
-        </Paragraph>
-      )}
+      <Refusal>{book.error?.message}</Refusal>
       <Loaded query={slots} waiting={<SlotSkeleton />}>
         {(shown) => (
           <>

@@ -3,10 +3,8 @@ import { sayBody } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { Enquiry } from '@nukkad/contract/market/enquiry/enquiry.model';
 import type { EnquirySide } from '@nukkad/contract/market/enquiry/enquiry.noun';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -34,52 +32,51 @@ function bodyOf({ enquiryId, serviceId }: Enquiry, { message, priced, priceFrom,
 export function SayForm({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
   const { t } = useTranslation();
   const say = useSend(sayInEnquiry);
-  const { fields, errors, busy, change, submit } = useForm<Typed, Said>({
-    initial: nothing,
-    schema: sayBody,
-    bodyOf: (typed) => bodyOf(enquiry, typed),
-    send: async (body) => {
-      await say.mutateAsync(body);
-      change(nothing);
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <TextArea
-        label={side === 'partner' ? t('enquiry.answer', 'Your answer') : t('enquiry.more', 'Write a message')}
-        name="message"
-        rows={3}
-        maxLength={1_000}
-        value={fields.message}
-        error={errors['message'] ?? errors['form']}
-        onChange={({ target }) => change({ message: target.value })}
-      />
-      {side === 'partner' && (
-        <SwitchLine
-          title={t('enquiry.price', 'Add a price the customer can book from')}
-          checked={fields.priced}
-          onChange={(priced) => change({ priced })}
-        />
-      )}
-      {fields.priced && (
-        <Stack gap={0.75} columns="1fr 1fr">
-          <MoneyField
-            label={t('enquiry.price.from', 'From')}
-            paise={fields.priceFrom}
-            error={errors['suggestion.priceFrom']}
-            onPaise={(priceFrom) => change({ priceFrom })}
+    <SentFields
+      save={t('enquiry.say', 'Send')}
+      send={say}
+      initial={nothing}
+      schema={sayBody}
+      bodyOf={(typed) => bodyOf(enquiry, typed)}
+      onSent={(_, change) => change(nothing)}
+      refusedAt="message"
+    >
+      {({ fields, errors, change, lineAt }) => (
+        <>
+          <TextArea
+            label={
+              side === 'partner' ? t('enquiry.answer', 'Your answer') : t('enquiry.more', 'Write a message')
+            }
+            {...lineAt('message')}
+            rows={3}
+            maxLength={1_000}
           />
-          <MoneyField
-            label={t('enquiry.price.to', 'Up to (optional)')}
-            paise={fields.priceTo}
-            error={errors['suggestion.priceTo']}
-            onPaise={(priceTo) => change({ priceTo })}
-          />
-        </Stack>
+          {side === 'partner' && (
+            <SwitchLine
+              title={t('enquiry.price', 'Add a price the customer can book from')}
+              checked={fields.priced}
+              onChange={(priced) => change({ priced })}
+            />
+          )}
+          {fields.priced && (
+            <Stack gap={0.75} columns="1fr 1fr">
+              <MoneyField
+                label={t('enquiry.price.from', 'From')}
+                paise={fields.priceFrom}
+                error={errors['suggestion.priceFrom']}
+                onPaise={(priceFrom) => change({ priceFrom })}
+              />
+              <MoneyField
+                label={t('enquiry.price.to', 'Up to (optional)')}
+                paise={fields.priceTo}
+                error={errors['suggestion.priceTo']}
+                onPaise={(priceTo) => change({ priceTo })}
+              />
+            </Stack>
+          )}
+        </>
       )}
-      <Button type="submit" busy={busy}>
-        {t('enquiry.say', 'Send')}
-      </Button>
-    </Form>
+    </SentFields>
   );
 }

@@ -2,7 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import { profileChanges } from '@nukkad/contract/identity/partner/partner.model';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -21,31 +21,21 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
   const { t } = useTranslation();
   const id = useId();
   const { line1, locality, landmark, pincode, radiusMetres } = profile;
-  const { fields, change, errors, busy, changed, submit } = useForm({
+  const form = useSentForm({
+    send: saveProfile,
     initial: { line1, locality, landmark, pincode, radiusMetres },
     schema,
-    send: async (typed) => {
-      await saveProfile(typed);
-      onSaved();
-    },
+    onSent: onSaved,
   });
+  const { fields, change, errors, textAt } = form;
   const area = useServedArea(fields.pincode, fields.radiusMetres);
   const line = (name: 'line1' | 'locality' | 'landmark') => ({
     label: fieldWords(t, name),
-    name,
-    value: fields[name],
-    error: errors[name],
-    onText: (text: string) => change({ [name]: text }),
+    ...textAt(name),
   });
   const km = fields.radiusMetres / 1000;
   return (
-    <StepFrame
-      lead={t('partner.address.lead', 'Customers see your area, not your address.')}
-      onSubmit={submit}
-      busy={busy}
-      changed={changed}
-      refused={errors['form']}
-    >
+    <StepFrame lead={t('partner.address.lead', 'Customers see your area, not your address.')} form={form}>
       <HindiField autoComplete="address-line1" {...line('line1')} />
       <HindiField autoComplete="address-line2" {...line('locality')} />
       <HindiField {...line('landmark')} />

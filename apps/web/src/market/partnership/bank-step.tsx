@@ -2,10 +2,11 @@ import { seenOfBankAccount } from '@nukkad/contract/market/partnership/partnersh
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { bankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
 import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
 import { BankAccountFields } from '../../nouns/bank-account/bank-account-fields.tsx';
 import { BankCode } from '../../nouns/bank-account/bank-code.tsx';
 import { bankState } from '../../nouns/bank-account/bank-state.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -28,27 +29,18 @@ function BankForm({
 }) {
   const { t } = useTranslation();
   const review = useReconfirmation();
-  const { fields, change, errors, busy, changed, submit } = useForm({
+  const form = useSentForm({
+    send: (typed: z.input<typeof bankAccountBody>) =>
+      saveBank({ ...typed, seen: review.seen(seenOfBankAccount(present)) }),
     initial: { holderName, accountNumber: '', ifsc: '' },
     schema: bankAccountBody,
-    send: async (typed) => {
-      try {
-        await saveBank({ ...typed, seen: review.seen(seenOfBankAccount(present)) });
-      } catch (error) {
-        if (review.take(error)) return false;
-        throw error;
-      }
-      onSaved();
-      return true;
-    },
+    take: review.take,
+    onSent: onSaved,
   });
   return (
     <StepFrame
       lead={t('partner.bank.lead', 'We pay your earnings into this account. Its number is stored encrypted.')}
-      onSubmit={submit}
-      busy={busy}
-      changed={changed}
-      refused={errors['form']}
+      form={form}
       next={
         review.differences.length > 0
           ? t('changed.confirm', 'Confirm these details')
@@ -56,7 +48,7 @@ function BankForm({
       }
     >
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
-      <BankAccountFields fields={fields} errors={errors} change={change} />
+      <BankAccountFields {...form} />
     </StepFrame>
   );
 }

@@ -2,7 +2,7 @@ import { personName } from '@nukkad/contract/identity/account/account.model';
 import { companyName } from '@nukkad/contract/identity/partner/partner.model';
 import { pincodeText } from '@nukkad/contract/kernel/patterns/pincode';
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -27,46 +27,38 @@ export function BeginStep({
   onBegun: () => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, changed, submit } = useForm({
-    initial: { fullName: '', companyName: '', pincode },
-    schema: saveName ? withName : schema,
-    send: async (typed) => {
+  const form = useSentForm({
+    send: async (typed: z.output<typeof withName>) => {
       await saveName?.(typed.fullName.trim());
       await startAsPartner(typed.companyName, typed.pincode);
-      await onBegun();
     },
+    initial: { fullName: '', companyName: '', pincode },
+    schema: saveName ? withName : schema,
+    onSent: onBegun,
   });
+  const { fields, change, errors, textAt } = form;
   return (
     <StepFrame
       lead={t(
         'partner.begin.lead',
         'It takes about 10 minutes, and you can stop and continue later. Customers see you only after review.',
       )}
-      onSubmit={submit}
-      busy={busy}
-      changed={changed}
-      refused={errors['form']}
+      form={form}
       next={t('partner.begin', 'Get started')}
     >
       {saveName && (
         <HindiField
           label={t('name.label', 'Your full name')}
-          name="fullName"
+          {...textAt('fullName')}
           autoComplete="name"
           maxLength={80}
-          value={fields.fullName}
-          error={errors['fullName']}
-          onText={(fullName) => change({ fullName })}
         />
       )}
       <HindiField
         label={fieldWords(t, 'companyName')}
         hint={t('partner.name.hint', 'If you work alone, use your own name.')}
-        name="companyName"
+        {...textAt('companyName')}
         autoComplete="organization"
-        value={fields.companyName}
-        error={errors['companyName']}
-        onText={(name) => change({ companyName: name })}
       />
       <TextField
         label={t('partner.begin.pincode', 'PIN code of your business or home')}

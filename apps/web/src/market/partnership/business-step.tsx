@@ -2,7 +2,7 @@ import { isOneOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { constitutions, profileChanges } from '@nukkad/contract/identity/partner/partner.model';
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -16,33 +16,23 @@ const schema = z.required(z.pick(profileChanges, { companyName: true, constituti
 /** Name and kind of the firm, and a few words for customers. */
 export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, changed, submit } = useForm({
+  const form = useSentForm({
+    send: saveProfile,
     initial: {
       companyName: profile.companyName,
       constitution: profile.constitution ?? 'proprietor',
       about: profile.about,
     },
     schema,
-    send: async (typed) => {
-      await saveProfile(typed);
-      onSaved();
-    },
+    onSent: onSaved,
   });
+  const { fields, change, textAt, lineAt } = form;
   return (
-    <StepFrame
-      lead={t('partner.firm.lead', 'Customers see this name when they book you.')}
-      onSubmit={submit}
-      busy={busy}
-      changed={changed}
-      refused={errors['form']}
-    >
+    <StepFrame lead={t('partner.firm.lead', 'Customers see this name when they book you.')} form={form}>
       <HindiField
         label={fieldWords(t, 'companyName')}
-        name="companyName"
+        {...textAt('companyName')}
         autoComplete="organization"
-        value={fields.companyName}
-        error={errors['companyName']}
-        onText={(companyName) => change({ companyName })}
       />
       <SelectField
         label={fieldWords(t, 'constitution')}
@@ -56,12 +46,9 @@ export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; on
       <TextArea
         label={fieldWords(t, 'about')}
         hint={t('partner.about.hint', 'What you do best, and since when (optional).')}
-        name="about"
+        {...lineAt('about')}
         rows={4}
         maxLength={600}
-        value={fields.about}
-        error={errors['about']}
-        onChange={({ target }) => change({ about: target.value })}
       />
     </StepFrame>
   );

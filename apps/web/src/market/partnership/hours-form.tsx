@@ -1,15 +1,14 @@
 import { seenOfHours } from '@nukkad/contract/market/partnership/hours.api';
 import { type WorkingHours, workingHoursBody } from '@nukkad/contract/market/partnership/hours.model';
 import { useState } from 'react';
-import { useForm } from '../../platform/forms/use-form.ts';
+import type * as z from 'zod/mini';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Tick } from '../../ui/field/field-group.tsx';
-import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Reconfirmation } from '../../ui/dialog/reconfirmation.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import { SwitchRow } from '../../ui/field/switch-row.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { Unsaved } from '../../ui/field/unsaved.tsx';
 import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { DayToggles } from './day-toggles.tsx';
@@ -28,27 +27,25 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
   const review = useReconfirmation();
   // As the form was filled; another tab's save may be read meanwhile.
   const [shown, setShown] = useState(hours);
-  const { fields, errors, busy, changed, change, submit } = useForm({
+  const form = useSentForm({
+    send: (body: z.input<typeof workingHoursBody>) =>
+      save.mutateAsync({ ...body, seen: review.seen(seenOfHours(shown)) }),
+    said: t('hours.saved', 'Hours saved. Customers can book you in them now.'),
     initial: { days: hours.days, ownerWorks: hours.ownerWorks },
     schema: workingHoursBody,
-    send: async (body) => {
-      try {
-        setShown(await save.mutateAsync({ ...body, seen: review.seen(seenOfHours(shown)) }));
-      } catch (error) {
-        if (review.take(error)) return false;
-        throw error;
-      }
+    take: review.take,
+    onSent: (saved) => {
+      setShown(saved);
       review.close();
-      toast.success(t('hours.saved', 'Hours saved. Customers can book you in them now.'));
-      return true;
     },
   });
+  const { fields, errors, busy, changed, change, submit } = form;
   const { days, ownerWorks } = fields;
   const setDays = (next: WorkingHours['days']) => change({ days: next });
   const [refused] = Object.values(errors);
   const like = days[0] ?? usual;
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('hours.save', 'Save hours')} foot={(send) => <div>{send}</div>}>
       <Unsaved changed={changed} />
       <DayToggles days={days} like={like} onChange={setDays} />
       {!apart && days.length > 0 && (
@@ -104,11 +101,6 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
         note={t('changed.savesForm', 'Confirming also saves this form.')}
         onConfirm={() => submit()}
       />
-      <div>
-        <Button type="submit" busy={busy}>
-          {t('hours.save', 'Save hours')}
-        </Button>
-      </div>
-    </Form>
+    </FieldsOf>
   );
 }

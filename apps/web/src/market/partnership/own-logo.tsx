@@ -1,5 +1,6 @@
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { BusinessLogo } from '../../ui/mark/business-logo.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { FileButton } from '../../ui/field/file-button.tsx';
@@ -61,7 +62,7 @@ function Change({ hasLogo }: { hasLogo: boolean }) {
       <p id={hintId} className={styles.small}>
         {t('logo.hint', 'JPG, PNG or WebP, up to 5 MB.')}
       </p>
-      {set.error && <p role="alert">{sentence(t, set.error.message)}</p>}
+      {set.error && <Refusal>{sentence(t, set.error.message)}</Refusal>}
       <RemoveDialog />
     </>
   );

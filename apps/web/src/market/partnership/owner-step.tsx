@@ -7,7 +7,7 @@ import {
   profileChanges,
 } from '@nukkad/contract/identity/partner/partner.model';
 import * as z from 'zod/mini';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { knownProfile } from '../../platform/session/session-store.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SwitchRow } from '../../ui/field/switch-row.tsx';
@@ -45,22 +45,24 @@ function schemaOf(profile: PartnerProfile, { gst, pan }: Fields) {
 /** Who owns the firm, its PAN and its GST number; each is checked with its register as it is saved. */
 export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, changed, submit } = useForm<Fields>({
-    initial: {
-      ownerName: profile.ownerName || latinName(knownProfile()?.fullName),
-      pan: '',
-      gst: profile.gstNumber ? 'yes' : 'no',
-      gstNumber: profile.gstNumber ?? '',
-    },
+  const initial: Fields = {
+    ownerName: profile.ownerName || latinName(knownProfile()?.fullName),
+    pan: '',
+    gst: profile.gstNumber ? 'yes' : 'no',
+    gstNumber: profile.gstNumber ?? '',
+  };
+  const form = useSentForm({
+    initial,
     schema: (typed) => schemaOf(profile, typed),
-    send: async (typed) => {
+    send: async (typed: Fields) => {
       await saveProfile({ ownerName: typed.ownerName });
       if (typed.pan !== '') await savePan(typed.pan);
       const gstNumber = typed.gst === 'yes' ? typed.gstNumber : null;
       if (gstNumber !== profile.gstNumber || !profile.gstDeclared) await saveGst(gstNumber);
-      onSaved();
     },
+    onSent: onSaved,
   });
+  const { fields, change, errors, lineAt } = form;
   const capitals = (value: string) => value.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return (
     <StepFrame
@@ -68,19 +70,9 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
         'partner.owner.lead',
         'We check these numbers and store them encrypted. Only their last digits are shown.',
       )}
-      onSubmit={submit}
-      busy={busy}
-      changed={changed}
-      refused={errors['form']}
+      form={form}
     >
-      <TextField
-        label={fieldWords(t, 'ownerName')}
-        name="ownerName"
-        autoComplete="name"
-        value={fields.ownerName}
-        error={errors['ownerName']}
-        onChange={({ target }) => change({ ownerName: target.value })}
-      />
+      <TextField label={fieldWords(t, 'ownerName')} {...lineAt('ownerName')} autoComplete="name" />
       <TextField
         label={fieldWords(t, 'pan')}
         hint={

@@ -22,15 +22,12 @@ function Caption({ photo: { photoId, caption }, dialog }: { photo: OwnPortfolioP
       schema={captionBody}
       bodyOf={(typed) => ({ photoId, ...typed })}
     >
-      {({ fields, errors, change }) => (
+      {({ lineAt }) => (
         <TextField
           label={t('portfolio.caption.label', 'Caption (optional)')}
           hint={t('portfolio.caption.hint', 'E.g. New bathroom fittings, Indiranagar.')}
-          name="caption"
-          value={fields.caption}
+          {...lineAt('caption')}
           maxLength={120}
-          error={errors['caption']}
-          onChange={({ target }) => change({ caption: target.value })}
         />
       )}
     </FormDialog>

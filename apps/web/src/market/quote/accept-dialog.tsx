@@ -3,6 +3,7 @@ import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
@@ -11,7 +12,7 @@ import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
 import { useChoicePrice } from './quote.queries.ts';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
-import { Paragraph, Stack } from '../../ui/page/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 
 interface Props {
   readonly leadId: string;
@@ -68,11 +69,7 @@ function Asking({ leadId, version, isSplit, addressId, dialog }: Props & { dialo
       {hasOptions && (
         <>
           <ChoiceFields version={version} choice={chosen} onChoice={setChosen} />
-          {priced.error && (
-            <Paragraph tone="bad" role="alert">
-              {priced.error.message}
-            </Paragraph>
-          )}
+          <Refusal>{priced.error?.message}</Refusal>
           <Stack gap={1} aria-live="polite">
             <QuoteSums price={price} />
             <QuotePayments price={price} />

@@ -3,6 +3,7 @@ import type { Comparison } from '@nukkad/contract/market/quote/comparison.model'
 import { useState } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
@@ -58,11 +59,7 @@ function Award({ of, dialog }: { of: Comparison; dialog: OpenDialog }) {
           )}
         </Paragraph>
       ))}
-      {priced.error && parts.length > 0 && (
-        <Paragraph tone="bad" role="alert">
-          {priced.error.message}
-        </Paragraph>
-      )}
+      {priced.error && parts.length > 0 && <Refusal>{priced.error.message}</Refusal>}
       <AwardSums parts={shown} />
     </Question>
   );

@@ -7,6 +7,7 @@ import { quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.
 import { FileField } from '../../nouns/quotation-file/file-field.tsx';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
@@ -21,7 +22,7 @@ import { LineFields } from './line-fields.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { QuotePayments, QuoteSums } from './quote-sums.tsx';
 import { useQuoteStarts } from './quote.queries.ts';
-import { Paragraph, Text } from '../../ui/page/parts.tsx';
+import { Text } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 import { SendDialog } from './send-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -143,11 +144,7 @@ export function BuilderForm({ draft }: { draft: QuoteDraft }) {
             leadId={draft.leadId}
             onFiles={(files) => change({ files })}
           />
-          {errors['form'] && (
-            <Paragraph role="alert" tone="bad">
-              {errors['form']}
-            </Paragraph>
-          )}
+          <Refusal>{errors['form']}</Refusal>
           <Button type="submit" busy={busy}>
             {t('offers.review', 'Review and send')}
           </Button>

@@ -2,14 +2,12 @@ import { counterBody, counterQuote } from '@nukkad/contract/market/quote/quote.a
 import type { QuoteVersion } from '@nukkad/contract/market/quote/quote.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { type TypedChoice, isCounted, leavesChoice, madeChoice, noChoice } from './choice.rules.ts';
@@ -54,9 +52,7 @@ function LinePrices({
           })}
           zero
           paise={unitPrices[at] ?? null}
-          error={
-            errors[`unitPrices.${at}`] ?? (place === 0 ? (errors['total'] ?? errors['form']) : undefined)
-          }
+          error={errors[`unitPrices.${at}`] ?? (place === 0 ? errors['total'] : undefined)}
           onPaise={(paise) => onUnitPrices(unitPrices.with(at, paise))}
         />
       ))}
@@ -87,14 +83,17 @@ function CounterForm({
     ...(hasOptions && (madeChoice(choice) ?? { lines: [...choice.lines] })),
     message,
   });
-  const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
-    initial: {
-      by: 'total',
-      total: null,
-      unitPrices: content.lines.map((line) => line.unitPrice),
-      message: '',
-      choice: noChoice(version),
-    },
+  const initial: Typed = {
+    by: 'total',
+    total: null,
+    unitPrices: content.lines.map((line) => line.unitPrice),
+    message: '',
+    choice: noChoice(version),
+  };
+  const form = useSentForm({
+    send: counter,
+    said: t('offers.counter.done', 'Counter-offer sent'),
+    initial,
     schema: counterBody,
     bodyOf,
     about: {
@@ -102,17 +101,15 @@ function CounterForm({
       quote_counter_below_payments: 'total',
       quote_choice_missing: 'choice',
     },
-    send: async (body) => {
-      await counter.mutateAsync(body);
-      toast.success(t('offers.counter.done', 'Counter-offer sent'));
-      onDone();
-    },
+    onSent: onDone,
+    refusedAt: 'total',
   });
+  const { fields, errors, change, moneyAt, lineAt } = form;
   const made = madeChoice(fields.choice);
   const priced = useChoicePrice({ leadId, quoteId, lines: [], ...made }, hasOptions && made !== null);
   const { total } = (hasOptions && made ? priced.data : null) ?? price;
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('offers.counter.send', 'Send counter-offer')}>
       <ChoiceFields
         version={version}
         choice={fields.choice}
@@ -139,10 +136,7 @@ function CounterForm({
                   total: formatMoney(total, locale),
                 })
           }
-          name="total"
-          paise={fields.total}
-          error={errors['total'] ?? errors['form']}
-          onPaise={(offer) => change({ total: offer })}
+          {...moneyAt('total')}
         />
       ) : (
         <LinePrices
@@ -154,16 +148,10 @@ function CounterForm({
       )}
       <TextArea
         label={t('offers.counter.message', 'Message to the partner')}
-        name="message"
+        {...lineAt('message')}
         maxLength={1_000}
-        value={fields.message}
-        error={errors['message']}
-        onChange={({ target }) => change({ message: target.value })}
       />
-      <Button type="submit" busy={busy}>
-        {t('offers.counter.send', 'Send counter-offer')}
-      </Button>
-    </Form>
+    </FieldsOf>
   );
 }
 

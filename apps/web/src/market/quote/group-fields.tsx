@@ -1,10 +1,11 @@
 import { groupLimits } from '@nukkad/contract/market/quote/quote-line.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { AlternativeFields } from './alternative-fields.tsx';
 import type { LinesProps } from './line-fields.tsx';
-import { Paragraph, Stack } from '../../ui/page/parts.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 import { type TypedAlternative, type TypedGroup, emptyAlternative, emptyGroup } from './typed-group.ts';
 
@@ -99,11 +100,7 @@ export function GroupFields({
           onRemove={() => onGroups(groups.filter((_, index) => index !== place))}
         />
       ))}
-      {shared.errors['groups'] && (
-        <Paragraph role="alert" tone="bad">
-          {shared.errors['groups']}
-        </Paragraph>
-      )}
+      <Refusal>{shared.errors['groups']}</Refusal>
       {groups.length < groupLimits.groups && (
         <Button tone="plain" onClick={() => onGroups([...groups, emptyGroup()])}>
           {t('offers.group.add', 'Add alternatives to choose from')}

@@ -1,6 +1,7 @@
 import type { QuoteDraft } from '@nukkad/contract/market/quote/quote.model';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -8,7 +9,7 @@ import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { type TypedLine, emptyLine } from './typed-line.ts';
-import { Grid, Paragraph, Stack } from '../../ui/page/parts.tsx';
+import { Grid, Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;
@@ -219,11 +220,7 @@ export function LineFields({
           onRemove={lines.length > least ? () => onLines(lines.filter((_, index) => index !== place)) : null}
         />
       ))}
-      {!isOfAlternative && errors['lines'] && (
-        <Paragraph role="alert" tone="bad">
-          {errors['lines']}
-        </Paragraph>
-      )}
+      {!isOfAlternative && errors['lines'] && <Refusal>{errors['lines']}</Refusal>}
       <Button tone="plain" onClick={() => onLines([...lines, emptyLine()])}>
         {t('offers.line.add', 'Add line')}
       </Button>

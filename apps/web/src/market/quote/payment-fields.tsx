@@ -1,11 +1,12 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { SwitchRow } from '../../ui/field/switch-row.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { type Typed, type TypedPayment, emptyPayment } from './builder-fields.ts';
-import { Grid, Paragraph, Stack } from '../../ui/page/parts.tsx';
+import { Grid, Stack } from '../../ui/page/parts.tsx';
 import styles from './quote.module.css';
 
 type Errors = Readonly<Record<string, string>>;
@@ -114,11 +115,7 @@ export function PaymentFields({
           )}
         </fieldset>
       ))}
-      {errors['milestones'] && (
-        <Paragraph role="alert" tone="bad">
-          {errors['milestones']}
-        </Paragraph>
-      )}
+      <Refusal>{errors['milestones']}</Refusal>
       <Button tone="plain" onClick={() => change({ milestones: [...milestones, emptyPayment()] })}>
         {t('offers.payment.add', 'Add payment')}
       </Button>

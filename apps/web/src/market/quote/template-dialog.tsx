@@ -1,7 +1,7 @@
 import { templateBody } from '@nukkad/contract/market/quote/quote-template.api';
 import type { QuoteDraftContent } from '@nukkad/contract/market/quote/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useSaveTemplate } from './quote.queries.ts';
@@ -21,14 +21,11 @@ function TemplateForm({ content, onDone }: { content: QuoteDraftContent; onDone:
       onSent={onDone}
       refusedAt="name"
     >
-      {({ fields, errors, change }) => (
+      {({ lineAt }) => (
         <TextField
           label={t('offers.template.name', 'Name of the template')}
-          name="name"
+          {...lineAt('name')}
           maxLength={80}
-          value={fields.name}
-          error={errors['name']}
-          onChange={({ target }) => change({ name: target.value })}
         />
       )}
     </SentFields>

@@ -1,4 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -16,63 +17,42 @@ export function TermFields({
   errors: Readonly<Record<string, string>>;
   change: (changes: Partial<Typed>) => void;
 }) {
+  const { dayAt, lineAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   const today = istDay(new Date());
   return (
     <Stack gap={1}>
       <Grid least={8.5} gap={0.75}>
-        <DayField
-          label={t('offers.startDay', 'Start (optional)')}
-          name="startDay"
-          value={fields.startDay}
-          min={today}
-          error={errors['startDay']}
-          onDay={(startDay) => change({ startDay })}
-        />
+        <DayField label={t('offers.startDay', 'Start (optional)')} {...dayAt('startDay')} min={today} />
         <DayField
           label={t('offers.finishDay', 'Finish (optional)')}
-          name="finishDay"
-          value={fields.finishDay}
+          {...dayAt('finishDay')}
           min={fields.startDay || today}
-          error={errors['finishDay']}
-          onDay={(finishDay) => change({ finishDay })}
         />
       </Grid>
       <Grid least={8.5} gap={0.75}>
         <TextField
           label={t('offers.warrantyMonths', 'Warranty in months')}
-          name="warrantyMonths"
+          {...lineAt('warrantyMonths')}
           inputMode="numeric"
-          value={fields.warrantyMonths}
-          error={errors['warrantyMonths']}
-          onChange={({ target }) => change({ warrantyMonths: target.value })}
         />
         <TextField
           label={t('offers.validDays', 'Valid for days')}
-          name="validDays"
+          {...lineAt('validDays')}
           inputMode="numeric"
-          value={fields.validDays}
-          error={errors['validDays']}
-          onChange={({ target }) => change({ validDays: target.value })}
         />
       </Grid>
       <TextArea
         label={t('offers.ownTerms', 'Your terms (optional)')}
-        name="terms"
+        {...lineAt('terms')}
         rows={4}
         maxLength={4_000}
-        value={fields.terms}
-        error={errors['terms']}
-        onChange={({ target }) => change({ terms: target.value })}
       />
       <TextArea
         label={t('offers.message', 'Message to the customer (optional)')}
-        name="message"
+        {...lineAt('message')}
         rows={3}
         maxLength={1_000}
-        value={fields.message}
-        error={errors['message']}
-        onChange={({ target }) => change({ message: target.value })}
       />
     </Stack>
   );

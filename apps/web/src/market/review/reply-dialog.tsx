@@ -31,7 +31,7 @@ function Reply({ review, dialog }: { review: Answerable; dialog: OpenDialog }) {
       bodyOf={({ words }) => ({ reviewId: review.reviewId, words })}
       refusedAt="words"
     >
-      {({ fields, errors, change }) => (
+      {({ lineAt }) => (
         <>
           <ReviewWords review={review} />
           <TextArea
@@ -40,11 +40,9 @@ function Reply({ review, dialog }: { review: Answerable; dialog: OpenDialog }) {
               'review.reply.hint',
               'Everyone can read it. You can reply once, and can’t edit it later.',
             )}
-            value={fields.words}
+            {...lineAt('words')}
             rows={4}
             maxLength={1_000}
-            error={errors['words']}
-            onChange={(event) => change({ words: event.target.value })}
           />
         </>
       )}

@@ -52,7 +52,7 @@ function Report({
       bodyOf={(typed) => ({ reviewId, ...(photoId && { photoId }), ...body.parse(typed) })}
       refusedAt="reason"
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, lineAt }) => (
         <>
           <RadioList
             label={t('review.report.why', 'What’s wrong with it?')}
@@ -64,11 +64,9 @@ function Report({
           />
           <TextArea
             label={t('review.report.note', 'Tell us more (optional)')}
-            value={fields.note}
+            {...lineAt('note')}
             rows={3}
             maxLength={500}
-            error={errors['note']}
-            onChange={(event) => change({ note: event.target.value })}
           />
         </>
       )}

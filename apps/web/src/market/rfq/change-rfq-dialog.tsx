@@ -4,7 +4,7 @@ import { type Rfq, changeRfqBody } from '@nukkad/contract/market/rfq/rfq.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { detailBody, detailsOf } from './rfq-fields.ts';

@@ -1,5 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { FileField } from '../../nouns/quotation-file/file-field.tsx';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
@@ -11,25 +12,16 @@ type Change = (changes: Partial<Details>) => void;
 type Errors = Readonly<Record<string, string>>;
 
 function Days({ fields, errors, change }: { fields: Details; errors: Errors; change: Change }) {
+  const { dayAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   const today = istDay(new Date());
   return (
     <FieldPair>
-      <DayField
-        label={t('quote.from', 'Start from (optional)')}
-        name="fromDay"
-        value={fields.fromDay}
-        min={today}
-        error={errors['fromDay']}
-        onDay={(fromDay) => change({ fromDay })}
-      />
+      <DayField label={t('quote.from', 'Start from (optional)')} {...dayAt('fromDay')} min={today} />
       <DayField
         label={t('quote.by', 'Finish by (optional)')}
-        name="byDay"
-        value={fields.byDay}
+        {...dayAt('byDay')}
         min={fields.fromDay || today}
-        error={errors['byDay']}
-        onDay={(byDay) => change({ byDay })}
       />
     </FieldPair>
   );

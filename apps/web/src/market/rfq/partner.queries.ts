@@ -1,10 +1,7 @@
 /** What a customer does about the partners of an own request. */
-import { type answerQuestion, lookAtPartner } from '@nukkad/contract/market/lead/lead-work.api';
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { lookAtPartner } from '@nukkad/contract/market/lead/lead-work.api';
 import { useEffect } from 'react';
 import { call } from '../../platform/api/client.ts';
-
-export type QuestionAnswer = EndpointInput<typeof answerQuestion>['body'];
 
 /** The customer has opened what these partners sent; told once for each while the page is open. */
 export function useLookAtPartners(rfqId: string, leadIds: readonly string[]): void {

@@ -5,19 +5,16 @@ import { quotationFileLimits } from '@nukkad/contract/market/rfq/quotation-file.
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
 import { useDraft } from '../../platform/forms/use-draft.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { CheckList } from '../../ui/field/check-list.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { distanceWords } from '../../nouns/rfq/rfq-words.ts';
 import { type Typed, askedBefore, bodyOf, nothingTyped } from './rfq-fields.ts';
 import { RfqQuestions, type Question } from './rfq-questions.tsx';
 import styles from '../../nouns/rfq/rfq.module.css';
-import type { NewRfq } from './rfq.queries.ts';
 
 type Change = (changes: Partial<Typed>) => void;
 type Errors = Readonly<Record<string, string>>;
@@ -96,24 +93,37 @@ export function RfqForm({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const ask = useSend(newRfq);
-  const form = useForm<Typed, NewRfq>({
-    initial: former ? askedBefore(former) : nothingTyped,
+  const initial: Typed = former ? askedBefore(former) : nothingTyped;
+  const form = useSentForm({
+    send: ask,
+    said: t('quote.sent', 'Request sent'),
+    initial,
     schema: newRfqBody,
     bodyOf: (typed) => ({
       ...bodyOf(categoryId, serviceId, typed),
       ...(former && { againOf: former.rfqId }),
     }),
-    send: async (body) => {
-      const { rfqId } = await ask.mutateAsync(body);
-      toast.success(t('quote.sent', 'Request sent'));
-      await navigate(`/buyer/quotes/${rfqId}`);
-    },
+    onSent: ({ rfqId }) => navigate(`/buyer/quotes/${rfqId}`),
   });
-  const { fields, errors, busy, change, submit } = form;
+  const { fields, errors, change } = form;
   useDraft(former ? `quote again ${former.rfqId}` : `quote ${categoryId} ${serviceId}`, form);
   const parts = { fields, errors, change };
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf
+      form={form}
+      save={t('quote.send', 'Send request')}
+      foot={(send) => (
+        <>
+          {send}
+          <p className={styles.note}>
+            {t(
+              'quote.send.note',
+              'It’s free. Partners see your area, not your name or number, until they unlock it.',
+            )}
+          </p>
+        </>
+      )}
+    >
       <RfqQuestions
         questions={questions}
         answers={fields.answers}
@@ -121,15 +131,6 @@ export function RfqForm({
       />
       <DetailFields {...parts} room={quotationFileLimits.ofRequest} />
       {partners.length > 0 && <Whom {...parts} partners={partners} />}
-      <Button type="submit" busy={busy}>
-        {t('quote.send', 'Send request')}
-      </Button>
-      <p className={styles.note}>
-        {t(
-          'quote.send.note',
-          'It’s free. Partners see your area, not your name or number, until they unlock it.',
-        )}
-      </p>
-    </Form>
+    </FieldsOf>
   );
 }

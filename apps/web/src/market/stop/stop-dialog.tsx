@@ -4,6 +4,7 @@ import { seenOfStop } from '@nukkad/contract/market/stop/stop.api';
 import type { StopLine, StopOfBooking } from '@nukkad/contract/market/stop/stop.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import type { OpenDialog } from '../../ui/dialog/form-dialog.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
@@ -111,7 +112,7 @@ function Asking({ booking, side, about, changes, dialog }: Stopping & { dialog: 
           maxLength={600}
           onChange={(event) => setWords(event.target.value)}
         />
-        {error && <p role="alert">{error.message}</p>}
+        <Refusal>{error?.message}</Refusal>
       </div>
     </Question>
   );

@@ -1,105 +1,86 @@
 import { bankDestination, upiDestination } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import type { CashRefund } from '@nukkad/contract/money/cash-refund/cash-refund.model';
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { BankAccountFields, HolderField } from '../../nouns/bank-account/bank-account-fields.tsx';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { Paragraph } from '../../ui/page/parts.tsx';
 import styles from './cash-refund.module.css';
 import { sendToAccount, takeAsCredit } from './cash-refund.queries.ts';
-
-const nothing = z.object({});
 
 interface Props {
   refund: CashRefund;
   holderName: string;
 }
 
-function SendButton({ refund, busy }: { refund: CashRefund; busy: boolean }) {
+/** The word on the button, with the sum. */
+function useGet({ amount }: CashRefund) {
   const { t, locale } = useTranslation();
-  return (
-    <Button type="submit" busy={busy}>
-      {t('cashRefund.send', 'Get {{sum}} here', { sum: formatMoney(refund.amount, locale) })}
-    </Button>
-  );
-}
-
-function Refused({ error }: { error: string | undefined }) {
-  return error ? (
-    <Paragraph role="alert" tone="bad">
-      {error}
-    </Paragraph>
-  ) : null;
+  return t('cashRefund.send', 'Get {{sum}} here', { sum: formatMoney(amount, locale) });
 }
 
 function BankForm({ refund, holderName }: Props) {
-  const { fields, change, errors, busy, submit } = useForm({
-    initial: { kind: 'bank' as const, holderName, accountNumber: '', ifsc: '' },
-    schema: bankDestination,
-    send: async (to) => void (await sendToAccount(refund, to)),
-  });
   return (
-    <Form onSubmit={submit}>
-      <BankAccountFields fields={fields} errors={errors} change={change} />
-      <Refused error={errors['form']} />
-      <SendButton refund={refund} busy={busy} />
-    </Form>
+    <SentFields
+      save={useGet(refund)}
+      send={(to: z.input<typeof bankDestination>) => sendToAccount(refund, to)}
+      initial={{ kind: 'bank' as const, holderName, accountNumber: '', ifsc: '' }}
+      schema={bankDestination}
+    >
+      {(form) => <BankAccountFields {...form} />}
+    </SentFields>
   );
 }
 
 function UpiForm({ refund, holderName }: Props) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useForm({
-    initial: { kind: 'upi' as const, holderName, upiId: '' },
-    schema: upiDestination,
-    send: async (to) => void (await sendToAccount(refund, to)),
-  });
   return (
-    <Form onSubmit={submit}>
-      <TextField
-        label={t('cashRefund.upiId', 'UPI ID')}
-        hint={t('cashRefund.upiId.hint', 'Your UPI app shows it on your profile, e.g. meera@okaxis.')}
-        name="upiId"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        value={fields.upiId}
-        error={errors['upiId']}
-        onChange={({ target }) => change({ upiId: target.value.trim() })}
-      />
-      <HolderField fields={fields} errors={errors} change={change} />
-      <Refused error={errors['form']} />
-      <SendButton refund={refund} busy={busy} />
-    </Form>
+    <SentFields
+      save={useGet(refund)}
+      send={(to: z.input<typeof upiDestination>) => sendToAccount(refund, to)}
+      initial={{ kind: 'upi' as const, holderName, upiId: '' }}
+      schema={upiDestination}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <TextField
+            label={t('cashRefund.upiId', 'UPI ID')}
+            hint={t('cashRefund.upiId.hint', 'Your UPI app shows it on your profile, e.g. meera@okaxis.')}
+            name="upiId"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            value={fields.upiId}
+            error={errors['upiId']}
+            onChange={({ target }) => change({ upiId: target.value.trim() })}
+          />
+          <HolderField fields={fields} errors={errors} change={change} />
+        </>
+      )}
+    </SentFields>
   );
 }
 
 function CreditForm({ refund }: { refund: CashRefund }) {
   const { t, locale } = useTranslation();
-  const { errors, busy, submit } = useForm({
-    initial: {},
-    schema: nothing,
-    send: async () => void (await takeAsCredit(refund)),
-  });
   return (
-    <Form onSubmit={submit}>
-      <p className={styles.standing}>
-        {t('cashRefund.creditUntil', 'You have it right away and can use it until {{day}}.', {
-          day: formatInstant(refund.creditUntil, 'day', locale),
-        })}
-      </p>
-      <Refused error={errors['form']} />
-      <Button type="submit" busy={busy}>
-        {t('cashRefund.takeCredit', 'Take {{sum}} as credit', { sum: formatMoney(refund.amount, locale) })}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('cashRefund.takeCredit', 'Take {{sum}} as credit', { sum: formatMoney(refund.amount, locale) })}
+      send={() => takeAsCredit(refund)}
+      initial={{}}
+    >
+      {() => (
+        <p className={styles.standing}>
+          {t('cashRefund.creditUntil', 'You have it right away and can use it until {{day}}.', {
+            day: formatInstant(refund.creditUntil, 'day', locale),
+          })}
+        </p>
+      )}
+    </SentFields>
   );
 }
 

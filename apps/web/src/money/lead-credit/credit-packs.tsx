@@ -1,6 +1,7 @@
 import type { LeadCreditPack } from '@nukkad/contract/money/lead-credit/lead-credit.model';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
@@ -40,7 +41,7 @@ export function CreditPacks({ packs, open }: { packs: readonly LeadCreditPack[];
           );
         })}
       </Grid>
-      {buy.error && <p role="alert">{buy.error.message}</p>}
+      <Refusal>{buy.error?.message}</Refusal>
     </>
   );
 }

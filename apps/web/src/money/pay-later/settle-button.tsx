@@ -1,6 +1,7 @@
 import type { PayLaterDebt } from '@nukkad/contract/money/pay-later/pay-later.model';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { type OpenCheckout, useSettle } from './pay-later.queries.ts';
@@ -22,7 +23,7 @@ export function SettleButton({
       <Button wide {...(state === 'booked' && { tone: 'plain' })} busy={settle.isPending} onClick={send}>
         {t('pay.now', 'Pay {{sum}} now', { sum: formatMoney(left, locale) })}
       </Button>
-      {settle.error && <p role="alert">{settle.error.message}</p>}
+      <Refusal>{settle.error?.message}</Refusal>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Form } from '../../ui/field/form.tsx';
@@ -55,7 +56,7 @@ function ChangeDialog({
     >
       <Form id="billed-to" className={styles.billedTo} onSubmit={submit}>
         <BilledToFields value={fields} errors={errors} onChange={change} />
-        {errors['form'] && <p role="alert">{errors['form']}</p>}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { PayableNow } from '@nukkad/contract/money/payment/post-booking.mod
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -78,7 +79,7 @@ function Ways({ now, close }: { now: PayableNow; close: () => void }) {
         <p className={styles.small}>{t('payPart.nothing', 'Only the full amount can be paid here.')}</p>
       )}
       <Reconfirmation review={review} busy={pay.isPending} onConfirm={() => last && send(last)} />
-      {pay.error && !differencesIn(pay.error) && <p role="alert">{pay.error.message}</p>}
+      {pay.error && !differencesIn(pay.error) && <Refusal>{pay.error.message}</Refusal>}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import type { payExpense } from '@nukkad/contract/people/expense/expense.api';
 import { outsideMethods, payBody } from '@nukkad/contract/people/expense/expense.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -11,7 +11,7 @@ import { Note } from '../../ui/page/parts.tsx';
 import { methodWords } from './repayment-words.ts';
 
 export type PayBody = EndpointInput<typeof payExpense>['body'];
-type Typed = Omit<PayBody, 'amount' | 'requestId' | 'version'> & { readonly amount: number | null };
+type Typed = Pick<PayBody, 'method'> & { readonly amount: number | null; readonly reference: string };
 
 interface Paid {
   readonly request: { readonly requestId: string; readonly version: number };
@@ -34,18 +34,12 @@ function Fields({ request: { requestId, version }, toPay, send, onDone }: Paid &
       about={{ expense_pay_more: 'amount', expense_pay_reference: 'reference' }}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, moneyAt, lineAt }) => (
         <>
           <Note breaks above={0.25}>
             {t('approval.pay.note', 'Only if you paid it yourself. Otherwise it’s paid with the salary.')}
           </Note>
-          <MoneyField
-            label={t('approval.pay.amount', 'Amount')}
-            name="amount"
-            paise={fields.amount}
-            error={errors['amount']}
-            onPaise={(amount) => change({ amount })}
-          />
+          <MoneyField label={t('approval.pay.amount', 'Amount')} {...moneyAt('amount')} />
           <SelectField
             label={t('approval.pay.method', 'Paid by')}
             value={fields.method}
@@ -57,12 +51,9 @@ function Fields({ request: { requestId, version }, toPay, send, onDone }: Paid &
           {fields.method !== 'cash' && (
             <TextField
               label={t('approval.pay.reference', 'Payment reference')}
-              name="reference"
-              value={fields.reference}
+              {...lineAt('reference')}
               maxLength={60}
               autoComplete="off"
-              error={errors['reference']}
-              onChange={({ target }) => change({ reference: target.value })}
             />
           )}
         </>

@@ -35,8 +35,6 @@ export async function decideMany(
 
 export const useChain = (kind: ApprovalKindName) => useAsked(api.getChain, { query: { kind } });
 
-export type ChainBody = EndpointInput<typeof api.saveChain>['body'];
-
 export const useSaveChain = () =>
   useSend(api.saveChain, {
     keep: (chain) => keepAnswer(api.getChain, { query: { kind: chain.kind } }, chain),

@@ -4,18 +4,17 @@ import {
   mostLevels,
 } from '@nukkad/contract/people/approval/approval.model';
 import { useState } from 'react';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Acts } from '../../ui/press/acts.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { Unsaved } from '../../ui/field/unsaved.tsx';
 import { List, Note } from '../../ui/page/parts.tsx';
-import { type ChainBody, useChain, useSaveChain } from './approval.queries.ts';
+import { useChain, useSaveChain } from './approval.queries.ts';
 import { LevelFields, type TypedLevel } from './level-fields.tsx';
 
 interface Typed {
@@ -56,19 +55,41 @@ function Levels({
   const { t } = useTranslation();
   const save = useSaveChain();
   const keys = useKeys(levels);
-  const { fields, errors, busy, changed, change, submit } = useForm<Typed, ChainBody>({
-    initial: { levels: keys.initial },
+  const initial: Typed = { levels: keys.initial };
+  const form = useSentForm({
+    send: save,
+    said: t('level.saved', 'Saved'),
+    initial,
     schema: chainBody,
     bodyOf: (typed) => ({ kind, levels: typed.levels.map(({ key: _key, ...level }) => level) }),
-    send: async (body) => {
-      await save.mutateAsync(body);
-      toast.success(t('level.saved', 'Saved'));
-    },
   });
+  const { fields, errors, change, changed } = form;
   const [said] = Object.values(errors);
   const put = (next: readonly TypedLevel[]) => change({ levels: next });
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf
+      form={form}
+      save={t('level.save', 'Save')}
+      incomplete={() => !changed}
+      foot={(send) => (
+        <>
+          {mayEdit && (
+            <Acts>
+              {fields.levels.length < mostLevels && (
+                <Button
+                  tone="plain"
+                  onClick={() => put([...fields.levels, { ...freshLevel(), key: keys.fresh() }])}
+                >
+                  {t('level.add', 'Add a level')}
+                </Button>
+              )}
+              {send}
+            </Acts>
+          )}
+          <Unsaved changed={changed} />
+        </>
+      )}
+    >
       {fields.levels.length === 0 && (
         <Note breaks>{t('level.none', 'Without levels, the owner or anyone who may approve decides.')}</Note>
       )}
@@ -86,23 +107,7 @@ function Levels({
         ))}
       </List>
       <Refusal>{said}</Refusal>
-      {mayEdit && (
-        <Acts>
-          {fields.levels.length < mostLevels && (
-            <Button
-              tone="plain"
-              onClick={() => put([...fields.levels, { ...freshLevel(), key: keys.fresh() }])}
-            >
-              {t('level.add', 'Add a level')}
-            </Button>
-          )}
-          <Button type="submit" busy={busy} disabled={!changed}>
-            {t('level.save', 'Save')}
-          </Button>
-        </Acts>
-      )}
-      <Unsaved changed={changed} />
-    </Form>
+    </FieldsOf>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
@@ -72,7 +72,7 @@ function Add() {
       about={{ delegate_dates: 'toDay', delegate_overlaps: 'fromDay' }}
       onSent={(_, change) => change(empty)}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, dayAt }) => (
         <>
           <SelectField
             label={t('substitute.who', 'Who reviews for you?')}
@@ -86,22 +86,8 @@ function Add() {
             onChange={({ target }) => change({ staffId: target.value })}
           />
           <Grid least={9} gap={0.75}>
-            <DayField
-              label={t('substitute.from', 'From')}
-              name="fromDay"
-              value={fields.fromDay}
-              min={today}
-              error={errors['fromDay']}
-              onDay={(fromDay) => change({ fromDay })}
-            />
-            <DayField
-              label={t('substitute.to', 'To')}
-              name="toDay"
-              value={fields.toDay}
-              min={fields.fromDay || today}
-              error={errors['toDay']}
-              onDay={(toDay) => change({ toDay })}
-            />
+            <DayField label={t('substitute.from', 'From')} {...dayAt('fromDay')} min={today} />
+            <DayField label={t('substitute.to', 'To')} {...dayAt('toDay')} min={fields.fromDay || today} />
           </Grid>
         </>
       )}

@@ -10,6 +10,7 @@ import {
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
@@ -53,17 +54,11 @@ const bodyOf = ({ value, boughtOn, ...rest }: Typed): AssetBody => ({
 type Parts = Pick<SentForm<Typed>, 'fields' | 'errors' | 'change'>;
 
 function What({ fields, errors, change }: Parts) {
+  const { textAt, lineAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   return (
     <>
-      <HindiField
-        label={t('asset.form.name', 'What is it?')}
-        name="name"
-        value={fields.name}
-        maxLength={80}
-        error={errors['name']}
-        onText={(name) => change({ name })}
-      />
+      <HindiField label={t('asset.form.name', 'What is it?')} {...textAt('name')} maxLength={80} />
       <FieldPair>
         <SelectField
           label={t('asset.kind', 'Kind')}
@@ -80,34 +75,23 @@ function What({ fields, errors, change }: Parts) {
       </FieldPair>
       <TextField
         label={t('asset.form.tag', 'Serial number or own mark (optional)')}
-        name="tag"
-        value={fields.tag}
+        {...lineAt('tag')}
         maxLength={60}
-        error={errors['tag']}
-        onChange={({ target }) => change({ tag: target.value })}
       />
     </>
   );
 }
 
-function Cost({ fields, errors, change }: Parts) {
+function Cost(form: Parts) {
+  const { moneyAt, dayAt } = fieldsAt(form);
   const { t } = useTranslation();
   return (
     <FieldPair>
-      <MoneyField
-        label={t('asset.form.value', 'Value (optional)')}
-        name="value"
-        paise={fields.value}
-        error={errors['value']}
-        onPaise={(value) => change({ value })}
-      />
+      <MoneyField label={t('asset.form.value', 'Value (optional)')} {...moneyAt('value')} />
       <DayField
         label={t('asset.form.bought', 'Bought on (optional)')}
-        name="boughtOn"
-        value={fields.boughtOn}
+        {...dayAt('boughtOn')}
         max={istDay(new Date())}
-        error={errors['boughtOn']}
-        onDay={(boughtOn) => change({ boughtOn })}
       />
     </FieldPair>
   );

@@ -5,7 +5,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
@@ -45,15 +45,9 @@ function Fields({ day, onDone }: { day: string; onDone: () => void }) {
       bodyOf={bodyOf}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, dayAt, textAt }) => (
         <>
-          <DayField
-            label={t('correction.day', 'Day')}
-            name="day"
-            value={fields.day}
-            error={errors['day']}
-            onDay={(next) => change({ day: next })}
-          />
+          <DayField label={t('correction.day', 'Day')} {...dayAt('day')} />
           <FieldPair>
             <TextField
               label={t('correction.from', 'Started at')}
@@ -72,15 +66,7 @@ function Fields({ day, onDone }: { day: string; onDone: () => void }) {
               onChange={({ target }) => change({ to: target.value })}
             />
           </FieldPair>
-          <HindiField
-            long
-            label={t('correction.reason', 'Reason')}
-            name="reason"
-            value={fields.reason}
-            maxLength={300}
-            error={errors['reason']}
-            onText={(reason) => change({ reason })}
-          />
+          <HindiField long label={t('correction.reason', 'Reason')} {...textAt('reason')} maxLength={300} />
         </>
       )}
     </SentFields>

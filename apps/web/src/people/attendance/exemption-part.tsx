@@ -5,7 +5,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { dayWords } from './attendance-words.ts';
@@ -34,7 +34,7 @@ function Fields({
       bodyOf={({ fromDay }) => ({ employeeId, isExempt, fromDay })}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ dayAt }) => (
         <>
           <p>
             {isExempt
@@ -47,13 +47,7 @@ function Fields({
                   'Days without a check-in are marked absent again and are unpaid.',
                 )}
           </p>
-          <DayField
-            label={t('attendance.exempt.from', 'From')}
-            name="fromDay"
-            value={fields.fromDay}
-            error={errors['fromDay']}
-            onDay={(fromDay) => change({ fromDay })}
-          />
+          <DayField label={t('attendance.exempt.from', 'From')} {...dayAt('fromDay')} />
         </>
       )}
     </SentFields>

@@ -2,19 +2,15 @@ import { saveAttendanceSetting } from '@nukkad/contract/people/attendance/attend
 import type { AttendanceSettingAnswer } from '@nukkad/contract/people/attendance/setting.model';
 import { attendanceRules } from '@nukkad/contract/people/attendance/setting.model';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
-import { Refusal } from '../../ui/state/refusal.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { DepartmentFilter, useParam } from './attendance-filters.tsx';
 import { Note } from '../../ui/page/parts.tsx';
 import { useSettings } from './attendance.queries.ts';
@@ -82,49 +78,49 @@ function Times({
 function Fields({ setting }: { setting: AttendanceSettingAnswer }) {
   const { t } = useTranslation();
   const save = useSend(saveAttendanceSetting);
-  const { fields, errors, busy, change, submit } = useForm<Rules>({
-    initial: setting.rules,
-    schema: attendanceRules,
-    send: async (rules) => {
-      const { departmentId, employeeId, version } = setting;
-      await save.mutateAsync({ departmentId, employeeId, version, rules });
-      toast.success(t('worktime.saved', 'Saved'));
-    },
-    about: { attendance_setting_hours: 'endsMinute', attendance_setting_half: 'halfDayMinutes' },
-  });
+  const { departmentId, employeeId, version, rules: initial } = setting;
   return (
-    <Form onSubmit={submit}>
-      <Times rules={fields} errors={errors} change={change} />
-      <FieldPair>
-        {numbers.map(({ key, label }) => (
-          <TextField
-            key={key}
-            label={label(t)}
-            name={key}
-            inputMode="numeric"
-            value={String(fields[key])}
-            error={errors[key]}
-            onChange={({ target }) => change({ [key]: Number(target.value.replace(/\D/g, '').slice(0, 4)) })}
+    <SentFields
+      save={t('worktime.save', 'Save')}
+      send={(rules: Rules) => save.mutateAsync({ departmentId, employeeId, version, rules })}
+      said={t('worktime.saved', 'Saved')}
+      initial={initial}
+      schema={attendanceRules}
+      about={{ attendance_setting_hours: 'endsMinute', attendance_setting_half: 'halfDayMinutes' }}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <Times rules={fields} errors={errors} change={change} />
+          <FieldPair>
+            {numbers.map(({ key, label }) => (
+              <TextField
+                key={key}
+                label={label(t)}
+                name={key}
+                inputMode="numeric"
+                value={String(fields[key])}
+                error={errors[key]}
+                onChange={({ target }) =>
+                  change({ [key]: Number(target.value.replace(/\D/g, '').slice(0, 4)) })
+                }
+              />
+            ))}
+          </FieldPair>
+          <SwitchLine
+            title={t('worktime.site', 'Check in at a work site only')}
+            about={t('worktime.site.about', 'When off, a check-in elsewhere is marked and counts.')}
+            checked={fields.mustBeAtSite}
+            onChange={(mustBeAtSite) => change({ mustBeAtSite })}
           />
-        ))}
-      </FieldPair>
-      <SwitchLine
-        title={t('worktime.site', 'Check in at a work site only')}
-        about={t('worktime.site.about', 'When off, a check-in elsewhere is marked and counts.')}
-        checked={fields.mustBeAtSite}
-        onChange={(mustBeAtSite) => change({ mustBeAtSite })}
-      />
-      <SwitchLine
-        title={t('worktime.offline', 'Accept offline check-ins')}
-        about={t('worktime.offline.about', 'They are sent when the phone is online again, and marked.')}
-        checked={fields.acceptsOffline}
-        onChange={(acceptsOffline) => change({ acceptsOffline })}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('worktime.save', 'Save')}
-      </Button>
-    </Form>
+          <SwitchLine
+            title={t('worktime.offline', 'Accept offline check-ins')}
+            about={t('worktime.offline.about', 'They are sent when the phone is online again, and marked.')}
+            checked={fields.acceptsOffline}
+            onChange={(acceptsOffline) => change({ acceptsOffline })}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

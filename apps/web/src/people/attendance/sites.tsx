@@ -1,15 +1,14 @@
 import { addWorkSite } from '@nukkad/contract/people/attendance/attendance.api';
 import { siteBody } from '@nukkad/contract/people/attendance/setting.model';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { devicePosition } from '../../platform/location/device-position.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
-import { Refusal } from '../../ui/state/refusal.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -36,17 +35,16 @@ const bodyOf = ({ name, latitude, longitude, radius }: Typed) => ({
 function AddSite() {
   const { t } = useTranslation();
   const add = useSend(addWorkSite);
-  const { fields, errors, busy, change, submit } = useForm<Typed, ReturnType<typeof bodyOf>>({
+  const form = useSentForm({
+    send: add,
+    said: t('site.added', 'Work site added'),
     initial: nothing,
     schema: siteBody,
     bodyOf,
-    send: async (body) => {
-      await add.mutateAsync(body);
-      change(nothing);
-      toast.success(t('site.added', 'Work site added'));
-    },
     about: { work_site_name_taken: 'name' },
+    onSent: (_, change) => change(nothing),
   });
+  const { fields, errors, change, textAt, lineAt } = form;
   const here = async () => {
     const position = await devicePosition().catch(() => null);
     if (!position) return toast.error(t('site.nowhere', 'Your location isn’t available.'));
@@ -54,15 +52,8 @@ function AddSite() {
     change({ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) });
   };
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        label={t('site.name', 'Name')}
-        name="name"
-        value={fields.name}
-        maxLength={80}
-        error={errors['name']}
-        onText={(name) => change({ name })}
-      />
+    <FieldsOf form={form} save={t('site.add', 'Add work site')}>
+      <HindiField label={t('site.name', 'Name')} {...textAt('name')} maxLength={80} />
       <Button tone="plain" small onClick={() => void here()}>
         {t('site.here', 'Use my location')}
       </Button>
@@ -75,22 +66,8 @@ function AddSite() {
               })
             : t('site.coordinates', 'Enter coordinates')}
         </summary>
-        <TextField
-          label={t('site.latitude', 'Latitude')}
-          name="latitude"
-          inputMode="decimal"
-          value={fields.latitude}
-          error={errors['latitude']}
-          onChange={({ target }) => change({ latitude: target.value })}
-        />
-        <TextField
-          label={t('site.longitude', 'Longitude')}
-          name="longitude"
-          inputMode="decimal"
-          value={fields.longitude}
-          error={errors['longitude']}
-          onChange={({ target }) => change({ longitude: target.value })}
-        />
+        <TextField label={t('site.latitude', 'Latitude')} {...lineAt('latitude')} inputMode="decimal" />
+        <TextField label={t('site.longitude', 'Longitude')} {...lineAt('longitude')} inputMode="decimal" />
       </details>
       <TextField
         label={t('site.radius', 'Radius (metres)')}
@@ -100,11 +77,7 @@ function AddSite() {
         error={errors['radiusMetres']}
         onChange={({ target }) => change({ radius: target.value.replace(/\D/g, '').slice(0, 4) })}
       />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('site.add', 'Add work site')}
-      </Button>
-    </Form>
+    </FieldsOf>
   );
 }
 

@@ -1,15 +1,12 @@
 import { addDepartment, editDepartment } from '@nukkad/contract/people/department/department.api';
 import { type Department, departmentBody } from '@nukkad/contract/people/department/department.model';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Acts } from '../../ui/press/acts.tsx';
 import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
-import { Refusal } from '../../ui/state/refusal.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { type DepartmentBody, useDepartments, useRemoveDepartment } from './department.queries.ts';
@@ -48,72 +45,67 @@ function Fields({
   const { t } = useTranslation();
   const heads = useEmployeeChoice(true);
   const remove = useRemoveDepartment();
-  const send = useWrite(department);
-  const { fields, errors, busy, change, submit } = useForm<Typed, DepartmentBody>({
-    initial: {
-      name: department?.name ?? '',
-      parentId: department?.parentId ?? '',
-      headId: department?.head?.employeeId ?? '',
-    },
-    schema: departmentBody,
-    bodyOf,
-    send: async (body) => {
-      await send(body);
-      toast.success(t('department.saved', 'Saved'));
-      onDone();
-    },
-    about: { department_name_taken: 'name' },
-  });
+  const write = useWrite(department);
+  const initial: Typed = {
+    name: department?.name ?? '',
+    parentId: department?.parentId ?? '',
+    headId: department?.head?.employeeId ?? '',
+  };
   const owner = t('department.owner', 'The owner');
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        label={t('department.name', 'Name')}
-        name="name"
-        value={fields.name}
-        maxLength={80}
-        error={errors['name']}
-        onText={(name) => change({ name })}
-      />
-      <SelectField
-        label={t('department.parent', 'Part of')}
-        value={fields.parentId}
-        options={[
-          { value: '', label: t('department.top', 'None') },
-          ...all
-            .filter(({ departmentId }) => departmentId !== department?.departmentId)
-            .map(({ departmentId, name }) => ({ value: departmentId, label: name })),
-        ]}
-        onChange={({ target }) => change({ parentId: target.value })}
-      />
-      <SelectField
-        label={t('department.head', 'Head')}
-        value={fields.headId}
-        options={[
-          { value: '', label: owner },
-          ...(heads.data ?? []).map(({ employeeId, fullName }) => ({
-            value: employeeId,
-            label: fullName,
-          })),
-        ]}
-        onChange={({ target }) => change({ headId: target.value })}
-      />
-      <Refusal>{errors['form']}</Refusal>
-      <Acts>
-        <Button type="submit" busy={busy}>
-          {t('department.save', 'Save')}
-        </Button>
-        {department?.can.remove && (
-          <Button
-            tone="plain"
-            busy={remove.isPending}
-            onClick={() => remove.mutate(department.departmentId, { onSuccess: onDone })}
-          >
-            {t('department.remove', 'Remove')}
-          </Button>
-        )}
-      </Acts>
-    </Form>
+    <SentFields
+      save={t('department.save', 'Save')}
+      foot={(send) => (
+        <Acts>
+          {send}
+          {department?.can.remove && (
+            <Button
+              tone="plain"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(department.departmentId, { onSuccess: onDone })}
+            >
+              {t('department.remove', 'Remove')}
+            </Button>
+          )}
+        </Acts>
+      )}
+      send={write}
+      said={t('department.saved', 'Saved')}
+      initial={initial}
+      schema={departmentBody}
+      bodyOf={bodyOf}
+      about={{ department_name_taken: 'name' }}
+      onSent={onDone}
+    >
+      {({ fields, change, textAt }) => (
+        <>
+          <HindiField label={t('department.name', 'Name')} {...textAt('name')} maxLength={80} />
+          <SelectField
+            label={t('department.parent', 'Part of')}
+            value={fields.parentId}
+            options={[
+              { value: '', label: t('department.top', 'None') },
+              ...all
+                .filter(({ departmentId }) => departmentId !== department?.departmentId)
+                .map(({ departmentId, name }) => ({ value: departmentId, label: name })),
+            ]}
+            onChange={({ target }) => change({ parentId: target.value })}
+          />
+          <SelectField
+            label={t('department.head', 'Head')}
+            value={fields.headId}
+            options={[
+              { value: '', label: owner },
+              ...(heads.data ?? []).map(({ employeeId, fullName }) => ({
+                value: employeeId,
+                label: fullName,
+              })),
+            ]}
+            onChange={({ target }) => change({ headId: target.value })}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Acts } from '../../ui/press/acts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Card } from '../../ui/page/card.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';

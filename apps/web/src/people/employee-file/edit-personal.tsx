@@ -1,8 +1,9 @@
 import { type EmployeeFile, fileBody } from '@nukkad/contract/people/employee-file/employee-file.model';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
@@ -16,43 +17,29 @@ interface FieldsProps {
 }
 
 function PersonFields({ fields, errors, change }: FieldsProps) {
+  const { dayAt, lineAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   return (
     <>
-      <DayField
-        label={t('employeeFile.born.optional', 'Date of birth (optional)')}
-        name="bornOn"
-        value={fields.bornOn}
-        error={errors['bornOn']}
-        onDay={(bornOn) => change({ bornOn })}
-      />
+      <DayField label={t('employeeFile.born.optional', 'Date of birth (optional)')} {...dayAt('bornOn')} />
       <TextArea
         label={t('employeeFile.address.optional', 'Home address (optional)')}
-        name="address"
+        {...lineAt('address')}
         rows={2}
         maxLength={300}
-        value={fields.address}
-        error={errors['address']}
-        onChange={({ target }) => change({ address: target.value })}
       />
       <FieldPair>
         <TextField
           label={t('employeeFile.emergency.name', 'Emergency contact (optional)')}
-          name="emergencyName"
+          {...lineAt('emergencyName')}
           maxLength={120}
           autoComplete="off"
-          value={fields.emergencyName}
-          error={errors['emergencyName']}
-          onChange={({ target }) => change({ emergencyName: target.value })}
         />
         <TextField
           label={t('employeeFile.emergency.relation', 'Relation, e.g. wife (optional)')}
-          name="emergencyRelation"
+          {...lineAt('emergencyRelation')}
           maxLength={40}
           autoComplete="off"
-          value={fields.emergencyRelation}
-          error={errors['emergencyRelation']}
-          onChange={({ target }) => change({ emergencyRelation: target.value })}
         />
       </FieldPair>
       <TextField

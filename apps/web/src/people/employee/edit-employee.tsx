@@ -5,7 +5,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { DepartmentField, ManagerField } from './place-choices.tsx';
@@ -49,7 +49,7 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
       about={{ employee_code_taken: 'employeeCode', employee_days: 'lastDayOn' }}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, lineAt, dayAt }) => (
         <>
           <DepartmentField
             value={fields.departmentId}
@@ -62,28 +62,13 @@ function Fields({ employee, onDone }: { employee: EmployeeProfile; onDone: () =>
           />
           <TextField
             label={t('employee.code.optional', 'Employee number (optional)')}
-            name="employeeCode"
-            value={fields.employeeCode}
+            {...lineAt('employeeCode')}
             maxLength={20}
             autoComplete="off"
-            error={errors['employeeCode']}
-            onChange={({ target }) => change({ employeeCode: target.value })}
           />
           <FieldPair>
-            <DayField
-              label={t('employee.first', 'First day')}
-              name="joinedOn"
-              value={fields.joinedOn}
-              error={errors['joinedOn']}
-              onDay={(joinedOn) => change({ joinedOn })}
-            />
-            <DayField
-              label={t('employee.last', 'Last day (optional)')}
-              name="lastDayOn"
-              value={fields.lastDayOn}
-              error={errors['lastDayOn']}
-              onDay={(lastDayOn) => change({ lastDayOn })}
-            />
+            <DayField label={t('employee.first', 'First day')} {...dayAt('joinedOn')} />
+            <DayField label={t('employee.last', 'Last day (optional)')} {...dayAt('lastDayOn')} />
           </FieldPair>
         </>
       )}

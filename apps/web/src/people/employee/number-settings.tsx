@@ -6,7 +6,7 @@ import {
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
@@ -39,17 +39,14 @@ function Fields({ setting, onDone }: { setting: EmployeeSetting; onDone: () => v
       })}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, lineAt }) => (
         <>
           <FieldPair>
             <TextField
               label={t('employee.numbers.prefix', 'Starts with')}
-              name="numberPrefix"
+              {...lineAt('numberPrefix')}
               maxLength={12}
               autoComplete="off"
-              value={fields.numberPrefix}
-              error={errors['numberPrefix']}
-              onChange={({ target }) => change({ numberPrefix: target.value })}
             />
             <TextField
               label={t('employee.numbers.next', 'Next number')}

@@ -11,7 +11,7 @@ import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
@@ -151,14 +151,8 @@ function GiveBack({ advance, onDone }: { advance: Advance; onDone: () => void })
       onSent={onDone}
       refusedAt="amount"
     >
-      {({ fields, errors, change }) => (
-        <MoneyField
-          label={t('advance.back.amount', 'Amount given back')}
-          name="amount"
-          paise={fields.amount}
-          error={errors['amount']}
-          onPaise={(amount) => change({ amount })}
-        />
+      {({ moneyAt }) => (
+        <MoneyField label={t('advance.back.amount', 'Amount given back')} {...moneyAt('amount')} />
       )}
     </SentFields>
   );

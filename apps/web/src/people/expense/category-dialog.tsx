@@ -1,9 +1,10 @@
 import { addExpenseCategory, editExpenseCategory } from '@nukkad/contract/people/expense/expense.api';
 import { type ExpenseCategory, expenseCategoryBody } from '@nukkad/contract/people/expense/expense.model';
 import { useSend } from '../../platform/api/send.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -45,25 +46,20 @@ const bodyOf = ({ isByDistance, rule, receiptAbove, ratePerKm, ...rest }: Typed)
 
 type Parts = Pick<SentForm<Typed>, 'fields' | 'errors' | 'change'>;
 
-function Limits({ fields, errors, change }: Parts) {
+function Limits(form: Parts) {
+  const { moneyAt } = fieldsAt(form);
   const { t } = useTranslation();
   return (
     <Grid least={12} gap={1}>
       <MoneyField
         label={t('expense.category.claim', 'Most for one expense')}
         hint={t('expense.category.none', 'Empty: no limit')}
-        name="mostPerClaim"
-        paise={fields.mostPerClaim}
-        error={errors['mostPerClaim']}
-        onPaise={(mostPerClaim) => change({ mostPerClaim })}
+        {...moneyAt('mostPerClaim')}
       />
       <MoneyField
         label={t('expense.category.month', 'Most per person and month')}
         hint={t('expense.category.none', 'Empty: no limit')}
-        name="mostPerMonth"
-        paise={fields.mostPerMonth}
-        error={errors['mostPerMonth']}
-        onPaise={(mostPerMonth) => change({ mostPerMonth })}
+        {...moneyAt('mostPerMonth')}
       />
     </Grid>
   );

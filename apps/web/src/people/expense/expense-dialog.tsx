@@ -8,7 +8,9 @@ import {
 } from '@nukkad/contract/people/expense/expense.model';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../ui/state/refusal.tsx';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -26,7 +28,7 @@ import { type ExpenseBody, useCategories } from './expense.queries.ts';
 import type { Voice } from './expense-words.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { ReceiptReadings } from './receipt-reading.tsx';
-import { Note, Paragraph } from '../../ui/page/parts.tsx';
+import { Note } from '../../ui/page/parts.tsx';
 
 interface Writing {
   readonly expense: Expense | null;
@@ -94,6 +96,7 @@ function CostField({ fields, errors, change, category }: Parts & { category: Exp
 }
 
 function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
+  const { dayAt, textAt } = fieldsAt({ fields, errors, change });
   const voice = useTranslation();
   const { t } = voice;
   const { categories, expense } = writing;
@@ -116,27 +119,17 @@ function Fields({ fields, errors, change, ...writing }: Parts & Writing) {
       )}
       <DayField
         label={t('expense.day', 'Paid on')}
-        name="day"
-        value={fields.day}
+        {...dayAt('day')}
         min={addDays(today, -expenseBackDays)}
         max={today}
-        error={errors['day']}
-        onDay={(day) => change({ day })}
       />
       <HindiField
         long
         label={t('expense.note', 'What was it for? (optional)')}
-        name="note"
-        value={fields.note}
+        {...textAt('note')}
         maxLength={500}
-        error={errors['note']}
-        onText={(note) => change({ note })}
       />
-      {(errors['form'] ?? errors['expenseCategoryId']) && (
-        <Paragraph role="alert" tone="bad">
-          {errors['form'] ?? errors['expenseCategoryId']}
-        </Paragraph>
-      )}
+      <Refusal>{errors['expenseCategoryId']}</Refusal>
     </>
   );
 }

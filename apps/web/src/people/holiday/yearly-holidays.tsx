@@ -2,16 +2,17 @@ import { addYearlyHolidays } from '@nukkad/contract/people/holiday/holiday.api';
 import { holidayDay } from '@nukkad/contract/people/holiday/holiday.model';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { CheckList } from '../../ui/field/check-list.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';
 import { FilterChips } from '../../ui/page/filter-chips.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -69,40 +70,33 @@ function Listed({ year }: { year: number }) {
 function AddOne({ year }: { year: number }) {
   const { t } = useTranslation();
   const add = useSend(addYearlyHolidays);
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { on: '', name: '' },
+  const nothing = { on: '', name: '' };
+  const form = useSentForm({
+    send: (one: z.input<typeof holidayDay>) => add.mutateAsync({ departmentId: null, holidays: [one] }),
+    said: t('holiday.added', 'Holiday added'),
+    initial: nothing,
     schema: holidayDay,
-    send: async (one) => {
-      await add.mutateAsync({ departmentId: null, holidays: [one] });
-      change({ on: '', name: '' });
-      toast.success(t('holiday.added', 'Holiday added'));
-    },
+    onSent: (_, change) => change(nothing),
+    refusedAt: 'name',
   });
+  const { dayAt, textAt } = form;
   return (
-    <Form onSubmit={submit}>
-      <Grid least={11} gap={0.75} align="end">
-        <DayField
-          label={t('holiday.day', 'Day')}
-          name="on"
-          value={fields.on}
-          min={`${year}-01-01`}
-          max={`${year}-12-31`}
-          error={errors['on']}
-          onDay={(on) => change({ on })}
-        />
-        <HindiField
-          label={t('holiday.name', 'Name')}
-          name="name"
-          value={fields.name}
-          maxLength={80}
-          error={errors['name'] ?? errors['form']}
-          onText={(name) => change({ name })}
-        />
-        <Button type="submit" busy={busy}>
-          {t('holiday.add', 'Add')}
-        </Button>
-      </Grid>
-    </Form>
+    <FieldsOf
+      form={form}
+      save={t('holiday.add', 'Add')}
+      foot={(send) => (
+        <Grid least={11} gap={0.75} align="end">
+          <DayField
+            label={t('holiday.day', 'Day')}
+            {...dayAt('on')}
+            min={`${year}-01-01`}
+            max={`${year}-12-31`}
+          />
+          <HindiField label={t('holiday.name', 'Name')} {...textAt('name')} maxLength={80} />
+          {send}
+        </Grid>
+      )}
+    />
   );
 }
 

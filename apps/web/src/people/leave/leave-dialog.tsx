@@ -83,7 +83,7 @@ function Write(writing: Writing) {
         leave_overlaps: 'fromDay',
       }}
     >
-      {({ fields, errors, change }) => {
+      {({ fields, errors, change, textAt }) => {
         const takesHalfDays = balances.find((one) => one.leaveTypeId === fields.leaveTypeId)?.takesHalfDays;
         return (
           <>
@@ -115,12 +115,9 @@ function Write(writing: Writing) {
               long
               label={t('leave.why', 'Reason (optional)')}
               hint={t('leave.why.hint', 'Your reviewer reads it.')}
-              name="note"
+              {...textAt('note')}
               rows={3}
-              value={fields.note}
               maxLength={500}
-              error={errors['note']}
-              onText={(note) => change({ note })}
             />
           </>
         );

@@ -136,16 +136,9 @@ function Write({ type, dialog }: { type: LeaveType | undefined; dialog: OpenDial
       bodyOf={bodyOf}
       about={{ leave_type_name_taken: 'name' }}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt, lineAt }) => (
         <>
-          <HindiField
-            label={t('leave.type.name', 'Name')}
-            name="name"
-            value={fields.name}
-            maxLength={60}
-            error={errors['name']}
-            onText={(name) => change({ name })}
-          />
+          <HindiField label={t('leave.type.name', 'Name')} {...textAt('name')} maxLength={60} />
           <SelectField
             label={t('leave.limit', 'How many days')}
             value={fields.limit}
@@ -157,11 +150,8 @@ function Write({ type, dialog }: { type: LeaveType | undefined; dialog: OpenDial
             <TextField
               label={t('leave.expires', 'Take within (days)')}
               hint={t('leave.expires.hint', 'Counted from the approval. What isn’t taken expires.')}
-              name="expiresDays"
+              {...lineAt('expiresDays')}
               inputMode="numeric"
-              value={fields.expiresDays}
-              error={errors['expiresDays']}
-              onChange={({ target }) => change({ expiresDays: target.value })}
             />
           )}
           <Switches fields={fields} change={change} />

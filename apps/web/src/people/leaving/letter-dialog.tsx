@@ -10,11 +10,11 @@ import {
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
 import { toast } from '../../ui/dialog/toast.ts';
@@ -30,42 +30,22 @@ type Typed = Omit<LetterBody, 'leavingId' | 'signatoryTitle'> & { readonly signa
 
 const typedBody = z.omit(letterBody, { leavingId: true });
 
-function Signed({
-  fields,
-  errors,
-  change,
-}: {
+function Signed(form: {
   fields: Typed;
   errors: Readonly<Record<string, string | undefined>>;
   change: (more: Partial<Typed>) => void;
 }) {
+  const { textAt } = fieldsAt(form);
   const { t } = useTranslation();
   return (
     <>
-      <HindiField
-        label={t('letter.signatory', 'Signed by')}
-        name="signatoryName"
-        maxLength={80}
-        value={fields.signatoryName}
-        error={errors['signatoryName']}
-        onText={(signatoryName) => change({ signatoryName })}
-      />
+      <HindiField label={t('letter.signatory', 'Signed by')} {...textAt('signatoryName')} maxLength={80} />
       <HindiField
         label={t('letter.signatory.title', 'Their role (optional)')}
-        name="signatoryTitle"
+        {...textAt('signatoryTitle')}
         maxLength={60}
-        value={fields.signatoryTitle}
-        error={errors['signatoryTitle']}
-        onText={(signatoryTitle) => change({ signatoryTitle })}
       />
-      <HindiField
-        label={t('letter.place', 'Place')}
-        name="place"
-        maxLength={60}
-        value={fields.place}
-        error={errors['place']}
-        onText={(place) => change({ place })}
-      />
+      <HindiField label={t('letter.place', 'Place')} {...textAt('place')} maxLength={60} />
     </>
   );
 }
@@ -83,41 +63,41 @@ function Terms({
 }) {
   const { t } = useTranslation();
   const preview = useSend(previewLetter);
-  const { fields, errors, busy, change, submit } = useForm<Typed, z.input<typeof typedBody>>({
-    initial: typed,
-    schema: typedBody,
-    bodyOf: (now) => now,
-    send: async (body) => {
-      const seen = await preview.mutateAsync({ ...body, leavingId });
-      onTyped({ ...body, signatoryTitle: body.signatoryTitle ?? '' });
-      onSeen(seen);
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <RadioList
-        label={t('letter.kind', 'Which letter?')}
-        name="kind"
-        options={letterKinds.map((value) => ({ value, label: letterKindWords[value](t) }))}
-        value={fields.kind}
-        onChange={(kind) => change({ kind })}
-      />
-      <RadioList
-        label={t('letter.lang', 'Language of the letter')}
-        name="lang"
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'hi', label: 'हिन्दी' },
-        ]}
-        value={fields.lang}
-        onChange={(lang) => change({ lang })}
-      />
-      <Signed fields={fields} errors={errors} change={change} />
-      {errors['form'] && <Refusal>{errors['form']}</Refusal>}
-      <Button type="submit" busy={busy}>
-        {t('letter.preview', 'Preview letter')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('letter.preview', 'Preview letter')}
+      send={async (body: z.input<typeof typedBody>) => {
+        const seen = await preview.mutateAsync({ ...body, leavingId });
+        onTyped({ ...body, signatoryTitle: body.signatoryTitle ?? '' });
+        onSeen(seen);
+      }}
+      initial={typed}
+      schema={typedBody}
+      bodyOf={(now) => now}
+    >
+      {({ fields, errors, change }) => (
+        <>
+          <RadioList
+            label={t('letter.kind', 'Which letter?')}
+            name="kind"
+            options={letterKinds.map((value) => ({ value, label: letterKindWords[value](t) }))}
+            value={fields.kind}
+            onChange={(kind) => change({ kind })}
+          />
+          <RadioList
+            label={t('letter.lang', 'Language of the letter')}
+            name="lang"
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'hi', label: 'हिन्दी' },
+            ]}
+            value={fields.lang}
+            onChange={(lang) => change({ lang })}
+          />
+          <Signed fields={fields} errors={errors} change={change} />
+        </>
+      )}
+    </SentFields>
   );
 }
 

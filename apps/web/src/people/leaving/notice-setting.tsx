@@ -3,7 +3,7 @@ import { type LeavingSetting, leavingSettingBody } from '@nukkad/contract/people
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useDialogLink } from '../../ui/dialog/url-dialog.ts';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';

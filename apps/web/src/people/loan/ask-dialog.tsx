@@ -49,17 +49,10 @@ function Ask({ loan, dialog }: { loan: Loan | null; dialog: OpenDialog }) {
         else void navigate(`/people/loans/${loanId}`, { replace: true });
       }}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt }) => (
         <>
           <TermFields fields={fields} errors={errors} change={change} />
-          <HindiField
-            label={t('loan.note', 'What is it for?')}
-            name="note"
-            value={fields.note}
-            maxLength={300}
-            error={errors['note']}
-            onText={(note) => change({ note })}
-          />
+          <HindiField label={t('loan.note', 'What is it for?')} {...textAt('note')} maxLength={300} />
         </>
       )}
     </FormDialog>

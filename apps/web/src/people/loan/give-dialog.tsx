@@ -54,7 +54,7 @@ function Give({ dialog }: { dialog: OpenDialog }) {
         void navigate(`/people/loans/${loanId}`, { replace: true });
       }}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt }) => (
         <>
           <SelectField
             label={t('approval.who', 'Employee')}
@@ -76,11 +76,8 @@ function Give({ dialog }: { dialog: OpenDialog }) {
           />
           <HindiField
             label={t('loan.note.optional', 'What is it for? (optional)')}
-            name="note"
-            value={fields.note}
+            {...textAt('note')}
             maxLength={300}
-            error={errors['note']}
-            onText={(note) => change({ note })}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { outsideMethods } from '@nukkad/contract/people/expense/expense.model';
 import { methodWords } from '../../nouns/approval/repayment-words.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
@@ -63,32 +64,21 @@ export function FirstMonth({ fields, errors, change }: Parts<Pick<TypedTerms, 'f
 }
 
 export function TermFields({ fields, errors, change }: Parts<TypedTerms>) {
+  const { moneyAt, lineAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   return (
     <>
-      <MoneyField
-        label={t('loan.amount', 'Amount')}
-        name="amount"
-        paise={fields.amount}
-        error={errors['amount']}
-        onPaise={(amount) => change({ amount })}
-      />
+      <MoneyField label={t('loan.amount', 'Amount')} {...moneyAt('amount')} />
       <FieldPair>
         <TextField
           label={t('loan.instalments', 'Monthly instalments')}
-          name="instalments"
+          {...lineAt('instalments')}
           inputMode="numeric"
-          value={fields.instalments}
-          error={errors['instalments']}
-          onChange={({ target }) => change({ instalments: target.value })}
         />
         <TextField
           label={t('loan.percent', 'Interest a year (%)')}
-          name="yearlyPercent"
+          {...lineAt('yearlyPercent')}
           inputMode="decimal"
-          value={fields.yearlyPercent}
-          error={errors['yearlyPercent']}
-          onChange={({ target }) => change({ yearlyPercent: target.value })}
         />
       </FieldPair>
       <FirstMonth fields={fields} errors={errors} change={change} />
@@ -97,17 +87,11 @@ export function TermFields({ fields, errors, change }: Parts<TypedTerms>) {
 }
 
 export function HandedFields({ fields, errors, change, label }: Parts<TypedHanded> & { label: string }) {
+  const { dayAt, lineAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   return (
     <>
-      <DayField
-        label={label}
-        name="day"
-        value={fields.day}
-        max={istDay(new Date())}
-        error={errors['day']}
-        onDay={(day) => change({ day })}
-      />
+      <DayField label={label} {...dayAt('day')} max={istDay(new Date())} />
       <SelectField
         label={t('loan.method', 'How?')}
         value={fields.method}
@@ -119,12 +103,9 @@ export function HandedFields({ fields, errors, change, label }: Parts<TypedHande
       {fields.method !== 'cash' && (
         <TextField
           label={t('loan.reference', 'Payment reference')}
-          name="reference"
-          value={fields.reference}
+          {...lineAt('reference')}
           maxLength={60}
           autoComplete="off"
-          error={errors['reference']}
-          onChange={({ target }) => change({ reference: target.value })}
         />
       )}
     </>

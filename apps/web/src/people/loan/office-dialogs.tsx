@@ -2,7 +2,8 @@ import { handOverLoan, dropLoan, pauseLoan, repayLoan } from '@nukkad/contract/p
 import { type Loan, handOverBody, repayBody } from '@nukkad/contract/people/loan/loan.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { type OpenDialog, SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { type OpenDialog } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
@@ -65,17 +66,14 @@ function Repay({ loan: { loanId, version, left }, onDone }: Writing) {
       about={{ loan_repay_more: 'amount', loan_day: 'day', loan_reference: 'reference' }}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, moneyAt }) => (
         <>
           <MoneyField
             label={t('loan.repay.amount', 'Amount paid back')}
             hint={t('loan.repay.hint', '{{amount}} is left. The interest of this month is added to it.', {
               amount: formatMoney(left, locale),
             })}
-            name="amount"
-            paise={fields.amount}
-            error={errors['amount']}
-            onPaise={(amount) => change({ amount })}
+            {...moneyAt('amount')}
           />
           <HandedFields
             fields={fields}

@@ -3,7 +3,7 @@ import { type Note, noteWords } from '@nukkad/contract/people/note/note.model';
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
@@ -28,17 +28,9 @@ function Fields({ note, day, onDone }: { note: Note | null; day: string; onDone:
       schema={schema}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, lineAt }) => (
         <>
-          <TextArea
-            label={t('note.words', 'Note')}
-            name="words"
-            rows={4}
-            maxLength={2_000}
-            value={fields.words}
-            error={errors['words']}
-            onChange={({ target }) => change({ words: target.value })}
-          />
+          <TextArea label={t('note.words', 'Note')} {...lineAt('words')} rows={4} maxLength={2_000} />
           <SwitchLine
             title={t('note.share', 'Share with my manager')}
             about={t('note.share.about', 'Off: only you can read it.')}

@@ -6,6 +6,7 @@ import {
   challanWays,
 } from '@nukkad/contract/people/payroll/tax-deposit.model';
 import { useSend } from '../../platform/api/send.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
 import { CheckList } from '../../ui/field/check-list.tsx';
@@ -67,6 +68,7 @@ function Months({ fields, errors, change, deposits, challan }: Parts) {
 }
 
 function Numbers({ fields, errors, change, deposits }: Parts) {
+  const { lineAt, dayAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   const isBook = fields.way === 'book_entry';
   return (
@@ -85,33 +87,24 @@ function Numbers({ fields, errors, change, deposits }: Parts) {
             isBook ? t('tax.challan.receipt', 'Receipt number of Form 24G') : t('tax.challan.bsr', 'BSR code')
           }
           hint={t('tax.challan.bsr.hint', '7 digits')}
-          name="bsrCode"
+          {...lineAt('bsrCode')}
           inputMode="numeric"
-          value={fields.bsrCode}
           maxLength={7}
           autoComplete="off"
-          error={errors['bsrCode']}
-          onChange={({ target }) => change({ bsrCode: target.value })}
         />
         <TextField
           label={t('tax.challan.serial', 'Serial number')}
           hint={t('tax.challan.serial.hint', '5 digits, e.g. 00042')}
-          name="serialNumber"
+          {...lineAt('serialNumber')}
           inputMode="numeric"
-          value={fields.serialNumber}
           maxLength={5}
           autoComplete="off"
-          error={errors['serialNumber']}
-          onChange={({ target }) => change({ serialNumber: target.value })}
         />
       </FieldPair>
       <DayField
         label={t('tax.challan.day', 'Day of the deposit')}
-        name="depositedOn"
-        value={fields.depositedOn}
+        {...dayAt('depositedOn')}
         max={deposits.today}
-        error={errors['depositedOn']}
-        onDay={(depositedOn) => change({ depositedOn })}
       />
     </>
   );

@@ -69,7 +69,7 @@ function AddEntry({ month, dialog }: { month: string; dialog: OpenDialog }) {
       bodyOf={(typed) => bodyOf(month, typed)}
       refusedAt="words"
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, lineAt, textAt }) => (
         <>
           <SelectField
             label={t('payroll.entry.person', 'Person')}
@@ -104,11 +104,8 @@ function AddEntry({ month, dialog }: { month: string; dialog: OpenDialog }) {
           {fields.kind === 'unpaid_days' && (
             <TextField
               label={t('payroll.entry.days', 'Days, e.g. 1.5')}
-              name="days"
+              {...lineAt('days')}
               inputMode="decimal"
-              value={fields.days}
-              error={errors['days']}
-              onChange={({ target }) => change({ days: target.value })}
             />
           )}
           {fields.kind === 'overtime' && (
@@ -123,11 +120,8 @@ function AddEntry({ month, dialog }: { month: string; dialog: OpenDialog }) {
           )}
           <HindiField
             label={t('payroll.entry.words', 'Shown on the payslip, e.g. Festival bonus')}
-            name="words"
-            value={fields.words}
+            {...textAt('words')}
             maxLength={80}
-            error={errors['words']}
-            onText={(words) => change({ words })}
           />
         </>
       )}

@@ -44,7 +44,7 @@ function FileIt(asked: Asked) {
       bodyOf={(typed) => ({ verb: 'file', taxYear, quarter, version, ...typed })}
       about={{ tax_filing_day: 'filedOn' }}
     >
-      {({ fields, errors, change }) => (
+      {({ dayAt, lineAt }) => (
         <>
           {left > 0 && (
             <Paragraph tone="bad" weight={600}>
@@ -59,24 +59,14 @@ function FileIt(asked: Asked) {
               'Its challans can’t be changed then, unless you open it for a correction.',
             )}
           </Note>
-          <DayField
-            label={t('tax.filed.day', 'Filed on')}
-            name="filedOn"
-            value={fields.filedOn}
-            max={today}
-            error={errors['filedOn']}
-            onDay={(filedOn) => change({ filedOn })}
-          />
+          <DayField label={t('tax.filed.day', 'Filed on')} {...dayAt('filedOn')} max={today} />
           <TextField
             label={t('tax.filed.receipt', 'Token or receipt number (optional)')}
             hint={t('tax.filed.receipt.hint', '15 digits')}
-            name="receiptNumber"
+            {...lineAt('receiptNumber')}
             inputMode="numeric"
-            value={fields.receiptNumber}
             maxLength={15}
             autoComplete="off"
-            error={errors['receiptNumber']}
-            onChange={({ target }) => change({ receiptNumber: target.value })}
           />
         </>
       )}

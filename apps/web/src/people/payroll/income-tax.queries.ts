@@ -46,8 +46,6 @@ export async function openProof(claimId: TaxClaim['claimId'], documentId: string
 
 export const useTaxSetting = (taxYear: string) => useAsked(api.getTaxSetting, { query: { taxYear } });
 
-export type EditedTaxSetting = EndpointInput<typeof api.editTaxSetting>['body'];
-
 export async function saveCertificate({ staffId, taxYear, names, isMe }: TaxPerson): Promise<void> {
   const query = { taxYear, ...(!isMe && { staffId }) };
   const paper: unknown = await call(api.getTaxCertificate, { query, quiet: true });

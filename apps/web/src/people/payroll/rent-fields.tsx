@@ -1,4 +1,5 @@
 import type { TaxPerson } from '@nukkad/contract/people/payroll/income-tax.model';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
 import { formatMoney } from '../../ui/mark/money.tsx';
@@ -16,6 +17,7 @@ export function RentFields({
   change,
   person,
 }: PartsOfClaim & { readonly person: TaxPerson }) {
+  const { lineAt } = fieldsAt({ fields, errors, change });
   const { t, locale } = useTranslation();
   const { taxYear, landlordPanAbove } = person;
   const months = monthsOfTaxYear(taxYear).map((value) => ({ value, label: monthName(value, locale) }));
@@ -36,22 +38,12 @@ export function RentFields({
         />
       </FieldPair>
       <Refusal>{errors['to']}</Refusal>
-      <TextField
-        label={t('tax.rent.city', 'City')}
-        name="city"
-        value={fields.city}
-        maxLength={60}
-        error={errors['city']}
-        onChange={({ target }) => change({ city: target.value })}
-      />
+      <TextField label={t('tax.rent.city', 'City')} {...lineAt('city')} maxLength={60} />
       <TextField
         label={t('tax.rent.landlord', 'Name of the landlord')}
-        name="landlordName"
-        value={fields.landlordName}
+        {...lineAt('landlordName')}
         maxLength={120}
         autoComplete="off"
-        error={errors['landlordName']}
-        onChange={({ target }) => change({ landlordName: target.value })}
       />
       <FieldPair>
         <TextField
@@ -69,11 +61,8 @@ export function RentFields({
         <TextField
           label={t('tax.rent.relation', 'Related to you? (optional)')}
           hint={t('tax.rent.relation.hint', 'E.g. father. Leave it empty if not.')}
-          name="relation"
-          value={fields.relation}
+          {...lineAt('relation')}
           maxLength={40}
-          error={errors['relation']}
-          onChange={({ target }) => change({ relation: target.value })}
         />
       </FieldPair>
     </>

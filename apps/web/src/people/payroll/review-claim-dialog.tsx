@@ -43,7 +43,7 @@ export function ReviewClaimDialog({ claim, dialog }: { claim: TaxClaim; dialog: 
       })}
       about={{ tax_review_amount: 'amount', tax_review_why: 'why' }}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, lineAt }) => (
         <>
           <RadioList
             label={t('tax.review.decide', 'Decision')}
@@ -85,11 +85,8 @@ export function ReviewClaimDialog({ claim, dialog }: { claim: TaxClaim; dialog: 
           <TextField
             label={t('tax.review.why', 'Reason')}
             hint={t('tax.review.why.hint', 'Needed to reject, or to accept less than was declared.')}
-            name="why"
-            value={fields.why}
+            {...lineAt('why')}
             maxLength={200}
-            error={errors['why']}
-            onChange={({ target }) => change({ why: target.value })}
           />
         </>
       )}

@@ -73,7 +73,7 @@ function SetSalary({ person, structures, dialog }: Asked & { structures: Structu
       about={{ salary_month_set: 'validFrom' }}
       refusedAt="why"
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt }) => (
         <>
           <MoneyField
             label={t('salary.monthly', 'Monthly pay')}
@@ -117,11 +117,8 @@ function SetSalary({ person, structures, dialog }: Asked & { structures: Structu
           </FieldPair>
           <HindiField
             label={t('salary.why', 'Reason, e.g. joining or a raise')}
-            name="why"
-            value={fields.why}
+            {...textAt('why')}
             maxLength={200}
-            error={errors['why']}
-            onText={(why) => change({ why })}
           />
         </>
       )}

@@ -4,38 +4,32 @@ import {
   payrollSettingBody,
 } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
-import { Form } from '../../ui/field/form.tsx';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
-import { Refusal } from '../../ui/state/refusal.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
-import { type EditedSetting, useSetting } from './salary.queries.ts';
+import { useSetting } from './salary.queries.ts';
 import { stateOptions } from './states.ts';
-
-type Typed = Omit<PayrollSetting, 'version' | 'states' | 'can'>;
 
 function Edit({ setting }: { setting: PayrollSetting }) {
   const { t, locale } = useTranslation();
   const edit = useSend(editPayrollSetting);
   const { version, states, can, ...initial } = setting;
-  const { fields, errors, busy, change, submit } = useForm<Typed, EditedSetting>({
+  const form = useSentForm({
+    send: edit,
+    said: t('salary.tax.saved', 'Saved'),
     initial,
     schema: payrollSettingBody,
     bodyOf: (typed) => ({ ...typed, ...(version !== null && { version }) }),
-    send: async (body) => {
-      await edit.mutateAsync(body);
-      toast.success(t('salary.tax.saved', 'Saved'));
-    },
   });
+  const { fields, errors, change } = form;
   const isKnown = states.includes(fields.stateCode);
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('party.save', 'Save')} foot={(send) => can.edit && send}>
       <SelectField
         label={t('salary.state', 'State of work')}
         value={fields.stateCode}
@@ -78,13 +72,7 @@ function Edit({ setting }: { setting: PayrollSetting }) {
         checked={fields.deductsTax}
         onChange={(deductsTax) => change({ deductsTax })}
       />
-      <Refusal>{errors['form']}</Refusal>
-      {can.edit && (
-        <Button type="submit" busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      )}
-    </Form>
+    </FieldsOf>
   );
 }
 

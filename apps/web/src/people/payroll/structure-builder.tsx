@@ -7,21 +7,20 @@ import {
 } from '@nukkad/contract/people/payroll/salary-structure.model';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { ListSkeleton } from '../../ui/state/skeletons.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { ComponentFields } from './component-fields.tsx';
-import { type NewStructure, useStructures } from './salary.queries.ts';
+import { useStructures } from './salary.queries.ts';
 import {
   type TypedComponent,
   type TypedStructure,
@@ -49,35 +48,32 @@ function Build({ structure }: { structure: SalaryStructure | null }) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const write = useSend(writeSalaryStructure);
-  const { fields, errors, busy, change, submit } = useForm<TypedStructure, NewStructure>({
-    initial: structure ? typedStructure(structure) : newStructure(),
+  const initial: TypedStructure = structure ? typedStructure(structure) : newStructure();
+  const form = useSentForm({
+    send: write,
+    said: t('salary.structure.saved', 'Structure saved'),
+    initial,
     schema: structureBody,
     bodyOf: ({ components, ...typed }) => ({
       ...typed,
       ...(structure && { structureId: structure.structureId, version: structure.version }),
       components: components.map(componentOf),
     }),
-    send: async (body) => {
-      await write.mutateAsync(body);
-      toast.success(t('salary.structure.saved', 'Structure saved'));
-      await navigate('/salary/structures');
-    },
     about: { salary_structure_name: 'name' },
+    onSent: () => navigate('/salary/structures'),
   });
+  const { fields, errors, change, textAt } = form;
   const { components } = fields;
   const changed = (at: number) => (changes: Partial<TypedComponent>) =>
     change({ components: components.map((one, place) => (place === at ? { ...one, ...changes } : one)) });
   return (
     <TwoColumns side={<StructurePreviewBox components={components} />}>
-      <Form onSubmit={submit}>
+      <FieldsOf form={form} save={t('party.save', 'Save')}>
         <FieldPair>
           <HindiField
             label={t('salary.structure.name', 'Name, e.g. Office or Field')}
-            name="name"
-            value={fields.name}
+            {...textAt('name')}
             maxLength={80}
-            error={errors['name']}
-            onText={(name) => change({ name })}
           />
           <SelectField
             label={t('salary.from', 'From')}
@@ -107,13 +103,8 @@ function Build({ structure }: { structure: SalaryStructure | null }) {
             {t('salary.component.add', 'Add a component')}
           </Button>
         )}
-        {(errors['form'] ?? errors['components']) && (
-          <Refusal>{errors['form'] ?? errors['components']}</Refusal>
-        )}
-        <Button type="submit" busy={busy}>
-          {t('party.save', 'Save')}
-        </Button>
-      </Form>
+        <Refusal>{errors['components']}</Refusal>
+      </FieldsOf>
     </TwoColumns>
   );
 }

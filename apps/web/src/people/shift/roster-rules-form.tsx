@@ -1,20 +1,17 @@
 import { saveRosterSetting } from '@nukkad/contract/people/shift/shift.api';
 import { type RosterSetting, rosterRules } from '@nukkad/contract/people/shift/shift.model';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
-import { Refusal } from '../../ui/state/refusal.tsx';
 import { FormSkeleton } from '../../ui/state/skeletons.tsx';
 import { SwitchLine } from '../../ui/field/switch-line.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { useRosterSetting } from './shift.queries.ts';
 
 type Rules = RosterSetting['rules'];
@@ -48,20 +45,20 @@ const bodyOf = (typed: Typed): Rules => ({
 function Fields({ setting }: { setting: RosterSetting }) {
   const { t } = useTranslation();
   const save = useSend(saveRosterSetting);
-  const { fields, errors, busy, change, submit } = useForm<Typed, Rules>({
-    initial: typedOf(setting.rules),
+  const initial: Typed = typedOf(setting.rules);
+  const form = useSentForm({
+    send: (rules: Rules) => save.mutateAsync({ version: setting.version, rules }),
+    said: t('rosterRules.saved', 'Saved'),
+    initial,
     schema: rosterRules,
     bodyOf,
-    send: async (rules) => {
-      await save.mutateAsync({ version: setting.version, rules });
-      toast.success(t('rosterRules.saved', 'Saved'));
-    },
     about: { roster_setting_overtime: 'mostWeeklyMinutes' },
   });
+  const { fields, errors, change } = form;
   // The server speaks of minutes, and this form of hours.
   const wrong = (key: Hours) => errors[key] && t('rosterRules.wrong', 'Enter hours within the limit.');
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('rosterRules.save', 'Save')}>
       <FieldPair>
         {hours.map(({ key, label }) => (
           <TextField
@@ -97,11 +94,7 @@ function Fields({ setting }: { setting: RosterSetting }) {
         checked={fields.restIsOff}
         onChange={(restIsOff) => change({ restIsOff })}
       />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('rosterRules.save', 'Save')}
-      </Button>
-    </Form>
+    </FieldsOf>
   );
 }
 

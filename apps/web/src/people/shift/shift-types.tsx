@@ -7,7 +7,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { EmptyScreen } from '../../ui/state/empty-screen.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
 import { choosing } from '../../ui/field/choosing.ts';
@@ -103,16 +103,9 @@ function Fields({ type, onDone }: { type: ShiftType | undefined; onDone: () => v
       }}
       onSent={onDone}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt }) => (
         <>
-          <HindiField
-            label={t('shiftType.name', 'Name')}
-            name="name"
-            value={fields.name}
-            maxLength={40}
-            error={errors['name']}
-            onText={(name) => change({ name })}
-          />
+          <HindiField label={t('shiftType.name', 'Name')} {...textAt('name')} maxLength={40} />
           <Times fields={fields} errors={errors} change={change} />
           <FieldPair>
             <TextField

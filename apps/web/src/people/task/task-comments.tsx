@@ -4,11 +4,10 @@ import { text } from '@nukkad/contract/kernel/schema';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { TimeAgo } from '../../ui/time/date-time.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Listed } from '../../ui/page/listed.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -23,29 +22,20 @@ const schema = z.object({ words: text(1_000) });
 function WriteComment({ taskId }: { taskId: string }) {
   const { t } = useTranslation();
   const add = useSend(addTaskComment);
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { words: '' },
-    schema,
-    send: async ({ words }) => {
-      await add.mutateAsync({ taskId, words });
-      change({ words: '' });
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        long
-        label={t('task.comment', 'Your comment')}
-        name="words"
-        value={fields.words}
-        maxLength={1_000}
-        error={errors['words'] ?? errors['form']}
-        onText={(words) => change({ words })}
-      />
-      <Button type="submit" small busy={busy}>
-        {t('task.comment.send', 'Comment')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('task.comment.send', 'Comment')}
+      button={{ small: true }}
+      send={({ words }: z.output<typeof schema>) => add.mutateAsync({ taskId, words })}
+      initial={{ words: '' }}
+      schema={schema}
+      onSent={(_, change) => change({ words: '' })}
+      refusedAt="words"
+    >
+      {({ textAt }) => (
+        <HindiField long label={t('task.comment', 'Your comment')} {...textAt('words')} maxLength={1_000} />
+      )}
+    </SentFields>
   );
 }
 
@@ -53,34 +43,36 @@ function EditComment({ comment, onDone }: { comment: TaskComment; onDone: () => 
   const { t } = useTranslation();
   const edit = useSend(editTaskComment);
   const { commentId, version } = comment;
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { words: comment.words },
-    schema,
-    send: async ({ words }) => {
-      await edit.mutateAsync({ commentId, version, words });
-      onDone();
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        long
-        label={t('task.comment', 'Your comment')}
-        name={`words-${commentId}`}
-        value={fields.words}
-        maxLength={1_000}
-        error={errors['words'] ?? errors['form']}
-        onText={(words) => change({ words })}
-      />
-      <Row gap={0.5} align="center" hidesEmpty>
-        <Button type="submit" small busy={busy}>
-          {t('task.save', 'Save')}
-        </Button>
-        <Button small tone="plain" onClick={onDone}>
-          {t('task.comment.keep', 'Keep as it was')}
-        </Button>
-      </Row>
-    </Form>
+    <SentFields
+      save={t('task.save', 'Save')}
+      button={{ small: true }}
+      foot={(send) => (
+        <Row gap={0.5} align="center" hidesEmpty>
+          {send}
+          <Button small tone="plain" onClick={onDone}>
+            {t('task.comment.keep', 'Keep as it was')}
+          </Button>
+        </Row>
+      )}
+      send={({ words }: z.output<typeof schema>) => edit.mutateAsync({ commentId, version, words })}
+      initial={{ words: comment.words }}
+      schema={schema}
+      onSent={onDone}
+      refusedAt="words"
+    >
+      {({ fields, errors, change }) => (
+        <HindiField
+          long
+          label={t('task.comment', 'Your comment')}
+          name={`words-${commentId}`}
+          value={fields.words}
+          maxLength={1_000}
+          error={errors['words']}
+          onText={(words) => change({ words })}
+        />
+      )}
+    </SentFields>
   );
 }
 

@@ -42,17 +42,14 @@ function WriteTask({ task, dialog }: { task: Task | null; dialog: OpenDialog }) 
         else void navigate(`/tasks/${taskId}`, { replace: true });
       }}
     >
-      {({ fields, errors, change }) => {
+      {({ fields, errors, change, textAt }) => {
         const parts = { fields, errors, change };
         return (
           <>
             <HindiField
               label={t('task.what', 'What needs to be done?')}
-              name="title"
-              value={fields.title}
+              {...textAt('title')}
               maxLength={120}
-              error={errors['title']}
-              onText={(title) => change({ title })}
             />
             <AssigneeFields {...parts} canAssign={task?.can.assign} />
             <DueFields {...parts} />
@@ -60,11 +57,8 @@ function WriteTask({ task, dialog }: { task: Task | null; dialog: OpenDialog }) 
             <HindiField
               long
               label={t('task.note', 'Details (optional)')}
-              name="note"
-              value={fields.note}
+              {...textAt('note')}
               maxLength={2_000}
-              error={errors['note']}
-              onText={(note) => change({ note })}
             />
             <ChecklistFields {...parts} />
           </>

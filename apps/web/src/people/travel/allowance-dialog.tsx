@@ -2,7 +2,7 @@ import { saveTravelSetting } from '@nukkad/contract/people/travel/travel.api';
 import { type TravelSetting, travelSettingBody } from '@nukkad/contract/people/travel/travel.model';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { UrlModal } from '../../ui/dialog/url-modal.tsx';
 import { useTravelSetting } from './travel.queries.ts';
@@ -22,15 +22,12 @@ function Fields({ setting, onDone }: { setting: TravelSetting; onDone: () => voi
       onSent={onDone}
       refusedAt="perDiem"
     >
-      {({ fields, errors, change }) => (
+      {({ moneyAt }) => (
         <MoneyField
           label={t('trip.allowance.amount', 'Amount for each day')}
           hint={t('trip.allowance.hint', 'The first and last day count in full. ₹0: no allowance.')}
-          name="perDiem"
+          {...moneyAt('perDiem')}
           zero
-          paise={fields.perDiem}
-          error={errors['perDiem']}
-          onPaise={(perDiem) => change({ perDiem })}
         />
       )}
     </SentFields>

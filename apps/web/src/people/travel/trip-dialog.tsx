@@ -59,15 +59,12 @@ function WriteTrip({ trip, dialog }: { trip: Trip | null; dialog: OpenDialog }) 
         else void navigate(`/people/trips/${requestId}`, { replace: true });
       }}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt, moneyAt }) => (
         <>
           <HindiField
             label={t('trip.purpose', 'What is the trip for?')}
-            name="purpose"
-            value={fields.purpose}
+            {...textAt('purpose')}
             maxLength={300}
-            error={errors['purpose']}
-            onText={(purpose) => change({ purpose })}
           />
           <TripLegs legs={fields.legs} errors={errors} onLegs={(legs) => change({ legs })} />
           <TripBookings
@@ -80,19 +77,13 @@ function WriteTrip({ trip, dialog }: { trip: Trip | null; dialog: OpenDialog }) 
           <MoneyField
             label={t('trip.estimate', 'Expected costs (optional)')}
             hint={t('trip.estimate.hint', 'Tickets and rooms. Claim them as expenses afterwards.')}
-            name="estimate"
+            {...moneyAt('estimate')}
             zero
-            paise={fields.estimate}
-            error={errors['estimate']}
-            onPaise={(estimate) => change({ estimate })}
           />
           <MoneyField
             label={t('trip.advance', 'Advance needed (optional)')}
-            name="advanceAsked"
+            {...moneyAt('advanceAsked')}
             zero
-            paise={fields.advanceAsked}
-            error={errors['advanceAsked']}
-            onPaise={(advanceAsked) => change({ advanceAsked })}
           />
           <AllowanceNote />
         </>

@@ -1,5 +1,6 @@
 import type { FormSettings } from '@nukkad/forms/use-form';
 import { type Said, type Sends, sendBy, spoken } from '../api/sends.ts';
+import { fieldsAt } from './fields-at.ts';
 import { useForm } from './use-form.ts';
 
 /** What the fields have to become is what is sent; they may be that as they are. */
@@ -18,6 +19,8 @@ export type SentFormSettings<Fields, Request, Answer> = Omit<
     readonly said?: Said<NoInfer<Answer>> | undefined;
     /** Closes, leads on, or makes room for the next: `(_, change) => change(nothing)`. */
     readonly onSent?: (answer: NoInfer<Answer>, change: (next: Partial<Fields>) => void) => unknown;
+    /** Shows a refusal in its own way, as what changed meanwhile; false: it is about something else. */
+    readonly take?: (refusal: unknown) => boolean;
     /** The field that shows what the whole is refused with; left out where the form says it below its fields. */
     readonly refusedAt?: string;
   };
@@ -27,20 +30,27 @@ export function useSentForm<Fields extends object, Request, Answer>({
   send,
   said,
   onSent,
+  take,
   refusedAt,
   ...settings
 }: SentFormSettings<Fields, Request, Answer>) {
   const form = useForm<Fields, Request>({
     ...settings,
     send: async (request) => {
-      const answer = await sendBy(send, request);
-      spoken(said, answer);
-      await onSent?.(answer, form.change);
+      try {
+        const answer = await sendBy(send, request);
+        spoken(said, answer);
+        await onSent?.(answer, form.change);
+        return true;
+      } catch (error) {
+        if (take?.(error)) return false;
+        throw error;
+      }
     },
   });
   const { form: refused = '', ...errors } = form.errors;
-  const errorsAt = refusedAt && refused ? { [refusedAt]: refused, ...errors } : errors;
-  return { ...form, errors: errorsAt, refused: refusedAt ? '' : refused };
+  const shown = { ...form, errors: refusedAt && refused ? { [refusedAt]: refused, ...errors } : errors };
+  return { ...shown, ...fieldsAt(shown), refused: refusedAt ? '' : refused };
 }
 
 export type SentForm<Fields extends object> = ReturnType<typeof useSentForm<Fields, unknown, unknown>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type SentForm, type SentFormSettings, useSentForm } from '../../platform/forms/use-sent-form.ts';
-import { Button, type ButtonProps } from '../press/button.tsx';
+import { Button } from '../press/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from '../field/form.tsx';
 import { Refusal } from '../state/refusal.tsx';
@@ -64,30 +64,5 @@ function Opened<Fields extends object, Request, Answer>({
         <Refusal>{refused}</Refusal>
       </Form>
     </Dialog>
-  );
-}
-
-/** The same with its button below the fields: in a dialog that holds more than the form, or on a page. */
-export function SentFields<Fields extends object, Request, Answer>({
-  save,
-  button,
-  incomplete,
-  children,
-  ...settings
-}: SentFormSettings<Fields, Request, Answer> &
-  Omit<Look<Fields>, 'title' | 'wide'> & {
-    /** How its button looks otherwise. */
-    readonly button?: Pick<ButtonProps, 'tone' | 'small' | 'wide'>;
-  }) {
-  const form = useSentForm(settings);
-  const { fields, busy, submit, refused } = form;
-  return (
-    <Form onSubmit={submit}>
-      {children(form)}
-      <Refusal>{refused}</Refusal>
-      <Button {...button} type="submit" busy={busy} disabled={incomplete?.(fields)}>
-        {save}
-      </Button>
-    </Form>
   );
 }

@@ -1,14 +1,12 @@
 import { mostOfParty, partyBody, partyKinds, paymentTerms } from '@nukkad/contract/work/party/party.model';
-import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/press/button.tsx';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { RadioList } from '../../ui/field/radio-list.tsx';
-import { Refusal } from '../../ui/state/refusal.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { AddressRows, ContactRows } from './party-rows.tsx';
@@ -110,16 +108,17 @@ function Terms({ fields, change }: Pick<Part, 'fields' | 'change'>) {
 /** A customer or supplier with its contacts, addresses and opening balance. */
 export function PartyForm({ initial, send }: { initial: Typed; send: (body: NewParty) => Promise<unknown> }) {
   const { t } = useTranslation();
-  const { fields, errors, busy, change, submit } = useForm<Typed, NewParty>({
+  const form = useSentForm({
+    send,
     initial,
     schema: partyBody,
     bodyOf,
-    send,
     about: { party_gst_taken: 'gstNumber' },
   });
+  const { fields, errors, change, textAt } = form;
   const part = { fields, errors, change };
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('party.save', 'Save')}>
       <Who {...part} />
       <ContactRows
         rows={fields.contacts}
@@ -138,16 +137,9 @@ export function PartyForm({ initial, send }: { initial: Typed; send: (body: NewP
       <HindiField
         long
         label={t('party.note', 'Note for your team (optional)')}
-        name="note"
-        value={fields.note}
+        {...textAt('note')}
         maxLength={1_000}
-        error={errors['note']}
-        onText={(note) => change({ note })}
       />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('party.save', 'Save')}
-      </Button>
-    </Form>
+    </FieldsOf>
   );
 }

@@ -32,7 +32,7 @@ export function CreditDialog({ partyId, of }: { partyId: string; of: BookOf }) {
       })}
       refusedAt="words"
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt }) => (
         <>
           <MoneyField
             label={t('book.amount', 'Amount')}
@@ -43,11 +43,8 @@ export function CreditDialog({ partyId, of }: { partyId: string; of: BookOf }) {
           />
           <HindiField
             label={t('book.credit.why', 'Why is less to be paid?')}
-            name="words"
-            value={fields.words}
+            {...textAt('words')}
             maxLength={200}
-            error={errors['words']}
-            onText={(words) => change({ words })}
           />
           <Note size={0.875}>{t('book.credit.note', 'It lowers what this customer owes you.')}</Note>
         </>

@@ -69,7 +69,7 @@ export function ReceiptDialog({ partyId, of }: { partyId: string; of: BookOf }) 
       bodyOf={(typed) => ({ partyId, ...(of.projectId && { projectId: of.projectId }), ...typed })}
       about={{ book_date_future: 'happenedOn' }}
     >
-      {({ fields, errors, change }) => {
+      {({ fields, errors, change, dayAt, textAt }) => {
         const above = aboveOf(fields);
         return (
           <>
@@ -89,21 +89,11 @@ export function ReceiptDialog({ partyId, of }: { partyId: string; of: BookOf }) 
                 change({ method: receiptMethods.find((one) => one === target.value) ?? 'bank' })
               }
             />
-            <DayField
-              label={t('book.on', 'On')}
-              name="happenedOn"
-              value={fields.happenedOn}
-              max={today}
-              error={errors['happenedOn']}
-              onDay={(happenedOn) => change({ happenedOn })}
-            />
+            <DayField label={t('book.on', 'On')} {...dayAt('happenedOn')} max={today} />
             <HindiField
               label={t('book.words', 'Number or note (optional)')}
-              name="words"
-              value={fields.words}
+              {...textAt('words')}
               maxLength={200}
-              error={errors['words']}
-              onText={(words) => change({ words })}
             />
           </>
         );

@@ -22,15 +22,12 @@ function Edit({ file: { fileId, caption, audience }, dialog }: { file: ProjectFi
       schema={projectFileBody}
       bodyOf={(typed) => ({ fileId, ...typed })}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, change, textAt }) => (
         <>
           <HindiField
             label={t('file.caption', 'What is it? (optional)')}
-            name="caption"
-            value={fields.caption}
+            {...textAt('caption')}
             maxLength={120}
-            error={errors['caption']}
-            onText={(typed) => change({ caption: typed })}
           />
           <RadioList
             label={t('file.seenBy', 'Who sees it?')}

@@ -3,18 +3,17 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { newProjectBody } from '@nukkad/contract/work/project/project.model';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../platform/api/send.ts';
-import { useForm } from '../../platform/forms/use-form.ts';
+import { fieldsAt } from '../../platform/forms/fields-at.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSentForm } from '../../platform/forms/use-sent-form.ts';
+import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
-import { Form } from '../../ui/field/form.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { FieldGroup, GroupLine } from '../../ui/field/field-group.tsx';
 import { Refusal } from '../../ui/state/refusal.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { toast } from '../../ui/dialog/toast.ts';
 import { MilestoneFields, type TypedMilestone, noMilestone } from './milestone-fields.tsx';
-import type { NewProject } from './project.queries.ts';
 import styles from './project.module.css';
 
 interface Typed {
@@ -36,24 +35,12 @@ type Part = {
 const usualDays = 30;
 
 function Days({ fields, errors, change }: Part) {
+  const { dayAt } = fieldsAt({ fields, errors, change });
   const { t } = useTranslation();
   return (
     <div className={styles.pair}>
-      <DayField
-        label={t('project.starts', 'First day')}
-        name="startsOn"
-        value={fields.startsOn}
-        error={errors['startsOn']}
-        onDay={(startsOn) => change({ startsOn })}
-      />
-      <DayField
-        label={t('project.ends', 'Last day')}
-        name="dueOn"
-        value={fields.dueOn}
-        min={fields.startsOn}
-        error={errors['dueOn']}
-        onDay={(dueOn) => change({ dueOn })}
-      />
+      <DayField label={t('project.starts', 'First day')} {...dayAt('startsOn')} />
+      <DayField label={t('project.ends', 'Last day')} {...dayAt('dueOn')} min={fields.startsOn} />
     </div>
   );
 }
@@ -101,29 +88,28 @@ export function NewProjectForm({
   const navigate = useNavigate();
   const open = useSend(openProjectByHand);
   const today = istDay(new Date());
-  const form = useForm<Typed, NewProject>({
-    initial: {
-      partyId,
-      title: '',
-      description: '',
-      site: '',
-      startsOn: today,
-      dueOn: addDays(today, usualDays),
-      milestones: [{ ...noMilestone, dueOn: addDays(today, usualDays) }],
-    },
+  const initial: Typed = {
+    partyId,
+    title: '',
+    description: '',
+    site: '',
+    startsOn: today,
+    dueOn: addDays(today, usualDays),
+    milestones: [{ ...noMilestone, dueOn: addDays(today, usualDays) }],
+  };
+  const form = useSentForm({
+    send: open,
+    said: t('project.opened', 'Project created'),
+    initial,
     schema: newProjectBody,
     bodyOf: ({ milestones, ...typed }) => ({ ...typed, milestones: [...milestones] }),
-    send: async (body) => {
-      const { projectId } = await open.mutateAsync(body);
-      toast.success(t('project.opened', 'Project created'));
-      await navigate(`/projects/${projectId}`);
-    },
     about: { project_dates: 'dueOn', party_not_found: 'partyId' },
+    onSent: ({ projectId }) => navigate(`/projects/${projectId}`),
   });
-  const { fields, errors, busy, change, submit } = form;
+  const { fields, errors, change, textAt } = form;
   const part = { fields, errors, change };
   return (
-    <Form onSubmit={submit}>
+    <FieldsOf form={form} save={t('project.create', 'Create project')}>
       <SelectField
         label={t('project.party', 'Customer')}
         name="partyId"
@@ -138,36 +124,23 @@ export function NewProjectForm({
       <HindiField
         label={t('project.title.label', 'What is it?')}
         hint={t('project.title.hint', 'For example: Painting of block A')}
-        name="title"
-        value={fields.title}
+        {...textAt('title')}
         maxLength={120}
-        error={errors['title']}
-        onText={(title) => change({ title })}
       />
       <HindiField
         long
         label={t('project.description', 'What was agreed (optional)')}
-        name="description"
-        value={fields.description}
+        {...textAt('description')}
         maxLength={2_000}
-        error={errors['description']}
-        onText={(description) => change({ description })}
       />
       <HindiField
         label={t('project.site', 'Site (optional)')}
         hint={t('project.site.hint', 'Where the work is done')}
-        name="site"
-        value={fields.site}
+        {...textAt('site')}
         maxLength={300}
-        error={errors['site']}
-        onText={(site) => change({ site })}
       />
       <Days {...part} />
       <Milestones {...part} />
-      <Refusal>{errors['form']}</Refusal>
-      <Button type="submit" busy={busy}>
-        {t('project.create', 'Create project')}
-      </Button>
-    </Form>
+    </FieldsOf>
   );
 }

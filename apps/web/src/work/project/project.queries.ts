@@ -1,4 +1,3 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as client from '@nukkad/contract/work/project/client-project.api';
 import { addMilestoneDisputePhotos } from '@nukkad/contract/work/project/milestone-dispute.api';
 import * as plan from '@nukkad/contract/work/project/project-plan.api';
@@ -40,8 +39,6 @@ export const useProject = (projectId: string, side: Side) =>
     { refetchInterval: lookAgainMs },
   );
 
-export type NewProject = EndpointInput<typeof api.openProjectByHand>['body'];
-
 const moves = { submit: api.submitMilestone, accept: api.acceptMilestone, drop: api.dropMilestone };
 export type MilestoneMove = keyof typeof moves;
 
@@ -56,8 +53,6 @@ export const useMoveMilestone = () =>
       readonly version: number;
     }) => call(moves[verb], { body, quiet: true }),
   });
-
-export type ProjectEdit = EndpointInput<typeof api.editProject>['body'];
 
 /** Evidence of one's own side. */
 export const useSendDisputePhotos = () =>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { DayField } from '../../ui/field/day-field.tsx';
 import { FieldPair } from '../../ui/field/field-pair.tsx';
-import { SentFields } from '../../ui/dialog/form-dialog.tsx';
+import { SentFields } from '../../ui/field/sent-fields.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { useReminders, useRemoveReminder } from './sub-task.queries.ts';
@@ -38,23 +38,10 @@ function NewReminder({ projectId }: { projectId: string }) {
       onSent={(_, change) => change(nothing)}
       refusedAt="words"
     >
-      {({ fields, errors, change }) => (
+      {({ textAt, dayAt }) => (
         <FieldPair>
-          <HindiField
-            label={t('reminder.words', 'Remind me of')}
-            name="words"
-            value={fields.words}
-            maxLength={300}
-            error={errors['words']}
-            onText={(words) => change({ words })}
-          />
-          <DayField
-            label={t('reminder.day', 'On (9 AM)')}
-            name="day"
-            value={fields.day}
-            error={errors['day']}
-            onDay={(day) => change({ day })}
-          />
+          <HindiField label={t('reminder.words', 'Remind me of')} {...textAt('words')} maxLength={300} />
+          <DayField label={t('reminder.day', 'On (9 AM)')} {...dayAt('day')} />
         </FieldPair>
       )}
     </SentFields>

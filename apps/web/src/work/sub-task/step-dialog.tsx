@@ -64,40 +64,21 @@ function WriteStep(asked: Asked) {
       bodyOf={bodyOf}
       about={{ project_dates: 'dueOn', sub_task_circle: 'needs' }}
     >
-      {({ fields, errors, change }) => (
+      {({ fields, errors, change, textAt, dayAt }) => (
         <>
-          <HindiField
-            label={t('step.what', 'What is done?')}
-            name="title"
-            value={fields.title}
-            maxLength={120}
-            error={errors['title']}
-            onText={(title) => change({ title })}
-          />
+          <HindiField label={t('step.what', 'What is done?')} {...textAt('title')} maxLength={120} />
           <HindiField
             long
             label={t('step.note', 'More about it (optional)')}
-            name="note"
-            value={fields.note}
+            {...textAt('note')}
             maxLength={1_000}
-            error={errors['note']}
-            onText={(note) => change({ note })}
           />
           <FieldPair>
-            <DayField
-              label={t('step.starts', 'First day (optional)')}
-              name="startsOn"
-              value={fields.startsOn}
-              error={errors['startsOn']}
-              onDay={(startsOn) => change({ startsOn })}
-            />
+            <DayField label={t('step.starts', 'First day (optional)')} {...dayAt('startsOn')} />
             <DayField
               label={t('step.due', 'Last day (optional)')}
-              name="dueOn"
-              value={fields.dueOn}
+              {...dayAt('dueOn')}
               min={fields.startsOn}
-              error={errors['dueOn']}
-              onDay={(dueOn) => change({ dueOn })}
             />
           </FieldPair>
           {others.length > 0 && (

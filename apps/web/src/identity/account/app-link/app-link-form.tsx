@@ -3,10 +3,8 @@ import { mobileNumber } from '@nukkad/contract/identity/account/account.model';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../../platform/api/client.ts';
-import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/press/button.tsx';
-import { Form } from '../../../ui/field/form.tsx';
+import { SentFields } from '../../../ui/field/sent-fields.tsx';
 import styles from './app-link-form.module.css';
 import { ContactField, spoken } from '../contact-field.tsx';
 
@@ -16,34 +14,40 @@ const schema = z.object({ mobileNumber });
 export function AppLinkForm({ ownNumber }: { ownNumber: string }) {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { fields, errors, busy, change, submit } = useForm({
-    initial: { mobileNumber: ownNumber },
-    schema,
-    send: async (body) => {
-      setSentTo(null);
-      await call(sendAppLink, { body, quiet: true });
-      setSentTo(body.mobileNumber);
-    },
-  });
   return (
-    <Form onSubmit={submit}>
-      <ContactField
-        kind="mobile"
-        name="mobileNumber"
-        value={fields.mobileNumber}
-        onChange={(typed) => change({ mobileNumber: typed })}
-        error={errors['mobileNumber'] ?? errors['form']}
-        hint={t('appLink.hint', 'Send it to any mobile number, up to twice a day.')}
-      />
-      <Button type="submit" wide busy={busy}>
-        {t('appLink.send', 'Send link')}
-      </Button>
-      <p role="status" className={styles.sent}>
-        {sentTo &&
-          t('appLink.sent', 'Link sent to {{number}}. Open it on that phone.', {
-            number: spoken(sentTo),
-          })}
-      </p>
-    </Form>
+    <SentFields
+      save={t('appLink.send', 'Send link')}
+      button={{ wide: true }}
+      foot={(send) => (
+        <>
+          {send}
+          <p role="status" className={styles.sent}>
+            {sentTo &&
+              t('appLink.sent', 'Link sent to {{number}}. Open it on that phone.', {
+                number: spoken(sentTo),
+              })}
+          </p>
+        </>
+      )}
+      send={async (body: z.output<typeof schema>) => {
+        setSentTo(null);
+        await call(sendAppLink, { body, quiet: true });
+        setSentTo(body.mobileNumber);
+      }}
+      initial={{ mobileNumber: ownNumber }}
+      schema={schema}
+      refusedAt="mobileNumber"
+    >
+      {({ fields, errors, change }) => (
+        <ContactField
+          kind="mobile"
+          name="mobileNumber"
+          value={fields.mobileNumber}
+          onChange={(typed) => change({ mobileNumber: typed })}
+          error={errors['mobileNumber']}
+          hint={t('appLink.hint', 'Send it to any mobile number, up to twice a day.')}
+        />
+      )}
+    </SentFields>
   );
 }

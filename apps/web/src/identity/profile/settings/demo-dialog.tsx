@@ -3,9 +3,11 @@ import { type DemoTopic, demoTopics, demoRequestBody } from '@nukkad/contract/id
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useId } from 'react';
 import { useSend } from '../../../platform/api/send.ts';
+import { fieldsAt } from '../../../platform/forms/fields-at.ts';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../../ui/state/refusal.tsx';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/press/button.tsx';
 import { DayField } from '../../../ui/field/day-field.tsx';
@@ -55,12 +57,7 @@ export function DemoDialog() {
     },
   });
   if (!dialog.opened) return null;
-  const text = (name: 'fullName' | 'companyName' | 'note') => ({
-    name,
-    value: fields[name],
-    error: errors[name],
-    onText: (typed: string) => change({ [name]: typed }),
-  });
+  const { textAt, dayAt } = fieldsAt({ fields, errors, change });
   return (
     <Dialog
       opened
@@ -73,7 +70,7 @@ export function DemoDialog() {
       }
     >
       <Form id={formId} onSubmit={submit}>
-        <HindiField label={t('demo.name', 'Your name')} maxLength={80} {...text('fullName')} />
+        <HindiField label={t('demo.name', 'Your name')} maxLength={80} {...textAt('fullName')} />
         <PhoneField
           label={t('demo.mobile', 'Mobile number')}
           name="mobileNumber"
@@ -84,7 +81,7 @@ export function DemoDialog() {
         <HindiField
           label={t('demo.company', 'Business (optional)')}
           maxLength={120}
-          {...text('companyName')}
+          {...textAt('companyName')}
         />
         <SelectField
           label={t('demo.topic', 'What would you like to see?')}
@@ -97,18 +94,15 @@ export function DemoDialog() {
         <DayField
           label={t('demo.day', 'Preferred day')}
           min={istDay(new Date())}
-          name="preferredDay"
-          value={fields.preferredDay}
-          error={errors['preferredDay']}
-          onDay={(preferredDay) => change({ preferredDay })}
+          {...dayAt('preferredDay')}
         />
         <HindiField
           long
           label={t('demo.note', 'Anything else? (optional)')}
           maxLength={400}
-          {...text('note')}
+          {...textAt('note')}
         />
-        {errors['form'] && <p role="alert">{errors['form']}</p>}
+        <Refusal>{errors['form']}</Refusal>
       </Form>
     </Dialog>
   );

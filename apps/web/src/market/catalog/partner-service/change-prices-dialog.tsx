@@ -2,6 +2,7 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import type { RowResult } from '@nukkad/lists/delayed';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../../ui/state/refusal.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
@@ -135,7 +136,7 @@ export function ChangePricesDialog({
           <Note size="sm" above={0.75}>
             {t('offer.prices.bookings', 'Bookings already made keep their price.')}
           </Note>
-          {failure && <p role="alert">{failure}</p>}
+          <Refusal>{failure}</Refusal>
         </>
       )}
     </Dialog>

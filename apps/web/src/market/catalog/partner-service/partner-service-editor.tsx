@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../../ui/state/refusal.tsx';
 import { Form } from '../../../ui/field/form.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { Reconfirmation } from '../../../ui/dialog/reconfirmation.tsx';
@@ -138,11 +139,7 @@ export function PartnerServiceEditor({
             )}
           </Loaded>
         </fieldset>
-        {refused && (
-          <p role="alert" className={styles.refused}>
-            {refused}
-          </p>
-        )}
+        <Refusal>{refused}</Refusal>
       </Form>
       <Reconfirmation
         review={review}

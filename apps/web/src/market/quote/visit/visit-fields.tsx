@@ -1,9 +1,10 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { visitLimits } from '@nukkad/contract/market/quote/visit.model';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Refusal } from '../../../ui/state/refusal.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import type { Typed } from '../builder-fields.ts';
-import { Paragraph, Stack } from '../../../ui/page/parts.tsx';
+import { Stack } from '../../../ui/page/parts.tsx';
 import styles from '../quote.module.css';
 import { type TypedVisit, emptyVisit } from './typed-visit.ts';
 import { VisitTimeFields } from './visit-time-fields.tsx';
@@ -55,11 +56,7 @@ export function VisitFields({
           </Button>
         </fieldset>
       ))}
-      {errors['visits'] && (
-        <Paragraph role="alert" tone="bad">
-          {errors['visits']}
-        </Paragraph>
-      )}
+      <Refusal>{errors['visits']}</Refusal>
       {visits.length < visitLimits.visits && (
         <Button tone="plain" onClick={add}>
           {t('visit.add', 'Add visit')}

@@ -1,17 +1,12 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { askCallBack, callBackBody } from '@nukkad/contract/talk/support/session.api';
 import { useSend } from '../../../platform/api/send.ts';
-import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/press/button.tsx';
-import { Form } from '../../../ui/field/form.tsx';
+import { SentFields } from '../../../ui/field/sent-fields.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { timeWords } from '../../../ui/time/time-words.ts';
 import { Note } from '../../../ui/page/parts.tsx';
 import styles from './live.module.css';
-
-type Wanted = EndpointInput<typeof askCallBack>['body'];
 
 /** What the field says, as an instant; nothing of use: as it was typed, so that the rule says what is wrong. */
 function instantOf(typed: string): string {
@@ -23,12 +18,6 @@ function instantOf(typed: string): string {
 export function CallBackForm({ opensAt, closesAt }: { opensAt: string; closesAt: string }) {
   const { t, locale } = useTranslation();
   const asking = useSend(askCallBack);
-  const { fields, errors, busy, change, submit } = useForm<{ message: string; callAt: string }, Wanted>({
-    initial: { message: '', callAt: '' },
-    schema: callBackBody,
-    bodyOf: ({ message, callAt }) => ({ topic: 'other', message, callAt: instantOf(callAt) }),
-    send: (body) => asking.mutateAsync(body),
-  });
   if (asking.isSuccess)
     return (
       <Note role="status">
@@ -42,30 +31,37 @@ export function CallBackForm({ opensAt, closesAt }: { opensAt: string; closesAt:
       <h2 id="call-back" className={styles.title}>
         {t('live.call', 'Ask for a call')}
       </h2>
-      <Form onSubmit={submit}>
-        <TextField
-          type="datetime-local"
-          label={t('live.call.at', 'When should we call?')}
-          hint={t('live.call.hours', 'Between {{from}} and {{to}}, within 7 days.', {
-            from: timeWords(opensAt, locale),
-            to: timeWords(closesAt, locale),
-          })}
-          value={fields.callAt}
-          error={errors['callAt']}
-          onChange={({ target }) => change({ callAt: target.value })}
-        />
-        <TextArea
-          label={t('live.call.about', 'What is it about?')}
-          value={fields.message}
-          rows={2}
-          maxLength={2_000}
-          error={errors['message'] ?? errors['form']}
-          onChange={({ target }) => change({ message: target.value })}
-        />
-        <Button type="submit" tone="plain" busy={busy}>
-          {t('live.call.ask', 'Call me')}
-        </Button>
-      </Form>
+      <SentFields
+        save={t('live.call.ask', 'Call me')}
+        button={{ tone: 'plain' }}
+        send={asking}
+        initial={{ message: '', callAt: '' }}
+        schema={callBackBody}
+        bodyOf={({ message, callAt }) => ({ topic: 'other', message, callAt: instantOf(callAt) })}
+        refusedAt="message"
+      >
+        {({ fields, errors, change, lineAt }) => (
+          <>
+            <TextField
+              type="datetime-local"
+              label={t('live.call.at', 'When should we call?')}
+              hint={t('live.call.hours', 'Between {{from}} and {{to}}, within 7 days.', {
+                from: timeWords(opensAt, locale),
+                to: timeWords(closesAt, locale),
+              })}
+              value={fields.callAt}
+              error={errors['callAt']}
+              onChange={({ target }) => change({ callAt: target.value })}
+            />
+            <TextArea
+              label={t('live.call.about', 'What is it about?')}
+              {...lineAt('message')}
+              rows={2}
+              maxLength={2_000}
+            />
+          </>
+        )}
+      </SentFields>
     </section>
   );
 }

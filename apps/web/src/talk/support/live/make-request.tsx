@@ -1,46 +1,43 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import { type sessionToIncident, sessionToIncidentBody } from '@nukkad/contract/talk/support/session.api';
+import { sessionToIncidentBody } from '@nukkad/contract/talk/support/session.api';
 import type { SupportSession } from '@nukkad/contract/talk/support/session.model';
 import { Link } from 'react-router';
 import { useState } from 'react';
-import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { SentFields } from '../../../ui/field/sent-fields.tsx';
 import { Button } from '../../../ui/press/button.tsx';
-import { Form } from '../../../ui/field/form.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Paragraph, Row } from '../../../ui/page/parts.tsx';
 import { useMakeRequest } from './live.queries.ts';
 
-type Wanted = EndpointInput<typeof sessionToIncident>['body'];
-
 function RequestForm({ sid, onClose }: { sid: string; onClose: () => void }) {
   const { t } = useTranslation();
   const make = useMakeRequest();
-  const { fields, errors, busy, change, submit } = useForm<{ message: string }, Wanted>({
-    initial: { message: '' },
-    schema: sessionToIncidentBody,
-    bodyOf: ({ message }) => ({ sid, message }),
-    send: (body) => make.mutateAsync(body),
-  });
   return (
-    <Form onSubmit={submit}>
-      <TextArea
-        label={t('live.request.left', 'What is still to do?')}
-        value={fields.message}
-        rows={3}
-        maxLength={2_000}
-        error={errors['message'] ?? errors['form']}
-        onChange={({ target }) => change({ message: target.value })}
-      />
-      <Row gap={0.5} justify="end">
-        <Button tone="plain" onClick={onClose}>
-          {t('action.back', 'Back')}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {t('live.request.send', 'Send request')}
-        </Button>
-      </Row>
-    </Form>
+    <SentFields
+      save={t('live.request.send', 'Send request')}
+      foot={(send) => (
+        <Row gap={0.5} justify="end">
+          <Button tone="plain" onClick={onClose}>
+            {t('action.back', 'Back')}
+          </Button>
+          {send}
+        </Row>
+      )}
+      send={make}
+      initial={{ message: '' }}
+      schema={sessionToIncidentBody}
+      bodyOf={({ message }) => ({ sid, message })}
+      refusedAt="message"
+    >
+      {({ lineAt }) => (
+        <TextArea
+          label={t('live.request.left', 'What is still to do?')}
+          {...lineAt('message')}
+          rows={3}
+          maxLength={2_000}
+        />
+      )}
+    </SentFields>
   );
 }
 

@@ -1,18 +1,12 @@
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
-import type { rateSession } from '@nukkad/contract/talk/support/session.api';
 import { type SupportSession, ratingBody } from '@nukkad/contract/talk/support/session.model';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
-import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
-import { Button } from '../../../ui/press/button.tsx';
-import { Form } from '../../../ui/field/form.tsx';
+import { SentFields } from '../../../ui/field/sent-fields.tsx';
 import { RadioList } from '../../../ui/field/radio-list.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Note } from '../../../ui/page/parts.tsx';
 import styles from './live.module.css';
 import { useRate } from './live.queries.ts';
-
-type Rating = EndpointInput<typeof rateSession>['body'];
 
 const choices = (t: Translate) => [
   { value: '5', label: t('live.rate.5', 'Very good') },
@@ -26,36 +20,36 @@ const choices = (t: Translate) => [
 export function RateChat({ session: { sid, stars } }: { session: SupportSession }) {
   const { t } = useTranslation();
   const rate = useRate();
-  const { fields, errors, busy, change, submit } = useForm<{ stars: string; words: string }, Rating>({
-    initial: { stars: stars ? String(stars) : '', words: '' },
-    schema: ratingBody,
-    bodyOf: (typed) => ({ sid, stars: Number(typed.stars), words: typed.words }),
-    send: (body) => rate.mutateAsync(body),
-  });
   if (stars) return <Note role="status">{t('live.rated', 'Thank you for your rating.')}</Note>;
   return (
-    <Form onSubmit={submit}>
-      <div className={styles.rate}>
-        <RadioList
-          label={t('live.rate', 'How was this chat?')}
-          name="stars"
-          options={choices(t)}
-          value={fields.stars || null}
-          onChange={(chosen) => change({ stars: chosen })}
-          error={errors['stars'] ?? errors['form']}
-        />
-      </div>
-      <TextArea
-        label={t('live.rate.words', 'Tell us more (optional)')}
-        value={fields.words}
-        rows={2}
-        maxLength={500}
-        error={errors['words']}
-        onChange={({ target }) => change({ words: target.value })}
-      />
-      <Button type="submit" busy={busy}>
-        {t('live.rate.send', 'Send rating')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('live.rate.send', 'Send rating')}
+      send={rate}
+      initial={{ stars: stars ? String(stars) : '', words: '' }}
+      schema={ratingBody}
+      bodyOf={(typed) => ({ sid, stars: Number(typed.stars), words: typed.words })}
+      refusedAt="stars"
+    >
+      {({ fields, errors, change, lineAt }) => (
+        <>
+          <div className={styles.rate}>
+            <RadioList
+              label={t('live.rate', 'How was this chat?')}
+              name="stars"
+              options={choices(t)}
+              value={fields.stars || null}
+              onChange={(chosen) => change({ stars: chosen })}
+              error={errors['stars']}
+            />
+          </div>
+          <TextArea
+            label={t('live.rate.words', 'Tell us more (optional)')}
+            {...lineAt('words')}
+            rows={2}
+            maxLength={500}
+          />
+        </>
+      )}
+    </SentFields>
   );
 }

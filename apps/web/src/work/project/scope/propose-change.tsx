@@ -3,20 +3,17 @@ import type { Project } from '@nukkad/contract/work/project/project.model';
 import { useNavigate } from 'react-router';
 import { useSend } from '../../../platform/api/send.ts';
 import { newIdempotencyKey } from '../../../platform/api/client.ts';
-import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { SentFields } from '../../../ui/field/sent-fields.tsx';
 import { Button } from '../../../ui/press/button.tsx';
 import { DayField } from '../../../ui/field/day-field.tsx';
-import { Form } from '../../../ui/field/form.tsx';
 import { HindiField } from '../../../ui/field/hindi-field.tsx';
 import { Loaded } from '../../../ui/state/loaded.tsx';
 import { formatMoney } from '../../../ui/mark/money.tsx';
 import { FormSkeleton } from '../../../ui/state/skeletons.tsx';
-import { toast } from '../../../ui/dialog/toast.ts';
 import { MilestoneFields, noMilestone } from '../milestone-fields.tsx';
 import { useProject } from '../project.queries.ts';
 import { type TypedScope, bodyOfScope, newTotal, typedScope } from './scope-fields.ts';
-import type { NewScopeChange } from './scope-change.queries.ts';
 import { FieldGroup, GroupLine } from '../../../ui/field/field-group.tsx';
 import { Paragraph } from '../../../ui/page/parts.tsx';
 import { Refusal } from '../../../ui/state/refusal.tsx';
@@ -70,49 +67,39 @@ function ProposeForm({ project }: { project: Project }) {
   const navigate = useNavigate();
   const propose = useSend(proposeScopeChange);
   const { projectId, total } = project;
-  const { fields, errors, busy, change, submit } = useForm<TypedScope, NewScopeChange>({
-    initial: typedScope(project),
-    schema: newScopeChangeBody,
-    bodyOf: (typed) => bodyOfScope(project, typed),
-    send: async (body) => {
-      await propose.mutateAsync(body);
-      toast.success(t('scope.sent', 'Your customer is asked'));
-      await navigate(`/projects/${projectId}`);
-    },
-    about: { project_dates: 'dueOn' },
-  });
+  const initial: TypedScope = typedScope(project);
   return (
-    <Form onSubmit={submit}>
-      <HindiField
-        long
-        label={t('scope.reason', 'Why does it change?')}
-        hint={t('scope.reason.hint', 'Your customer reads this.')}
-        name="reason"
-        value={fields.reason}
-        maxLength={500}
-        error={errors['reason']}
-        onText={(reason) => change({ reason })}
-      />
-      <Milestones fields={fields} change={change} dueOn={fields.dueOn} />
-      <DayField
-        label={t('project.ends', 'Last day')}
-        name="dueOn"
-        value={fields.dueOn}
-        min={project.startsOn}
-        error={errors['dueOn']}
-        onDay={(dueOn) => change({ dueOn })}
-      />
-      <Paragraph size={1.125} weight={650} role="status">
-        {t('scope.total', 'Total: {{before}} → {{after}}', {
-          before: formatMoney(total, locale),
-          after: formatMoney(newTotal(project, fields), locale),
-        })}
-      </Paragraph>
-      {(errors['form'] ?? errors['lines']) && <Refusal>{errors['form'] ?? errors['lines']}</Refusal>}
-      <Button type="submit" busy={busy}>
-        {t('scope.send', 'Ask your customer')}
-      </Button>
-    </Form>
+    <SentFields
+      save={t('scope.send', 'Ask your customer')}
+      send={propose}
+      said={t('scope.sent', 'Your customer is asked')}
+      initial={initial}
+      schema={newScopeChangeBody}
+      bodyOf={(typed) => bodyOfScope(project, typed)}
+      about={{ project_dates: 'dueOn' }}
+      onSent={() => navigate(`/projects/${projectId}`)}
+    >
+      {({ fields, errors, change, textAt, dayAt }) => (
+        <>
+          <HindiField
+            long
+            label={t('scope.reason', 'Why does it change?')}
+            hint={t('scope.reason.hint', 'Your customer reads this.')}
+            {...textAt('reason')}
+            maxLength={500}
+          />
+          <Milestones fields={fields} change={change} dueOn={fields.dueOn} />
+          <DayField label={t('project.ends', 'Last day')} {...dayAt('dueOn')} min={project.startsOn} />
+          <Paragraph size={1.125} weight={650} role="status">
+            {t('scope.total', 'Total: {{before}} → {{after}}', {
+              before: formatMoney(total, locale),
+              after: formatMoney(newTotal(project, fields), locale),
+            })}
+          </Paragraph>
+          <Refusal>{errors['lines']}</Refusal>
+        </>
+      )}
+    </SentFields>
   );
 }
 
