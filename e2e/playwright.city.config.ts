@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { desk, phone } from './fixtures/devices.ts';
 import tests from './playwright.config.ts';
@@ -10,7 +11,10 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 20 * 60_000,
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.resolve(import.meta.dirname, '../.cache/test/city.json') }],
+  ],
   projects: [
     // Each where they mostly are.
     { name: 'phone', use: phone, grep: /\((Buyer|Professional)\)/ },

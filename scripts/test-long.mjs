@@ -1,15 +1,24 @@
 /**
  * npm run test:long: every test, those that hold a numbered promise with larger counts than npm test has time for, bounded
  * to some minutes; then every test of the browser with every tour of screens, and the walk of the demo city. Prints each
- * promise with what was tried and how often it was broken. Where all was tried and passed, docs/long-run.json says so: npm
- * test goes by it, and leaves out what did not change since.
+ * promise with what was tried and how often it was broken. Where all of a part was tried and passed, docs/long-run.json
+ * says so: npm test goes by it, and leaves out what did not change since. LONG_TESTS=0, LONG_BROWSER=0, LONG_CITY=0 and
+ * LONG_RUNTIMES=0 leave a part out, so that one that failed is run again alone; LONG_TESTS=again runs those files that
+ * failed in the last run of all tests.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, requireNode, withLocalBin } from './project.mjs';
 import { countTests } from './test/count-tests.mjs';
-import { currentCommit, givenCounts, keepLongRun, notWhole } from './test/long-run.mjs';
+import {
+  currentCommit,
+  givenCounts,
+  keepAllBut,
+  keepLongRuns,
+  notWhole,
+  readAllBut,
+} from './test/long-run.mjs';
 import { promiseTable } from './test/promise-table.mjs';
 import { runtimesAsked, tryRuntimes } from './test/runtimes.mjs';
 
@@ -75,48 +84,66 @@ const counts = {
 const measured = 'apps/server/test/faults/overload.test.ts';
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 100);
 const folder = path.join(projectRoot, '.cache/test');
-const tried = path.join(folder, 'promises.jsonl');
-const tests = path.join(folder, 'long.jsonl');
+const attempts = path.join(folder, 'promises.jsonl');
+const told = path.join(folder, 'long.jsonl');
 const browserReport = { kind: 'playwright', file: '.cache/test/playwright.json' };
-const startCommit = currentCommit();
+const cityReport = { kind: 'playwright', file: '.cache/test/city.json' };
 let stopped = false;
 mkdirSync(folder, { recursive: true });
-for (const file of [tried, tests]) rmSync(file, { force: true });
+for (const file of [attempts, told]) rmSync(file, { force: true });
 const began = Date.now();
-const code = Math.max(await run([measured]), stopped ? 0 : await run(['--exclude', measured]));
-// LONG_BROWSER=0 and LONG_CITY=0 leave them out; each has a time of its own for each person.
-const withBrowser = !stopped && process.env.LONG_BROWSER !== '0';
-const withCity = !stopped && process.env.LONG_CITY !== '0';
-const browserCode = withBrowser ? await inBrowser(['test', '-w', 'e2e']) : 0;
-const browserCount = withBrowser ? countTests(browserReport) : { passed: 0, failed: 0 };
-const cityCode = withCity ? await inBrowser(['run', 'city', '-w', 'e2e']) : 0;
-// LONG_RUNTIMES=0 leaves them out, LONG_RUNTIMES=24 tries one: their unit tests take as long as those of npm test, each.
-const runtimesCode = stopped ? 0 : await tryRuntimes(runtimesAsked(process.env.LONG_RUNTIMES));
-const table = promiseTable(readIfThere(tests), readIfThere(tried));
-if (stopped) console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
-console.log(`\n${table.text}`);
-const hasPassed = Math.max(code, browserCode, cityCode, runtimesCode) === 0 && table.violations === 0;
-process.exitCode = hasPassed ? 0 : 1;
-if (hasPassed) writeDown();
+/** @type {import('./test/long-run.mjs').LongRuns} */
+const toKeep = {};
 
-function writeDown() {
-  const reason = notWhole({
-    stopped,
-    left: [...(withBrowser ? [] : ['the browser']), ...(withCity ? [] : ['the city'])],
-    counts,
-    given: process.env,
-    commit: { before: startCommit, after: currentCommit() },
-  });
-  if (reason !== null) return console.log(`Not written down in docs/long-run.json: ${reason}.`);
-  keepLongRun({
-    commit: startCommit,
-    at: new Date().toISOString(),
-    minutes: Math.round((Date.now() - began) / 60_000),
-    counts: { ...counts, ...givenCounts(counts, process.env) },
-    passed: table.passed + browserCount.passed,
-    failed: 0,
-  });
-  console.log('Written down in docs/long-run.json: commit it, and npm test goes by it.');
+const isAgain = process.env.LONG_TESTS === 'again';
+const testsCode = await part('tests', counts, async () => {
+  const code = isAgain
+    ? await run(readAllBut().files)
+    : Math.max(await run([measured]), stopped ? 0 : await run(['--exclude', measured]));
+  const { passed, violations, failedFiles } = promiseTable(readIfThere(told), readIfThere(attempts));
+  return { code: Math.max(code, Math.min(violations, 1)), passed, failedFiles };
+});
+const browserCode = await part('browser', {}, async () => {
+  const code = await inBrowser(['test', '-w', 'e2e']);
+  return { code, passed: countTests(browserReport).passed };
+});
+// Each person of it has a time of its own.
+const cityCode = await part('city', {}, async () => {
+  const code = await inBrowser(['run', 'city', '-w', 'e2e']);
+  return { code, passed: countTests(cityReport).passed };
+});
+// Their unit tests take as long as those of npm test, each; LONG_RUNTIMES=24 tries one.
+const runtimesCode = stopped ? 0 : await tryRuntimes(runtimesAsked(process.env.LONG_RUNTIMES));
+if (stopped) console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
+console.log(`\n${promiseTable(readIfThere(told), readIfThere(attempts)).text}`);
+process.exitCode = Math.max(testsCode, browserCode, cityCode, runtimesCode) === 0 && !stopped ? 0 : 1;
+if (Object.keys(toKeep).length > 0) {
+  keepLongRuns(toKeep);
+  console.log('docs/long-run.json was written: commit it, and npm test goes by it.');
+}
+
+/** Runs it unless it is left out, and notes it where all of it was tried and passed; the exit code. */
+async function part(name, ownCounts, tryAll) {
+  if (stopped || process.env[`LONG_${name.toUpperCase()}`] === '0') return 0;
+  const [before, from] = [currentCommit(), Date.now()];
+  const { code, passed, failedFiles = [] } = await tryAll();
+  const commit = { before, after: currentCommit() };
+  const reason = notWhole({ stopped, counts: ownCounts, given: process.env, commit });
+  const tried = { ...counts, ...givenCounts(counts, process.env) };
+  const ended = { commit: before, minutes: Math.round((Date.now() - from) / 60_000), passed };
+  if (reason !== null) {
+    if (code === 0) console.log(`The ${name} passed; not written down in docs/long-run.json: ${reason}.`);
+  } else if (code === 0) toKeep[name] = { ...noted(name, ended, tried), at: new Date().toISOString() };
+  else if (name === 'tests' && !isAgain && failedFiles.length > 0)
+    keepAllBut({ ...ended, files: failedFiles, counts: tried });
+  return code;
+}
+
+function noted(name, ended, tried) {
+  if (name !== 'tests') return ended;
+  if (!isAgain) return { ...ended, counts: tried };
+  const { files, passed, ...first } = readAllBut();
+  return { ...first, passed: passed + ended.passed, again: { commit: ended.commit, files } };
 }
 
 function readIfThere(file) {
@@ -147,7 +174,7 @@ function run(files) {
   ];
   const child = spawn('vitest', args, {
     cwd: projectRoot,
-    env: { ...withLocalBin({ ...counts, ...process.env }), PROMISE_REPORT: tried, PROMISE_TESTS: tests },
+    env: { ...withLocalBin({ ...counts, ...process.env }), PROMISE_REPORT: attempts, PROMISE_TESTS: told },
     stdio: 'inherit',
     detached: process.platform !== 'win32',
   });

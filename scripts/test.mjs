@@ -7,10 +7,10 @@
 import { requireNode } from './project.mjs';
 import { readAsked, stepsAsked } from './test/asked.mjs';
 import { keepKnownTimes } from './test/known-times.mjs';
-import { longRunLine, readLongRun } from './test/long-run.mjs';
+import { longRunLines, readLongRuns } from './test/long-run.mjs';
 import { report, unitReport, withinBounds } from './test/report.mjs';
 import { runStep } from './test/run-step.mjs';
-import { everything, inEnvironment, wholeLine, wholeSince } from './test/since-long-run.mjs';
+import { everything, inEnvironment, wholeLine, wholeSinceParts } from './test/since-long-run.mjs';
 import { steps } from './test/steps.mjs';
 
 requireNode();
@@ -18,9 +18,9 @@ requireNode();
 const asked = orStop(() => readAsked(process.argv.slice(2)));
 const { goOn, shard } = asked;
 const chosen = orStop(() => stepsAsked(steps, asked));
-const longRun = readLongRun();
-const whole = asked.all ? everything('as asked') : wholeSince(longRun);
-console.log(`${longRunLine(longRun, new Date())}\n${wholeLine(whole)}`);
+const longRuns = readLongRuns();
+const whole = asked.all ? everything('as asked') : wholeSinceParts(longRuns);
+console.log(`${longRunLines(longRuns, new Date())}\n${wholeLine(whole)}`);
 Object.assign(process.env, inEnvironment(whole));
 
 const results = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenCounts, longRunLine, notWhole } from './long-run.mjs';
+import { givenCounts, longRunLines, notWhole } from './long-run.mjs';
 import { promiseTable } from './promise-table.mjs';
 
 const run = {
@@ -8,24 +8,22 @@ const run = {
   minutes: 86,
   counts: { FUZZ_RUNS: '100' },
   passed: 8455,
-  failed: 0,
 };
 
-test('a run says in one line how long ago it was, at which commit, and what it counted', () => {
-  expect(longRunLine(run, new Date('2026-11-30T15:20:00.000Z'))).toBe(
-    'The last long run passed 27 h ago at 9f8e7d6c: 8455 tests in 86 minutes.',
-  );
-  expect(longRunLine(run, new Date('2026-12-04T12:00:00.000Z'))).toContain('5 days ago');
+test('each part says in one line how long ago its run was, at which commit, and what it counted', () => {
+  const lines = (now: string) => longRunLines({ tests: run, browser: run }, new Date(now)).split('\n');
+  expect(lines('2026-11-30T15:20:00.000Z')).toEqual([
+    'The last long run of the tests passed 27 h ago at 9f8e7d6c: 8455 in 86 minutes.',
+    'The last long run of the browser passed 27 h ago at 9f8e7d6c: 8455 in 86 minutes.',
+    'No long run of the city in which all passed is written down.',
+  ]);
+  expect(lines('2026-12-04T12:00:00.000Z')[0]).toContain('5 days ago');
   // The clock of another machine may be behind.
-  expect(longRunLine(run, new Date('2026-11-29T11:00:00.000Z'))).toContain('0 h ago');
-  expect(longRunLine(null, new Date())).toBe(
-    'No long run in which all passed is written down in docs/long-run.json.',
-  );
+  expect(lines('2026-11-29T11:00:00.000Z')[0]).toContain('0 h ago');
 });
 
 const whole = {
   stopped: false,
-  left: [],
   counts: { FUZZ_RUNS: '100', NEW_DOMAIN_STEPS: 'all' },
   given: {},
   commit: { before: run.commit, after: run.commit },
@@ -38,7 +36,6 @@ test('a run that tried at least everything, of one commit, is one to go by', () 
 
 test.each([
   ['it was stopped', { stopped: true }],
-  ['it left out the tours', { left: ['the tours'] }],
   ['it left out FUZZ_RUNS=6', { given: { FUZZ_RUNS: '6' } }],
   ['it left out NEW_DOMAIN_STEPS=quick', { given: { NEW_DOMAIN_STEPS: 'quick' } }],
   ['the working tree was no commit', { commit: { before: null, after: null } }],
@@ -54,4 +51,15 @@ test('counts that were given are those that were tried', () => {
 test('what passed is counted from what each test said as it ended', () => {
   const told = ['passed', 'failed', 'passed'].map((state) => JSON.stringify({ name: 'promise 9', state }));
   expect(promiseTable(told.join('\n'), '').passed).toBe(2);
+});
+
+test('the files to try again are those in which a test failed, each once', () => {
+  const told = [
+    { name: 'a first one', state: 'failed', file: 'one.test.ts' },
+    { name: 'a second one', state: 'failed', file: 'one.test.ts' },
+    { name: 'a third one', state: 'passed', file: 'two.test.ts' },
+  ];
+  expect(promiseTable(told.map((one) => JSON.stringify(one)).join('\n'), '').failedFiles).toEqual([
+    'one.test.ts',
+  ]);
 });

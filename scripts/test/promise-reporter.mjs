@@ -16,7 +16,8 @@ export default class PromiseReporter {
     const { state, errors = [] } = test.result();
     if (state !== 'passed' && state !== 'failed') return;
     const { PROMISE_TESTS } = process.env;
-    if (PROMISE_TESTS) appendFileSync(PROMISE_TESTS, `${JSON.stringify({ name: test.fullName, state })}\n`);
+    const said = { name: test.fullName, state, file: test.module.relativeModuleId };
+    if (PROMISE_TESTS) appendFileSync(PROMISE_TESTS, `${JSON.stringify(said)}\n`);
     console.log(`${state === 'passed' ? '✓' : '✗'} ${test.fullName}${seconds(test.diagnostic()?.duration)}`);
     if (state === 'failed') {
       console.log(`  ${test.module.relativeModuleId}`);

@@ -41,11 +41,26 @@ export function domainsOfCalls(files) {
 export const everything = (why) => ({ tours: 'all', calls: 'all', left: none, why });
 
 /**
- * @param {{ commit: string } | null} run the last long run
+ * Tests and calls since the last long run of the tests, tours and browser tests since that of the browser.
+ * @param {import('./long-run.mjs').LongRuns} runs
+ * @returns {Whole}
+ */
+export function wholeSinceParts({ tests, browser }) {
+  const [ofTests, ofBrowser] = [wholeSince(tests), wholeSince(browser)];
+  return {
+    tours: ofBrowser.tours,
+    calls: ofTests.calls,
+    left: { unit: ofTests.left.unit, e2e: ofBrowser.left.e2e },
+    why: ofTests.why === ofBrowser.why ? ofTests.why : `calls ${ofTests.why}; tours ${ofBrowser.why}`,
+  };
+}
+
+/**
+ * @param {{ commit: string } | undefined} run the last long run
  * @returns {Whole}
  */
 export function wholeSince(run) {
-  if (run === null) return everything('no long run is written down');
+  if (run === undefined) return everything('no long run is written down');
   const since = differences(run.commit);
   if (since === null) return everything(`the history does not reach ${run.commit.slice(0, 8)}`);
   const { files, reached } = since;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { filesSince } from '../check/changed-files.mjs';
 import { hashOf, isInFixedPart, isNamed } from './fixed-part.mjs';
-import { domainsOfCalls, inEnvironment, wholeLine, wholeSince } from './since-long-run.mjs';
+import { domainsOfCalls, inEnvironment, wholeLine, wholeSinceParts } from './since-long-run.mjs';
 
 test('a fixed part is the same names each day, and about a fifth of them', () => {
   expect(hashOf('partner')).toBe(hashOf('partner'));
@@ -33,7 +33,7 @@ test('calls belong to the domain of the contract and of the server; what all of 
 });
 
 test('without a long run, everything is tried whole, and a line says why', () => {
-  const whole = wholeSince(null);
+  const whole = wholeSinceParts({});
   expect(inEnvironment(whole)).toMatchObject({ TOURS: 'all', WHOLE_CALLS: 'all' });
   expect(whole.left).toEqual({ unit: [], e2e: [] });
   expect(wholeLine(whole)).toBe('Tried whole: all tours and all calls (no long run is written down).');
