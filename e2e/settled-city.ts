@@ -6,6 +6,7 @@ import {
   createDatabase,
   databaseExists,
   dropDatabase,
+  renameDatabase,
   urlOfDatabase,
 } from '../apps/server/src/platform/postgres/index.ts';
 import { oneAtATime } from '../apps/server/test/harness/one-at-a-time.ts';
@@ -52,7 +53,7 @@ export async function prepareCity(): Promise<PreparedCity> {
     await dropDatabase(postgres.url, building);
     await createDatabase(postgres.url, building);
     await settle(urlOfDatabase(postgres.url, building));
-    await client.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
+    await renameDatabase(postgres.url, building, name);
   });
   return { postgresUrl: postgres.url, template: name, release: () => postgres.stop() };
 }

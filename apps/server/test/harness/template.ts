@@ -3,6 +3,7 @@ import {
   createDatabase,
   databaseExists,
   dropDatabase,
+  renameDatabase,
   urlOfDatabase,
 } from '../../src/platform/postgres/index.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -14,7 +15,7 @@ export async function ensureTemplate(url: string): Promise<string> {
   const inUse = new Set([name, await cityName()]);
   await oneAtATime(url, async (client) => {
     await dropLeftovers(client, url, inUse);
-    await buildOnce(client, url, { name, prepare: prepareTemplate });
+    await buildOnce(url, { name, prepare: prepareTemplate });
   });
   return name;
 }
@@ -23,7 +24,7 @@ export async function ensureTemplate(url: string): Promise<string> {
 export async function ensureCityTemplate(url: string): Promise<string> {
   const copied = await ensureTemplate(url);
   const name = await cityName();
-  await oneAtATime(url, (client) => buildOnce(client, url, { name, copied, prepare: settleSmallCity }));
+  await oneAtATime(url, () => buildOnce(url, { name, copied, prepare: settleSmallCity }));
   return name;
 }
 
@@ -36,14 +37,14 @@ interface Build {
 }
 
 /** Under a name of its own until it is finished: what a killed run left half-made is never taken. */
-async function buildOnce(client: Client, url: string, { name, copied, prepare }: Build): Promise<void> {
+async function buildOnce(url: string, { name, copied, prepare }: Build): Promise<void> {
   if (await databaseExists(url, name)) return;
   const building = `building_${name}`;
   await dropDatabase(url, building);
   await createDatabase(url, building, copied);
   await prepare(urlOfDatabase(url, building));
   await openOnce(urlOfDatabase(url, building));
-  await client.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
+  await renameDatabase(url, building, name);
 }
 
 /** The first session after a change of tables keeps what sessions begin with; without it each copy's first one would. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 
 /** Makes a database on the server of `url`, as a copy of `template` when one is named: by files, twice as quick as by log. */
@@ -19,6 +20,24 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   await onServer(url, (client) =>
     client.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(name)} WITH (FORCE)`),
   );
+}
+
+/**
+ * Ends the sessions that are still in it, and waits for them: who closed one is not told when it is gone, and PostgreSQL
+ * renames after 5 seconds or not at all, which a busy machine may take to end them.
+ */
+export async function renameDatabase(url: string, name: string, to: string): Promise<void> {
+  await onServer(url, async (client) => {
+    for (;;) {
+      const { rowCount } = await client.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1',
+        [name],
+      );
+      if (rowCount === 0) break;
+      await setTimeout(50);
+    }
+    await client.query(`ALTER DATABASE ${escapeIdentifier(name)} RENAME TO ${escapeIdentifier(to)}`);
+  });
 }
 
 export function databaseExists(url: string, name: string): Promise<boolean> {

@@ -1,2 +1,8 @@
-export { createDatabase, databaseExists, dropDatabase, urlOfDatabase } from './create-database.ts';
+export {
+  createDatabase,
+  databaseExists,
+  dropDatabase,
+  renameDatabase,
+  urlOfDatabase,
+} from './create-database.ts';
 export { type EmbeddedPostgres, startPostgres } from './start-postgres.ts';
