@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -34,6 +34,9 @@ export async function mountBackoffice(app: FastifyInstance, built?: Promise<unkn
   const folder = path.join(projectRoot, 'apps/backoffice/build');
   const index = path.join(folder, 'index.html');
   if (!built && !existsSync(index)) return;
+  const assets = path.join(folder, 'assets');
+  // Who sends files of a folder looks for it at once.
+  if (built) await mkdir(assets, { recursive: true });
   const page = madeOnce(async () => {
     await built;
     return readFile(index);
@@ -41,7 +44,7 @@ export async function mountBackoffice(app: FastifyInstance, built?: Promise<unkn
   await app.register(async (office) => {
     markRoutes(office, { servedAt: 'backoffice', counted: 'builtFile' });
     await mountBuiltFiles(office, '/backoffice/assets/', {
-      root: path.join(folder, 'assets'),
+      root: assets,
       immutable: true,
       maxAge: '365d',
       built,
