@@ -1,6 +1,7 @@
 /**
  * npm start: builds what is stale, and becomes the server. The server is there in seconds: it fills its database while the
- * screens are built beside it, and opens its doors when it has both.
+ * pages are built beside it, and opens its doors when it has both. The back office is built behind the open doors, and
+ * then the files of the pages are packed.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,9 +11,12 @@ import { projectRoot, requireNode, warnOfOldNode } from './project.mjs';
 requireNode();
 warnOfOldNode();
 await buildOrExit({ only: ['server'] });
-const screens = buildStale({ only: ['web', 'back office'] });
+const pages = buildStale({ only: ['web'] });
+const beside = (part) => buildStale({ only: [part], isBeside: true });
+const office = pages.then(() => beside('back office'));
+const packed = office.then(() => beside('packed copy of the web'));
 // The server hears of a failure as soon as it waits for them; until then it must not end the process.
-screens.catch(() => undefined);
+for (const built of [pages, office, packed]) built.catch(() => undefined);
 
 /**
  * The terminal sends Ctrl-C to everyone, and npm hands its own on: the second must not cut the drain short.
@@ -30,4 +34,4 @@ const program = path.join(projectRoot, 'apps/server/build/serve.js');
 process.argv[1] = program;
 process.setSourceMapsEnabled(true);
 const { serve } = await import(pathToFileURL(program).href);
-await serve(screens);
+await serve({ pages, office, packed });

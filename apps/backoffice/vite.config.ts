@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     chunkSizeWarningLimit: 900,
+    // Each file would be packed once more, only to print how small it gets.
+    reportCompressedSize: false,
     rolldownOptions: {
       // Mantine's files say 'use client', which means nothing here.
       onLog: (level, log, tell) => {

@@ -1,8 +1,8 @@
 /**
  * Packs the built files once, as hard as it goes, so that the server sends them without packing anything:
- * a .br and a .gz beside each file that gets smaller by it.
+ * a .br and a .gz beside each file that gets smaller by it. A server may be sending them meanwhile.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,14 +14,20 @@ const smallest = 1_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** In one step: whoever asks for it gets all of it, or not yet anything. */
+async function put(file, content) {
+  await writeFile(`${file}.half`, content);
+  await rename(`${file}.half`, file);
+}
+
 async function pack(file) {
   const content = await readFile(file);
   if (content.length < smallest) return;
   const brotli = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   };
-  await writeFile(`${file}.br`, await toBrotli(content, brotli));
-  await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
+  await put(`${file}.br`, await toBrotli(content, brotli));
+  await put(`${file}.gz`, await toGzip(content, { level: 9 }));
 }
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });

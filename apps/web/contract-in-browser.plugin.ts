@@ -82,26 +82,33 @@ function namesGiven(node: Node): string[] | null {
   return parts?.map((part) => (isNode(part) ? String(part['name']) : '')) ?? null;
 }
 
+/** A statement of a module: the names it brings in, where that is all it does, and those it speaks. */
+interface Statement {
+  readonly node: Node;
+  readonly gives: readonly string[] | null;
+  readonly speaks: ReadonlySet<string>;
+}
+
+const statementOf = (node: Node): Statement => ({
+  node,
+  gives: namesGiven(node),
+  speaks: node.type === 'ImportDeclaration' ? new Set() : new Set(namesIn(node)),
+});
+
 /**
  * Imports and private constants that nothing speaks of any more: left in, they would tie zod to every page that makes
  * a call. A constant may have been the last to speak of another, so it looks until nothing is idle.
  */
 function withoutIdle(code: string, program: Node): string {
-  let body = nodesOf(program['body']);
+  let body = nodesOf(program['body']).map(statementOf);
   const idle: Node[] = [];
   for (let found = true; found; ) {
-    const isIdle = (node: Node) =>
-      namesGiven(node)?.every(
-        (name) =>
-          !body.some(
-            (other) =>
-              other !== node && other.type !== 'ImportDeclaration' && [...namesIn(other)].includes(name),
-          ),
-      ) ?? false;
-    const now = body.filter(isIdle);
-    found = now.length > 0;
-    idle.push(...now);
-    body = body.filter((node) => !now.includes(node));
+    const isIdle = (one: Statement) =>
+      one.gives?.every((name) => !body.some((other) => other !== one && other.speaks.has(name))) ?? false;
+    const now = new Set(body.filter(isIdle));
+    found = now.size > 0;
+    idle.push(...[...now].map(({ node }) => node));
+    body = body.filter((one) => !now.has(one));
   }
   return idle
     .toSorted((one, other) => other.start - one.start)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const routeModules = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
+const routeModules = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js($|\?)/;
 const reloading = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
 /**
@@ -18,10 +18,12 @@ export function lostChunks(): Plugin {
   return {
     name: 'lost-chunks',
     apply: 'build',
-    transform(code, id) {
-      if (!routeModules.test(id.split('?')[0] ?? '')) return null;
-      if (!reloading.test(code)) throw new Error('The router handles lost scripts in another way now.');
-      return { code: code.replace(reloading, lostPage), map: null };
+    transform: {
+      filter: { id: routeModules },
+      handler(code) {
+        if (!reloading.test(code)) throw new Error('The router handles lost scripts in another way now.');
+        return { code: code.replace(reloading, lostPage), map: null };
+      },
     },
   };
 }

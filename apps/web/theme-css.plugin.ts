@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createTheme, defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import type * as tokens from '@nukkad/paint/theme-tokens';
+import { readSources } from './read-sources.ts';
 
-const source = '../../packages/paint/src/theme-tokens.ts';
+const source = "export * from '@nukkad/paint/theme-tokens';";
 /** What the app's own styles use, in the HTML of each public page; and what Mantine's alone use. */
 const sheets = ['virtual:theme.css', 'virtual:theme-of-mantine.css'] as const;
+
+const ofTheme = /^\0?virtual:theme(-of-mantine)?\.css$/;
 
 type Rules = Readonly<Record<string, string>>;
 type Blocks = readonly (readonly [selector: string, rules: Rules])[];
@@ -27,7 +30,7 @@ const pick = (rules: Rules, wanted: (key: string) => boolean): Rules =>
   Object.fromEntries(Object.entries(rules).filter(([key]) => wanted(key)));
 
 async function themeBlocks(): Promise<Blocks> {
-  const { module } = await runnerImport<typeof tokens>(source);
+  const module = await readSources<typeof tokens>(source);
   const theme = mergeMantineTheme(DEFAULT_THEME, createTheme(module.tokens));
   const base = defaultCssVariablesResolver(theme);
   const own = module.cssVariablesResolver(theme);
@@ -74,14 +77,16 @@ function withTheirs(named: ReadonlySet<string>, blocks: Blocks): ReadonlySet<str
 export function themeCss(): Plugin {
   return {
     name: 'nukkad-theme-css',
-    resolveId: (id) => (sheets.some((sheet) => sheet === id) ? `\0${id}` : undefined),
-    async load(id) {
-      const [first, rest] = sheets.map((sheet) => `\0${sheet}`);
-      if (id !== first && id !== rest) return;
-      const blocks = await themeBlocks();
-      const used = withTheirs(namedInSources(), blocks);
-      const isHere = (key: string) => isOurs(key) && used.has(key) === (id === first);
-      return written(blocks.map(([selector, rules]) => [selector, pick(rules, isHere)]));
+    resolveId: { filter: { id: ofTheme }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: ofTheme },
+      async handler(id) {
+        const [first] = sheets.map((sheet) => `\0${sheet}`);
+        const blocks = await themeBlocks();
+        const used = withTheirs(namedInSources(), blocks);
+        const isHere = (key: string) => isOurs(key) && used.has(key) === (id === first);
+        return written(blocks.map(([selector, rules]) => [selector, pick(rules, isHere)]));
+      },
     },
   };
 }

@@ -79,6 +79,8 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Each file would be packed once more, only to print how small it gets.
+    reportCompressedSize: false,
     // What every page has loaded already need not be named again by each part that comes later, and files of first
     // loads name no more than the part itself and its styles.
     modulePreload: {

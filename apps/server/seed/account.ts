@@ -3,11 +3,15 @@ import {
   accessTokens,
   addAccount,
   addRole,
+  exchangeToken,
+  getSession,
   markSteppedUp,
   openSession,
+  wholeSecond,
 } from '../src/identity/account/account.seed.ts';
 import { systemAuthorized } from '../src/platform/authorize.ts';
-import type { Tx } from '../src/platform/db/database.ts';
+import type { Database, Tx } from '../src/platform/db/database.ts';
+import { newId } from '../src/platform/id.ts';
 
 export interface SeedUser extends Omit<NewAccount, 'status'> {
   /** None: a Buyer. A partner's and a subUser's role is given by `seedOrganisation` and `seedStaff`. */
@@ -47,4 +51,21 @@ export async function seedSession(
     issuedAt: session.tokenIssuedAt,
   });
   return { sessionId: session.sessionId, accessToken };
+}
+
+/** A token of now for the same session, as a device that is used stays signed in; null: the session was ended. */
+export async function renewedToken(
+  db: Database,
+  {
+    secret,
+    sessionId,
+    mobileNumber,
+  }: Pick<SeedSignIn, 'secret' | 'mobileNumber'> & { readonly sessionId: string },
+  now: Date,
+): Promise<string | null> {
+  const session = await getSession(db, sessionId);
+  if (session.revokedAt) return null;
+  const tokenId = newId();
+  await exchangeToken(db, session, tokenId, now);
+  return accessTokens(secret).sign({ ...session, tokenId, mobileNumber, issuedAt: wholeSecond(now) });
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../src/platform/db/database.ts';
 import { searchable } from '../src/places/geography/geography.rules.ts';
 import { type City, assignCities, listCities } from './geography/cities.ts';
 import { type GeographyFiles, readGeographyFiles, versionOf } from './geography/files.ts';
-import { withLaterIndexes } from './geography/later-indexes.ts';
+import { withLaterChecks } from './geography/later-checks.ts';
 import { type Locality, type Pincode, listLocalities, placePincodes } from './geography/points.ts';
 import {
   type District,
@@ -144,8 +144,8 @@ export async function loadGeography(
     const rows = makeRows(files, scale);
     await saveAreas(tx, rows);
     await saveCities(tx, rows.cities);
-    await inBatches(rows.pincodes, savePincodes(tx));
-    await withLaterIndexes(tx, 'locality', async () => {
+    await withLaterChecks(tx, 'pincode', () => inBatches(rows.pincodes, savePincodes(tx)));
+    await withLaterChecks(tx, 'locality', async () => {
       await sql`delete from locality`.execute(tx);
       await inBatches(rows.localities, saveLocalities(tx));
     });

@@ -34,7 +34,7 @@ export interface SeedDependencies {
 const everyShop = Number.POSITIVE_INFINITY;
 const stories: Readonly<Record<CityScale, StoryPlan | null>> = {
   small: null,
-  city: { days: 21, bookingsPerDay: 16, staff: { shops: 1, days: 365, recentDays: 2 } },
+  city: { days: 21, bookingsPerDay: 16, staff: { shops: 1, days: 60, recentDays: 2 } },
   months: {
     days: 120,
     bookingsPerDay: 60,

@@ -54,6 +54,8 @@ export interface AppDependencies {
   /** The past of a demo city that another process tells meanwhile. */
   readonly telling?: Telling | null;
   readonly patience?: Patience;
+  /** The build of the back office, where it goes on beside open doors. */
+  readonly officeBuilt?: Promise<unknown> | undefined;
 }
 
 /** How long callers wait, milliseconds: for an answer, and of that for a connection to the database. */
@@ -124,7 +126,7 @@ function aheadOf(
 async function mountAll(
   platform: Platform,
   composition: Composition,
-  { pool, patience = ofCallers }: Pick<AppDependencies, 'pool' | 'patience'>,
+  { pool, patience = ofCallers, officeBuilt }: Pick<AppDependencies, 'pool' | 'patience' | 'officeBuilt'>,
 ) {
   const { domains, authenticate, gate, isCity } = composition;
   const { config, clock, log, contributions } = platform;
@@ -145,7 +147,7 @@ async function mountAll(
     for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate, calls }, route);
     await domain.pages?.(http);
   }
-  if (config.roles.has('web')) await mountBackoffice(http);
+  if (config.roles.has('web')) await mountBackoffice(http, officeBuilt);
   const parts = { api: pageCallsOf(platform, composition), cache: platform.pages, isCity };
   const hasPages =
     config.roles.has('web') && (await mountWeb(http, config, { ...parts, observe: metrics.observe }));

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { SeedDependencies } from '../seed/seed.ts';
-import { type App, createApp } from './app.ts';
+import { type App, type AppDependencies, createApp } from './app.ts';
 import { isDemoCity } from './demo.store.ts';
 import { fillDatabase } from './fill-database.ts';
 import { systemClock } from './platform/clock.ts';
@@ -74,7 +74,8 @@ export interface Opening {
   /** Told in place of the one that belongs to SEED_SCALE. */
   readonly story?: SeedDependencies['story'];
   /** The build of the web app, which the doors wait for; left out: there is one, or none is asked for. */
-  readonly screens?: Promise<unknown> | undefined;
+  readonly pagesBuilt?: Promise<unknown> | undefined;
+  readonly officeBuilt?: AppDependencies['officeBuilt'];
 }
 
 /** Everything but the doors, which `start` opens. What was opened is closed by `shutdown`. */
@@ -85,7 +86,8 @@ export async function openApp({
   shutdown,
   seedFor,
   story,
-  screens,
+  pagesBuilt,
+  officeBuilt,
 }: Opening): Promise<App> {
   const url = await databaseUrl(config, folder, log, shutdown);
   await migrate(url);
@@ -97,10 +99,10 @@ export async function openApp({
   const storage = createStorage(config, folder);
   const providers = createProviders(config, db);
   const parts = { config, log, storage, providers };
-  const filling = { ...parts, databaseUrl: url, folder, db, shutdown, screens };
+  const filling = { ...parts, databaseUrl: url, folder, db, shutdown, pagesBuilt };
   const telling = seedFor ? await fillDatabase({ ...filling, say: seedFor, story }) : null;
-  await screens;
-  const app = await createApp({ ...parts, pool, clock: systemClock, telling });
+  await pagesBuilt;
+  const app = await createApp({ ...parts, pool, clock: systemClock, telling, officeBuilt });
   shutdown.add('The server', 5_000, () => app.stop());
   return app;
 }

@@ -20,11 +20,21 @@ function giveUp(shutdown: Shutdown, error: unknown): void {
   shutdown.leave(1);
 }
 
+/** What is built beside a start. */
+interface Builds {
+  /** The doors wait for it. */
+  readonly pages: Promise<unknown>;
+  /** Those who ask for the back office wait for it. */
+  readonly office: Promise<unknown>;
+  /** The files of the pages are packed. */
+  readonly packed: Promise<unknown>;
+}
+
 /**
- * Opens the doors in order; what was opened is closed in the other order, however this ends. `screens`: their build, beside
- * which the database is filled; left out, they are built already.
+ * Opens the doors in order; what was opened is closed in the other order, however this ends. Without `builds` all is built
+ * already; with them the database is filled beside them.
  */
-export async function serve(screens?: Promise<unknown>): Promise<void> {
+export async function serve(builds?: Builds): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const folder = dataFolder(process.env['DATA_DIR']);
   const config = configOrExit(folder);
@@ -34,8 +44,9 @@ export async function serve(screens?: Promise<unknown>): Promise<void> {
     process.once(signal, () => shutdown.leave(0));
   try {
     // A build that fails ends the start at once, whatever else it is at.
-    screens?.catch((error: unknown) => giveUp(shutdown, error));
-    const app = await openApp({ config, folder, log, shutdown, seedFor: say, screens });
+    for (const build of Object.values(builds ?? {})) build.catch((error: unknown) => giveUp(shutdown, error));
+    const built = { pagesBuilt: builds?.pages, officeBuilt: builds?.office };
+    const app = await openApp({ config, folder, log, shutdown, seedFor: say, ...built });
     await app.start(config.PORT);
     await welcome(app.platform.db, config, say);
   } catch (error) {

@@ -12,7 +12,7 @@ import { createProviders } from './platform/providers/create.ts';
 import { createStorage } from './platform/storage/create.ts';
 import type { StoryOpening, StoryWord } from './story-messages.ts';
 
-/** Five people check in at once, and what they do is noted beside it. */
+/** Six scenes are played at once, in one of them five people check in. No more: each connection plans the statements for itself. */
 const connections = 8;
 /** The story plays nearly everything that people do: more statements than a server repeats. */
 const prepared = 1_000;

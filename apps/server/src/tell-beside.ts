@@ -15,7 +15,7 @@ export interface Filling extends Omit<SeedDependencies, 'pool'> {
   readonly db: Database;
   readonly shutdown: Pick<Shutdown, 'add'>;
   /** The build of the web app, where it goes on meanwhile. */
-  readonly screens?: Promise<unknown> | undefined;
+  readonly pagesBuilt?: Promise<unknown> | undefined;
 }
 
 /** A line every so often says how far it is. */
@@ -55,23 +55,23 @@ async function goOnWithIt({ db, say, log }: Filling, { scale }: UntoldStory, why
   }
 }
 
-/** Beside the builds, which the doors wait for, a process of the lowest priority would stand still. */
-const areBuilt = (screens: Promise<unknown> | undefined): Promise<boolean> =>
-  Promise.resolve(screens).then(
+/** Beside the build that the doors wait for, a process of the lowest priority would stand still. */
+const areBuilt = (pages: Promise<unknown> | undefined): Promise<boolean> =>
+  Promise.resolve(pages).then(
     () => true,
     () => false,
   );
 
 /** The lease is held until the end: who starts meanwhile leaves the city alone. */
 export function tellBeside(filling: Filling, story: UntoldStory, lease: Lease): Telling {
-  const { config, databaseUrl, folder, log, say, shutdown, screens } = filling;
+  const { config, databaseUrl, folder, log, say, shutdown, pagesBuilt } = filling;
   let settle: () => void = () => undefined;
   const over = new Promise<void>((resolve) => (settle = resolve));
   let isOver = false;
   let isStopped = false;
   let teller: Teller | undefined;
   const tell = async () => {
-    if (!(await areBuilt(screens)) || isStopped) return;
+    if (!(await areBuilt(pagesBuilt)) || isStopped) return;
     const began = performance.now();
     teller = startStoryProcess({ config, databaseUrl, folder, story }, sayDays(say));
     const end = await teller.ended;

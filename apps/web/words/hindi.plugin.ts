@@ -1,38 +1,32 @@
 import { createHash } from 'node:crypto';
-import { type InlineConfig, type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { readSources } from '../read-sources.ts';
 import { sourceFolder, sourceWords, wordsFiles } from './source-words.ts';
 import { routeFiles, wordsByPage } from './words-by-page.ts';
 
 const virtual = 'virtual:hindi';
 type Dictionary = Readonly<Record<string, string>>;
 
-/** Every word at once: on the server, where weight is nothing, and in development and tests. */
-function allWords(): string {
+/** All words as one constant of a module. */
+function everyWord(name: string): string {
   const files = [...wordsFiles().values()].map((place) => JSON.stringify(place));
   return [
     ...files.map((file, at) => `import * as words${at} from ${file};`),
-    `export const around = Object.assign({}, ${files.map((_, at) => `...Object.values(words${at})`).join(', ')});`,
+    `export const ${name} = Object.assign({}, ${files.map((_, at) => `...Object.values(words${at})`).join(', ')});`,
+  ].join('\n');
+}
+
+/** Every word at once: on the server, where weight is nothing, and in development and tests. */
+const allWords = (): string =>
+  [
+    everyWord('around'),
     'export const alone = [];',
     'export const sharing = [];',
     'export const fetchPart = async () => ({ words: {} });',
   ].join('\n');
-}
 
-/** Words that come from the contract are read from its source: a new checkout has no build of it. */
-const fromSource: InlineConfig = {
-  environments: { inline: { resolve: { noExternal: ['@nukkad/contract'], conditions: ['source'] } } },
-};
-
-async function readHindi(): Promise<Dictionary> {
-  const modules = await Promise.all(
-    [...wordsFiles().values()].map(
-      async (place) => (await runnerImport<Record<string, Dictionary>>(place, fromSource)).module,
-    ),
-  );
-  const all: Record<string, string> = {};
-  for (const module of modules) Object.assign(all, ...Object.values(module));
-  return all;
-}
+const readHindi = async (): Promise<Dictionary> =>
+  (await readSources<{ readonly words: Dictionary }>(everyWord('words'))).words;
 
 const moduleOf = (name: string, words: Dictionary) => `export const ${name} = ${JSON.stringify(words)};\n`;
 const fileOf = (part: string, version: string) => `hindi-${part.replace(/\W+/g, '-')}-${version}.js`;
@@ -72,14 +66,16 @@ export const fetchPart = (part) =>
 export function hindiWords(): Plugin {
   return {
     name: 'nukkad-hindi',
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    async load(id) {
-      if (id !== `\0${virtual}`) return;
-      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return allWords();
-      const { index, files } = await build();
-      for (const [file, source] of files)
-        this.emitFile({ type: 'asset', fileName: `assets/${file}`, source });
-      return index;
+    resolveId: { filter: { id: /^virtual:hindi$/ }, handler: () => `\0${virtual}` },
+    load: {
+      filter: { id: /^\0virtual:hindi$/ },
+      async handler() {
+        if (this.environment.mode !== 'build' || this.environment.name !== 'client') return allWords();
+        const { index, files } = await build();
+        for (const [file, source] of files)
+          this.emitFile({ type: 'asset', fileName: `assets/${file}`, source });
+        return index;
+      },
     },
   };
 }

@@ -22,7 +22,7 @@ export const tokens: MantineThemeOverride = {
 
 /**
  * The shop's own variables, `--nk-…`; screens and CSS modules use these and no colour of their own.
- * Read by theme-css.plugin.ts through its own runner.
+ * Read by theme-css.plugin.ts in a small build of its own.
  * @public
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

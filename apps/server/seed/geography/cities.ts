@@ -11,10 +11,9 @@ export interface City extends RawCity {
 
 const delhi = '07';
 
-/** A far smaller place in the district of a city, and within its reach, is a part of it. Delhi is one city. */
+/** Of two places of one state: a far smaller one in the district of a city, and within its reach, is a part of it. Delhi is one city. */
 function isPartOf(place: RawCity, city: RawCity): boolean {
   return (
-    place.stateCode === city.stateCode &&
     (place.districtCode === city.districtCode || place.stateCode === delhi) &&
     place.population < 0.4 * city.population &&
     distanceMetres(place, city) < 8 * Math.sqrt(city.population)
@@ -31,17 +30,22 @@ function freeSlug(city: RawCity, district: string, taken: ReadonlySet<string>): 
 export function listCities(places: readonly RawCity[], districts: readonly District[]): City[] {
   const districtName = new Map(districts.map((district) => [district.districtCode, district.name]));
   const cities: City[] = [];
+  const inState = new Map<string, City[]>();
   const taken = new Set<string>();
   const largestFirst = places.toSorted(
     (one, other) => other.population - one.population || Number(one.cityCode) - Number(other.cityCode),
   );
   for (const place of largestFirst) {
-    if (cities.some((city) => isPartOf(place, city))) continue;
+    const near = inState.get(place.stateCode) ?? [];
+    if (near.some((city) => isPartOf(place, city))) continue;
     const slug = freeSlug(place, districtName.get(place.districtCode) ?? '', taken);
     taken.add(slug);
     const names = new Set([place.name, ...place.also].map(searchable));
     names.delete('');
-    cities.push({ ...place, slug, searchText: [...names].join('|') });
+    const city = { ...place, slug, searchText: [...names].join('|') };
+    cities.push(city);
+    near.push(city);
+    inState.set(place.stateCode, near);
   }
   return cities;
 }

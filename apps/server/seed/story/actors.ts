@@ -1,13 +1,17 @@
 import type { App } from '../../src/app.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { seedSession } from '../account.ts';
+import { renewedToken, seedSession } from '../account.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
 import type { SeedSession } from './seed-client.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-/** A confirmed code counts for so long; a token lives a day of the story's clock, unless calls exchange it. */
+const hourMs = 3_600_000;
+/** A confirmed code counts for so long. */
 const signsForMs = 8 * hourMs;
+/**
+ * A token lives a day of the story's clock, and a call past half of it exchanges it, when those beside it come with the old one
+ * at minutes of their own: they would be refused.
+ */
+const exchangedMs = 13 * hourMs;
 
 /** When this token runs out: its claims are its second part. */
 const runsOutAt = ({ accessToken }: SeedSession): number => {
@@ -29,41 +33,49 @@ export interface Actors {
   asSigningOwner(shop: Shop): Promise<SeedSession>;
 }
 
-/** Signs the story's people in as it needs them, and again when their token has grown old. */
+interface Person {
+  readonly userId: string;
+  readonly mobileNumber: string;
+}
+type As = Parameters<typeof seedSession>[1]['as'];
+type Kept = SeedSession & { readonly since: number };
+
+const keyOf = ({ userId }: Person, isSigning: boolean) => (isSigning ? `${userId} signing` : userId);
+
+/** Signs the story's people in as it needs them; their device stays signed in, and has a new token when the old one has grown old. */
 export function storyActors(app: App, clock: Clock): Actors {
-  const known = new Map<string, SeedSession & { since: number }>();
-  const { platform } = app;
-  const signIn = async (
-    person: { userId: string; mobileNumber: string },
-    as: Parameters<typeof seedSession>[1]['as'],
-    isSigning = false,
-  ) => {
-    const now = clock.now();
-    const key = isSigning ? `${person.userId} signing` : person.userId;
-    const kept = known.get(key);
-    if (
-      kept &&
-      runsOutAt(kept) - now.getTime() > minuteMs &&
-      (!isSigning || now.getTime() - kept.since < signsForMs)
-    )
-      return kept;
+  const known = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept>>();
+  const { db, config } = app.platform;
+  const { secret } = config;
+  const isFresh = (kept: Kept, now: Date) => runsOutAt(kept) - now.getTime() > exchangedMs;
+  const openFor = async ({ userId, mobileNumber }: Person, as: As, isSigning: boolean, now: Date) => {
     const stepUp = isSigning ? { steppedUpUntil: new Date(now.getTime() + signsForMs + hourMs) } : {};
-    const session = await platform.db.transaction().execute((tx) =>
-      seedSession(
-        tx,
-        {
-          secret: platform.config.secret,
-          userId: person.userId,
-          mobileNumber: person.mobileNumber,
-          as,
-          ...stepUp,
-        },
-        now,
-      ),
-    );
-    const fresh = { ...session, since: now.getTime() };
+    const opened = await db
+      .transaction()
+      .execute((tx) => seedSession(tx, { secret, userId, mobileNumber, as, ...stepUp }, now));
+    return { ...opened, since: now.getTime() };
+  };
+  const letIn = async (person: Person, as: As, isSigning: boolean, now: Date): Promise<Kept> => {
+    const key = keyOf(person, isSigning);
+    const kept = known.get(key);
+    const signs = !isSigning || (kept && now.getTime() - kept.since < signsForMs);
+    if (kept && signs && isFresh(kept, now)) return kept;
+    const token = kept && signs ? await renewedToken(db, { ...person, ...kept, secret }, now) : null;
+    // In its place, for those who hold it.
+    if (kept && token) return Object.assign(kept, { accessToken: token });
+    const fresh = await openFor(person, as, isSigning, now);
     known.set(key, fresh);
     return fresh;
+  };
+  /** Who is let in at this moment is let in once, however many scenes ask. */
+  const signIn = (person: Person, as: As, isSigning = false): Promise<Kept> => {
+    const key = keyOf(person, isSigning);
+    const before = underWay.get(key);
+    if (before) return before;
+    const entering = letIn(person, as, isSigning, clock.now()).finally(() => underWay.delete(key));
+    underWay.set(key, entering);
+    return entering;
   };
   const buyer = { role: 'Buyer', organisationId: null, staffId: null } as const;
   const ownerOf = ({ organisationId }: Shop) =>

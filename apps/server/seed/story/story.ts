@@ -50,8 +50,11 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
 const readBeforeMs = 8 * 3_600_000;
 /** Below the connections of the seed's pool, so that none waits for one. */
 const heardAtOnce = 4;
-/** Beside people nothing is lost by it: where they are in, no story is the same twice. Well within the time that a partner has to answer. */
-const asPeopleDo: Pace = { atOnce: 4, withinMs: 2 * 60_000 };
+/**
+ * Beside people nothing is lost by it: where they are in, no story is the same twice. Each acts at its own minute; well
+ * within the time that a partner has to answer, and in which a customer thinks again.
+ */
+const asPeopleDo: Pace = { atOnce: 6, withinMs: 10 * 60_000 };
 /** Its pace bounds the calls of a story. */
 const mostCalls = 100;
 /** No one waits for an answer: a process of the lowest priority may stand still for a while. */
@@ -116,7 +119,12 @@ export async function tellStory(
   });
   const pace = plan.pace ?? (beside ? asPeopleDo : oneByOne);
   const { db } = app.platform;
-  const drain = createDrain(db, app.consumers, { pace, heardAtOnce, present: beside ? present : undefined });
+  const drain = createDrain(db, app.consumers, {
+    pace,
+    heardAtOnce,
+    present: beside ? present : undefined,
+    at: (time, act) => clock.at(time, act),
+  });
   const timeline = new Timeline(clock, drain, { pace, endsOnly: sceneEnds(pace, beside) });
   const random = seededRandom(20_260);
   const stage: Stage = {

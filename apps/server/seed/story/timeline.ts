@@ -8,7 +8,7 @@ export interface Intention {
   readonly act: () => Promise<void>;
 }
 
-/** The story's clock: it is frozen during an action, and then jumps to the next planned action or timer. */
+/** The story's clock: it is frozen during an action, and then jumps to the next planned action or timer. Within one it is that one's own time. */
 export class StoryClock {
   private present: Date;
   private readonly own = new AsyncLocalStorage<Date>();
@@ -54,15 +54,16 @@ export class Timeline {
   async playUntil(end: Date): Promise<void> {
     const take = () => this.waiting.takeDue(end, this.pace);
     for (let due = take(); due.length > 0; due = take()) {
-      await this.drain.run(due.at(-1)?.at ?? end, (at) => this.clock.set(at));
+      await this.drain.run(due[0]?.at ?? end, (at) => this.clock.set(at));
       await inSlices(due, this.pace.atOnce, (intention) => this.act(intention));
     }
     await this.drain.run(end, (at) => this.clock.set(at));
   }
 
-  private async act({ act }: Intention): Promise<void> {
+  /** Each at its own minute, also of those that are played side by side. */
+  private async act({ at, act }: Intention): Promise<void> {
     try {
-      await act();
+      await this.clock.at(at, act);
     } catch (error) {
       if (!this.endsOnly(error)) throw error;
     }

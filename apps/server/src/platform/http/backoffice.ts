@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { madeOnce } from '../made-once.ts';
 import { projectRoot } from '../paths.ts';
 import { mountBuiltFiles } from './built-files.ts';
 import { answerNotFound } from './not-found.ts';
@@ -25,18 +26,28 @@ export function keepOriginsApart(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The back office's build: an app that is drawn in the browser alone, so every address of it is the one page. */
-export async function mountBackoffice(app: FastifyInstance): Promise<void> {
+/**
+ * The back office's build: an app that is drawn in the browser alone, so every address of it is the one page. Who asks
+ * while it is built waits for it.
+ */
+export async function mountBackoffice(app: FastifyInstance, built?: Promise<unknown>): Promise<void> {
   const folder = path.join(projectRoot, 'apps/backoffice/build');
   const index = path.join(folder, 'index.html');
-  if (!existsSync(index)) return;
-  const page = await readFile(index);
+  if (!built && !existsSync(index)) return;
+  const assets = path.join(folder, 'assets');
+  // Who sends files of a folder looks for it at once.
+  if (built) await mkdir(assets, { recursive: true });
+  const page = madeOnce(async () => {
+    await built;
+    return readFile(index);
+  });
   await app.register(async (office) => {
     markRoutes(office, { servedAt: 'backoffice', counted: 'builtFile' });
     await mountBuiltFiles(office, '/backoffice/assets/', {
-      root: path.join(folder, 'assets'),
+      root: assets,
       immutable: true,
       maxAge: '365d',
+      built,
     });
   });
   const sendPage = async (_request: FastifyRequest, reply: FastifyReply) =>
@@ -44,7 +55,7 @@ export async function mountBackoffice(app: FastifyInstance): Promise<void> {
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(await page());
   const config = { servedAt: 'backoffice' } as const;
   app.get('/backoffice', { config }, async (_request, reply) => reply.redirect('/backoffice/'));
   app.get('/backoffice/*', { config }, sendPage);

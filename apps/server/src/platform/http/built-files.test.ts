@@ -51,6 +51,18 @@ test('below another prefix all of it is one route', async () => {
   expect(await get('/office/icon.svg')).toEqual([200, 'the file client/icon.svg']);
 });
 
+test('a folder that is built meanwhile is waited for, with all that is in it by then', async () => {
+  let finish: () => void = () => undefined;
+  const built = new Promise<void>((resolve) => (finish = resolve));
+  await mountBuiltFiles(app, '/office/', { root: path.join(folder, 'office'), built });
+  const asked = get('/office/late.js');
+  await mkdir(path.join(folder, 'office'));
+  await writeFile(path.join(folder, 'office/late.js'), 'built late');
+  finish();
+  expect(await asked).toEqual([200, 'built late']);
+  expect(await get('/office/gone.js')).toEqual([404, '']);
+});
+
 test.each([
   '/assets/gone.js',
   '/assets/',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { madeOnce } from '../made-once.ts';
 
 const packed = /\.(br|gz)$/;
 
@@ -15,24 +16,32 @@ function filesOf(root: string): readonly string[] {
 /**
  * The files of a build below `prefix`, which ends with a slash: one route for a folder and a table of what is in it, in
  * place of a route for each of a thousand files. What is not in the table is not there, so a new build needs a new
- * start. Below `/` the folders have a route each, because the other addresses are pages.
+ * start. Below `/` the folders have a route each, because the other addresses are pages. `built`: the files of a folder
+ * that is built meanwhile are waited for.
  */
 export async function mountBuiltFiles(
   app: FastifyInstance,
   prefix: string,
-  options: FastifyStaticOptions & { readonly root: string },
+  {
+    built,
+    ...options
+  }: FastifyStaticOptions & { readonly root: string; readonly built?: Promise<unknown> | undefined },
 ): Promise<void> {
-  const files = new Set(filesOf(options.root));
+  const listed = madeOnce(async () => {
+    await built;
+    return new Set(filesOf(options.root));
+  });
   await app.register(fastifyStatic, { ...options, serve: false, index: false, preCompressed: true });
   const mountFolder = (folder: string) =>
     app.get<{ Params: { '*': string } }>(`${prefix}${folder}*`, async ({ params }, reply) => {
       const file = `${folder}${params['*']}`;
-      return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
+      return (await listed()).has(file) ? reply.sendFile(file) : reply.callNotFound();
     });
   if (prefix !== '/') {
     mountFolder('');
     return;
   }
+  const files = await listed();
   const folders = [...files].filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]);
   for (const folder of new Set(folders)) mountFolder(`${folder}/`);
   for (const file of files)

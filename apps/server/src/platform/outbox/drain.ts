@@ -26,6 +26,8 @@ export interface DrainOptions {
    * them. They may hold what a consumer needs, which is then tried again, and at last left to the real job runner.
    */
   readonly present?: Date | undefined;
+  /** Runs it with the clock at this time: what is told hears of it when it happened, whatever is played beside it. */
+  readonly at?: (time: Date, act: () => Promise<void>) => Promise<void>;
 }
 
 const triesBesideServers = 4;
@@ -38,15 +40,16 @@ const triesBesideServers = 4;
 export function createDrain(
   db: Database,
   consumers: readonly Consumer[],
-  { pace = oneByOne, heardAtOnce = 1, present }: DrainOptions = {},
+  { pace = oneByOne, heardAtOnce = 1, present, at: atTime = (_time, act) => act() }: DrainOptions = {},
 ): Drain & { pending(): readonly Waiting[] } {
   const timers = new TimeQueue<Waiting>();
   const ofThePast = present ? sql`and created_at <= ${present}` : sql``;
   const left: Waiting[] = [];
   const tell = async (told: Waiting) => {
-    const { consumer, event } = told;
-    if (!present) return consumer.run(event);
-    if (!(await triedAgain(() => consumer.run(event)))) left.push(told);
+    const { at, consumer, event } = told;
+    const run = () => atTime(at, () => consumer.run(event));
+    if (!present) return run();
+    if (!(await triedAgain(run))) left.push(told);
   };
 
   const takeEvents = async () => {
