@@ -23,7 +23,7 @@ const standing = (page: Page, text: string) =>
     .locator('[data-standing]');
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Message', { exact: true }).fill(text);
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -49,7 +49,7 @@ test('Asha and her partner write about a booking; what she writes without a netw
   await partner.getByRole('link', { name: /^Asha/ }).click();
   await expect(said(partner, 'Do you bring a new cartridge?')).toBeVisible();
   await expect(standing(page, 'Do you bring a new cartridge?')).toHaveAttribute('data-standing', 'read');
-  await partner.getByLabel('Message', { exact: true }).fill('Yes, for Jaquar.');
+  await partner.getByRole('textbox', { name: 'Message', exact: true }).fill('Yes, for Jaquar.');
   await expect(page.getByText(`${lakshmisShop} is typing…`)).toBeVisible();
   await partner.keyboard.press('Enter');
   await expect(said(page, 'Yes, for Jaquar.')).toBeVisible();

@@ -30,7 +30,7 @@ test('Asha answers a message, corrects her own, reacts, pins and mutes the chat;
 
   await openMenu(page, 'Is the water main in the kitchen?');
   await page.getByRole('button', { name: 'Reply' }).click();
-  const field = page.getByLabel('Message', { exact: true });
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
   await expect(field).toBeFocused();
   await field.fill('No, it is in the bathroom.');
   await field.press('Enter');

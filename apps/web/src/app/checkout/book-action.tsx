@@ -48,12 +48,15 @@ export function BookAction({
   choice,
   repeat: { request, terms },
   check,
+  onPlacing,
 }: {
   cart: Cart;
   choice: PayChoice;
   repeat: RepeatState;
   /** False: a field is wrong and was shown. */
   check: () => boolean;
+  /** The cart that is being booked, and from then on is empty; null: it was refused. */
+  onPlacing: (cart: Cart | null) => void;
 }) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
@@ -115,6 +118,7 @@ export function BookAction({
   };
 
   const refuse = async (error: unknown) => {
+    onPlacing(null);
     void askTermsAgain();
     if (review.take(error)) return forgetCart();
     review.close();
@@ -130,6 +134,7 @@ export function BookAction({
   const book = async () => {
     if (total === null || !check()) return;
     setSaid(null);
+    onPlacing(cart);
     try {
       const repeat = request && {
         ...request,

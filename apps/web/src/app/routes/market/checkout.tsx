@@ -1,6 +1,6 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseAddress } from '../../../places/geography/choose-address.tsx';
 import { AddressWords } from '../../../places/geography/address-words.tsx';
@@ -40,7 +40,7 @@ export const handle = page(({ t }) => ({ title: t('checkout.title', 'Checkout'),
 });
 
 /** Address, time, pay: one page, one open step; the address bar says which. */
-function Checkout({ cart }: { cart: Cart }) {
+function Checkout({ cart, onPlacing }: { cart: Cart; onPlacing: (cart: Cart | null) => void }) {
   const voice = useTranslation();
   const { t } = voice;
   const navigate = useNavigate();
@@ -81,7 +81,13 @@ function Checkout({ cart }: { cart: Cart }) {
       }
       action={
         open === 'pay' ? (
-          <BookAction cart={cart} choice={pay.choice} repeat={repeat} check={pay.check} />
+          <BookAction
+            cart={cart}
+            choice={pay.choice}
+            repeat={repeat}
+            check={pay.check}
+            onPlacing={onPlacing}
+          />
         ) : (
           <ContinueAction cart={cart} step={open} done={done} time={time} />
         )
@@ -162,14 +168,16 @@ export default function CheckoutPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const query = useCart();
-  const empty = query.data?.lines.length === 0;
+  // Booking empties the cart before its own page is there: until then this one shows what is being booked.
+  const [placing, setPlacing] = useState<Cart | null>(null);
+  const empty = placing === null && query.data?.lines.length === 0;
   useEffect(() => {
     if (empty) void navigate('/cart', { replace: true });
   }, [empty, navigate]);
   return (
     <Page title={t('checkout.title', 'Checkout')}>
       <Loaded query={query} waiting={<DetailSkeleton />}>
-        {(cart) => !empty && <Checkout cart={cart} />}
+        {(cart) => !empty && <Checkout cart={placing ?? cart} onPlacing={setPlacing} />}
       </Loaded>
     </Page>
   );
