@@ -28,7 +28,10 @@ interface FieldProps {
 
 const pauseMs = 300;
 
-/** Asks when the typing pauses, not at every letter. */
+/**
+ * Asks when the typing pauses, not at every letter, and at once where the field is left: later the press of a link that
+ * follows would be the earlier navigation, and the page asked for would never come.
+ */
 export function SearchInput({ label, value, onChange }: FieldProps & { readonly label: string }) {
   const [typed, setTyped] = useState(value);
   const written = useRef(value);
@@ -41,12 +44,14 @@ export function SearchInput({ label, value, onChange }: FieldProps & { readonly 
   }, [value]);
   const latest = useRef(onChange);
   latest.current = onChange;
+  const write = () => {
+    if (typed.trim() === written.current) return;
+    written.current = typed.trim();
+    latest.current(typed.trim());
+  };
   useEffect(() => {
     if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => {
-      written.current = typed.trim();
-      latest.current(typed.trim());
-    }, pauseMs);
+    const timer = setTimeout(write, pauseMs);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
@@ -61,6 +66,7 @@ export function SearchInput({ label, value, onChange }: FieldProps & { readonly 
         data-list-filter
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={write}
       />
     </div>
   );

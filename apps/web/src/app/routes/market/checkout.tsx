@@ -81,13 +81,7 @@ function Checkout({ cart, onPlacing }: { cart: Cart; onPlacing: (cart: Cart | nu
       }
       action={
         open === 'pay' ? (
-          <BookAction
-            cart={cart}
-            choice={pay.choice}
-            repeat={repeat}
-            check={pay.check}
-            onPlacing={onPlacing}
-          />
+          <BookAction {...{ cart, repeat, onPlacing }} choice={pay.choice} check={pay.check} />
         ) : (
           <ContinueAction cart={cart} step={open} done={done} time={time} />
         )
