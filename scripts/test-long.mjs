@@ -3,14 +3,14 @@
  * to some minutes; then every test of the browser with every tour of screens, and the walk of the demo city. Prints each
  * promise with what was tried and how often it was broken. Where all of a part was tried and passed, docs/long-run.json
  * says so: npm test goes by it, and leaves out what did not change since. LONG_TESTS=0, LONG_BROWSER=0, LONG_CITY=0 and
- * LONG_RUNTIMES=0 leave a part out, so that one that failed is run again alone; LONG_TESTS=again runs those files that
- * failed in the last run of all tests.
+ * LONG_RUNTIMES=0 leave a part out, so that one that failed is run again alone; LONG_TESTS=again and LONG_BROWSER=again run
+ * those files that failed in the last run of the whole part.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, requireNode, withLocalBin } from './project.mjs';
-import { countTests } from './test/count-tests.mjs';
+import { countTests, failedSpecs } from './test/count-tests.mjs';
 import {
   currentCommit,
   givenCounts,
@@ -95,17 +95,19 @@ const began = Date.now();
 /** @type {import('./test/long-run.mjs').LongRuns} */
 const toKeep = {};
 
-const isAgain = process.env.LONG_TESTS === 'again';
+const isAgain = (name) => process.env[`LONG_${name.toUpperCase()}`] === 'again';
 const testsCode = await part('tests', counts, async () => {
-  const code = isAgain
-    ? await run(readAllBut().files)
+  const code = isAgain('tests')
+    ? await run(readAllBut('tests').files)
     : Math.max(await run([measured]), stopped ? 0 : await run(['--exclude', measured]));
-  const { passed, violations, failedFiles } = promiseTable(readIfThere(told), readIfThere(attempts));
-  return { code: Math.max(code, Math.min(violations, 1)), passed, failedFiles };
+  const { passed, failed, violations, failedFiles } = promiseTable(readIfThere(told), readIfThere(attempts));
+  return { code: Math.max(code, Math.min(violations, 1)), passed, failed, failedFiles };
 });
 const browserCode = await part('browser', {}, async () => {
-  const code = await inBrowser(['test', '-w', 'e2e']);
-  return { code, passed: countTests(browserReport).passed };
+  const files = isAgain('browser') ? ['--', ...readAllBut('browser').files] : [];
+  const code = await inBrowser(['test', '-w', 'e2e', ...files]);
+  const failedFiles = code === 0 ? [] : failedSpecs(browserReport.file);
+  return { code, ...countTests(browserReport), failedFiles };
 });
 // Each person of it has a time of its own.
 const cityCode = await part('city', {}, async () => {
@@ -126,7 +128,7 @@ if (Object.keys(toKeep).length > 0) {
 async function part(name, ownCounts, tryAll) {
   if (stopped || process.env[`LONG_${name.toUpperCase()}`] === '0') return 0;
   const [before, from] = [currentCommit(), Date.now()];
-  const { code, passed, failedFiles = [] } = await tryAll();
+  const { code, passed, failed = 0, failedFiles = [] } = await tryAll();
   const commit = { before, after: currentCommit() };
   const reason = notWhole({ stopped, counts: ownCounts, given: process.env, commit });
   const tried = { ...counts, ...givenCounts(counts, process.env) };
@@ -134,16 +136,20 @@ async function part(name, ownCounts, tryAll) {
   if (reason !== null) {
     if (code === 0) console.log(`The ${name} passed; not written down in docs/long-run.json: ${reason}.`);
   } else if (code === 0) toKeep[name] = { ...noted(name, ended, tried), at: new Date().toISOString() };
-  else if (name === 'tests' && !isAgain && failedFiles.length > 0)
-    keepAllBut({ ...ended, files: failedFiles, counts: tried });
+  else if (!isAgain(name) && failedFiles.length > 0)
+    keepAllBut(name, {
+      ...ended,
+      failed,
+      files: failedFiles,
+      ...(name === 'tests' ? { counts: tried } : {}),
+    });
   return code;
 }
 
 function noted(name, ended, tried) {
-  if (name !== 'tests') return ended;
-  if (!isAgain) return { ...ended, counts: tried };
-  const { files, passed, ...first } = readAllBut();
-  return { ...first, passed: passed + ended.passed, again: { commit: ended.commit, files } };
+  if (!isAgain(name)) return name === 'tests' ? { ...ended, counts: tried } : ended;
+  const { files, passed, failed, ...first } = readAllBut(name);
+  return { ...first, passed: passed + failed, again: { commit: ended.commit, files } };
 }
 
 function readIfThere(file) {

@@ -191,6 +191,8 @@ test('every empty screen of what is not built leads on to a screen with content'
     for (const path of paths) {
       await navigate(walker, path);
       await expect(walker).toHaveURL((url) => url.pathname + url.search === path);
+      // The address changes before its page is drawn: until then the page before would be pressed, and its Log out.
+      await expect(walker.locator('main svg use[href*="empty-scenes"]').first(), path).toBeAttached();
       const onward = walker.getByRole('main').locator('[class*="action"] a').last();
       await onward.click();
       await expect(walker).not.toHaveURL((url) => url.pathname === path.split('?')[0]);

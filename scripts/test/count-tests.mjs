@@ -40,6 +40,21 @@ export function countTests({ kind, file }) {
 }
 
 /**
+ * The spec files of a Playwright report in which a test failed twice, each once.
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function failedSpecs(file) {
+  const { suites = [] } = JSON.parse(readFileSync(path.resolve(projectRoot, file), 'utf8'));
+  return [...new Set(suites.flatMap(failedIn))];
+}
+
+function failedIn({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+  return [...own.map(({ file }) => file), ...suites.flatMap(failedIn)];
+}
+
+/**
  * One line for the summary: `2 flaky: <title>; <title>`.
  * @param {readonly { flaky?: readonly string[] }[]} results
  * @returns {string | null}

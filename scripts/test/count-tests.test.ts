@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countTests, flakyLine } from './count-tests.mjs';
+import { countTests, failedSpecs, flakyLine } from './count-tests.mjs';
 
 let folder: string;
 beforeAll(async () => {
@@ -74,4 +74,20 @@ test('counts nothing where there is no report', () => {
     failed: 0,
     flaky: [],
   });
+});
+
+test('the specs to try again are those in which a browser test failed each time', async () => {
+  const spec = (name: string, status: string) => ({ file: name, tests: [{ status }] });
+  const file = await report(
+    JSON.stringify({
+      suites: [
+        {
+          specs: [spec('journeys/a.spec.ts', 'expected')],
+          suites: [{ specs: [spec('journeys/b.spec.ts', 'unexpected')] }],
+        },
+        { specs: [spec('journeys/b.spec.ts', 'unexpected'), spec('journeys/c.spec.ts', 'flaky')] },
+      ],
+    }),
+  );
+  expect(failedSpecs(file)).toEqual(['journeys/b.spec.ts']);
 });

@@ -3,7 +3,7 @@
  * written down for itself: what fails in the browser takes nothing from an hour of promises.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../project.mjs';
 
@@ -41,17 +41,22 @@ export function keepLongRuns(runs) {
 /**
  * A run in which all but some files passed: once these pass as well, at that commit or mended at a later one, it is one to
  * go by. npm test tries what was mended, since it changed.
- * @typedef {{ commit: string, minutes: number, passed: number, files: readonly string[], counts: Readonly<Record<string, string>> }} AllBut
+ * @typedef {{ commit: string, minutes: number, passed: number, failed: number, files: readonly string[], counts?: Readonly<Record<string, string>> }} AllBut
  */
 
-/** @param {AllBut} run */
-export function keepAllBut(run) {
+/** @param {'tests' | 'browser'} part @param {AllBut} run */
+export function keepAllBut(part, run) {
+  const before = existsSync(failedFile) ? JSON.parse(readFileSync(failedFile, 'utf8')) : {};
   mkdirSync(path.dirname(failedFile), { recursive: true });
-  writeFileSync(failedFile, JSON.stringify(run));
+  writeFileSync(failedFile, JSON.stringify({ ...before, [part]: run }));
 }
 
-/** @returns {AllBut} throws where none is kept */
-export const readAllBut = () => JSON.parse(readFileSync(failedFile, 'utf8'));
+/** Throws where none is kept. @param {'tests' | 'browser'} part @returns {AllBut} */
+export function readAllBut(part) {
+  const run = existsSync(failedFile) && JSON.parse(readFileSync(failedFile, 'utf8'))[part];
+  if (!run) throw new Error(`No run of the ${part} in which single files failed is kept in this checkout.`);
+  return run;
+}
 
 /**
  * A line for each part: how long ago it was, and at which commit.

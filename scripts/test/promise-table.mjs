@@ -38,6 +38,7 @@ export function promiseTable(tests, tried) {
     text: asText(rows),
     violations: rows.reduce((sum, row) => sum + row.violations, 0),
     passed: rowsIn(tests).filter(({ state }) => state === 'passed').length,
+    failed: rowsIn(tests).filter(({ state }) => state === 'failed').length,
     failedFiles: [
       ...new Set(rowsIn(tests).flatMap(({ state, file }) => (state === 'failed' && file ? [file] : []))),
     ],
