@@ -120,6 +120,7 @@ function Ratings({ ratings }: Pick<DeskFigures, 'ratings'>) {
                 <Rating
                   readOnly
                   value={stars}
+                  role="img"
                   aria-label={t('talks.rated', 'Rated {{stars}} of 5', { stars })}
                 />
                 <Anchor component={Link} to={`/desk?show=all&sid=${sid}`} size="sm" fw={650}>
