@@ -14,7 +14,7 @@ const smallest = 1_000;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** In one step: whoever asks for it gets all of it, or not yet anything. */
+/** In one step: a request gets all of it, or not yet anything. */
 async function put(file, content) {
   await writeFile(`${file}.half`, content);
   await rename(`${file}.half`, file);

@@ -14,7 +14,7 @@ async function backendOf(db: ReturnType<typeof openDatabase>): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-test('a connection that the server ends while nobody uses it is replaced, and what it says ends no process', async () => {
+test('an idle connection that the server ends is replaced, and what it says ends no process', async () => {
   const pool = openPool(database.url, { max: 1 });
   const other = openPool(database.url, { max: 1 });
   try {
