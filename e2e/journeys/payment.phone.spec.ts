@@ -53,7 +53,7 @@ test('a payment that takes a while shows that it waits, and then by itself that 
   await payButton(page).click();
   const checkout = await payOnSandboxPage(page, 'It takes a while');
   await expect(page.getByText('Waiting for your bank').first()).toBeVisible();
-  await letMoneyArrive(page, checkout);
+  await letMoneyArrive(checkout);
   await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('while the second attempt is under way, the first failure is not told and n
   await expect(headline(page, 'Waiting for your bank')).toBeVisible();
   await expect(page.getByText(/Payment failed/)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
-  await letMoneyArrive(page, checkout);
+  await letMoneyArrive(checkout);
   await expect(page.getByText(/^₹[\d,]+ paid$/)).toBeVisible();
 });
 
