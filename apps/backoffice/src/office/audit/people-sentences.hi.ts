@@ -65,6 +65,7 @@ export const peopleSentencesInHindi = {
   'employee_bank.give': '{{who}} ने अपने वेतन का बैंक खाता भरा।',
   'employee_bank.answer': '{{who}} ने कर्मचारी के बैंक खाते की जाँच का नतीजा दर्ज किया।',
   'employee_bank.verify': '{{who}} ने अपने वेतन के बैंक खाते की पुष्टि की।',
+  'employee_bank.refuse': '{{who}} ने दर्ज किया कि बैंक ने कर्मचारी का खाता अस्वीकार किया।',
   'employee_file.edit': '{{who}} ने कर्मचारी की फ़ाइल बदली।',
   'employee_file.add_document': '{{who}} ने कर्मचारी की फ़ाइल में दस्तावेज़ जोड़ा।',
   'employee_file.remove_document': '{{who}} ने कर्मचारी की फ़ाइल से दस्तावेज़ हटाया।',

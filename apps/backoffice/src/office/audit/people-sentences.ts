@@ -65,6 +65,7 @@ export const peopleSentences = {
   'employee_bank.give': '{{who}} set the bank account for their salary.',
   'employee_bank.answer': '{{who}} recorded the result of a check of an employee’s bank account.',
   'employee_bank.verify': '{{who}} verified the bank account for their salary.',
+  'employee_bank.refuse': '{{who}} recorded that a bank refused an employee’s account.',
   'employee_file.edit': '{{who}} changed an employee’s file.',
   'employee_file.add_document': '{{who}} added a document to an employee’s file.',
   'employee_file.remove_document': '{{who}} removed a document from an employee’s file.',

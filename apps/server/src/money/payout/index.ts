@@ -15,6 +15,7 @@ import { payoutSheets } from './payout.sheets.ts';
 import { payoutPersonal } from './payout.store.ts';
 import { payoutRoutes } from './payout.routes.ts';
 import { standingOf } from './read-payouts.ts';
+import { isAccountRefused } from './refused-account.rules.ts';
 import { runDaily } from './run/run-daily.ts';
 import { openPayoutSandbox } from './sandbox/sandbox-payout.gateway.ts';
 import { followOpenPayouts, sendPayout } from './send-payout.ts';
@@ -27,6 +28,7 @@ import { followDisputed, followResolved } from './follow-dispute.ts';
 import { deliverPayoutEvent } from './sandbox/deliver-payout-event.ts';
 
 export type { AskedEarned, Earned } from './earned-by.store.ts';
+export type { PayoutNews } from './gateway/payout-event.ts';
 export type { PayoutAccount, PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
 export type { HearOther, OtherOutcome, PayoutInterface } from './payout.interface.ts';
 
@@ -69,7 +71,7 @@ function openGateways(platform: Platform): ReadonlyMap<PayoutProvider, PayoutGat
   return gateways;
 }
 
-const isRefused = (error: unknown): error is Error => error instanceof ProviderRefused;
+const isRefused = (error: unknown): error is ProviderRefused => error instanceof ProviderRefused;
 
 /** What partners earned and owe, and how they are paid. */
 export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & PayoutInterface {
@@ -82,6 +84,7 @@ export function createPayoutDomain(interfaces: PayoutInterfaces): Domain & Payou
     gateways,
     others,
     isRefused,
+    isAccountRefused,
     earnedBy: listEarnedBy,
     standingOf,
     dueTo: sumDue,

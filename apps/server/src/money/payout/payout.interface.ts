@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { PayoutNews } from './gateway/payout-event.ts';
 import type { AskedEarned, Earned } from './earned-by.store.ts';
-import type { PayoutGateway, PayoutProvider } from './gateway/payout-gateway.ts';
+import type { PayoutGateway, PayoutProvider, ProviderRefused } from './gateway/payout-gateway.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PartnershipInterface } from '../../market/partnership/index.ts';
@@ -23,7 +23,9 @@ export interface PayoutInterface {
   readonly gateway: PayoutGateway | null;
   readonly gateways: ReadonlyMap<PayoutProvider, PayoutGateway>;
   /** The provider understood and said no: repeating the call changes nothing. */
-  isRefused(error: unknown): error is Error;
+  isRefused(error: unknown): error is ProviderRefused;
+  /** Whether a payout that failed for this reason of the provider's means that its account can't be paid. */
+  isAccountRefused(reason: string | null): boolean;
   /** What bookings that these people did earned their organisation, of what became due from a day to a day. */
   earnedBy(reader: Reader, asked: AskedEarned): Promise<readonly Earned[]>;
   /** What is still to be paid to a partner, and when. */

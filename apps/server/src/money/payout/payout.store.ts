@@ -55,7 +55,6 @@ export const savePayout = payout
   .only(
     'status',
     'version',
-    'checkId',
     'isAccountRefused',
     'provider',
     'providerPayoutId',
@@ -64,6 +63,15 @@ export const savePayout = payout
     'sentAt',
     'settledAt',
   );
+
+/** Where it is sent, written down before a provider is asked: the owner may have given another account since the run. */
+export async function saveAccount(
+  tx: Tx,
+  { payoutId }: Authorized<PayoutRow>,
+  to: Pick<PayoutRow, 'checkId' | 'bankName' | 'accountLast4'>,
+): Promise<void> {
+  await tx.updateTable('payout').set(payout.written(to)).where('payout_id', '=', payoutId).execute();
+}
 
 /** Its earnings are paid. */
 export async function markEarningsPaid(tx: Tx, { payoutId }: Authorized<PayoutRow>): Promise<void> {

@@ -19,14 +19,7 @@ interface PayoutMove {
   readonly changes?: Partial<
     Pick<
       PayoutRow,
-      | 'provider'
-      | 'providerPayoutId'
-      | 'checkId'
-      | 'isAccountRefused'
-      | 'utr'
-      | 'failure'
-      | 'sentAt'
-      | 'settledAt'
+      'provider' | 'providerPayoutId' | 'isAccountRefused' | 'utr' | 'failure' | 'sentAt' | 'settledAt'
     >
   >;
 }

@@ -1,3 +1,5 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
 import { type PayoutGateway, ProviderRefused } from './gateway/payout-gateway.ts';
 import type { PayoutDependencies } from './payout.interface.ts';
@@ -7,25 +9,25 @@ import { endPayout } from './settle-payout.ts';
 
 const hourMs = 3_600_000;
 
-interface Destination {
-  /** Of the account, as the partner saved it. */
-  readonly checkId: string;
-  readonly fundAccountId: string;
-}
-
-/** Where it goes at the provider; null: the partner has no verified account any more. */
+/** The fund account at the provider; null: the partner has no verified account any more. */
 async function destinationOf(
   { platform, partnership }: PayoutDependencies,
   gateway: PayoutGateway,
-  { organisationId, payoutId }: store.PayoutRow,
-): Promise<Destination | null> {
+  { organisationId, payoutId, checkId: collectedFor }: store.PayoutRow,
+): Promise<string | null> {
   const account = await partnership.payoutAccount(platform.db, organisationId);
   if (!account) return null;
   const { provider } = gateway;
-  const { checkId } = account;
+  const { checkId, holderName, ifsc, accountNumber } = account;
+  const write = (work: (tx: Tx, row: Authorized<store.PayoutRow>) => Promise<void>) =>
+    platform.write(system, async (tx) => {
+      const allowed = await payoutTransitions.lockForSystem(tx, payoutTransitions.verb.send, payoutId);
+      if (allowed) await work(tx, allowed.row);
+    });
+  // Before the provider is asked: whatever it answers, and however, is of this account.
+  if (checkId !== collectedFor) await write((tx, row) => store.saveAccount(tx, row, account));
   const known = await store.findFundAccount(platform.db, { organisationId, provider, checkId });
-  if (known) return { checkId, fundAccountId: known };
-  const { holderName, ifsc, accountNumber } = account;
+  if (known) return known;
   const target = { kind: 'bank', ifsc, accountNumber } as const;
   const { fundAccountId } = await gateway.register({
     ownerId: organisationId,
@@ -34,24 +36,18 @@ async function destinationOf(
     holderName,
     target,
   });
-  await platform.write(system, async (tx) => {
-    const allowed = await payoutTransitions.lockForSystem(tx, payoutTransitions.verb.send, payoutId);
-    if (!allowed) return;
-    const to = { provider, checkId, fundAccountId };
-    await store.saveFundAccount(tx, allowed.row, to, platform.clock.now());
-  });
-  return { checkId, fundAccountId };
+  const to = { provider, checkId, fundAccountId };
+  await write((tx, row) => store.saveFundAccount(tx, row, to, platform.clock.now()));
+  return fundAccountId;
 }
 
 class NoAccount extends Error {}
 
 async function askProvider(deps: PayoutDependencies, gateway: PayoutGateway, payout: store.PayoutRow) {
-  const destination = await destinationOf(deps, gateway, payout);
-  if (destination === null) throw new NoAccount('The partner has no verified bank account.');
+  const fundAccountId = await destinationOf(deps, gateway, payout);
+  if (fundAccountId === null) throw new NoAccount('The partner has no verified bank account.');
   const { payoutId, amountPaise } = payout;
-  const { checkId, fundAccountId } = destination;
-  const sent = await gateway.send({ payoutId, fundAccountId, amountPaise, kind: 'bank', purpose: 'payout' });
-  return { ...sent, checkId };
+  return gateway.send({ payoutId, fundAccountId, amountPaise, kind: 'bank', purpose: 'payout' });
 }
 
 /** `payout.requested`: asks the provider. Thrown errors are tried again; the idempotency key keeps it a single payout. */
@@ -62,21 +58,22 @@ export async function sendPayout(deps: PayoutDependencies, payoutId: string): Pr
   if (!gateway) throw new Error('No payout provider is set up.');
   const { provider } = gateway;
   try {
-    const { providerPayoutId, checkId } = await askProvider(deps, gateway, payout);
+    const { providerPayoutId } = await askProvider(deps, gateway, payout);
     await platform.write(system, async (tx) => {
       // The provider's signed word may have come before its answer.
       const allowed = await payoutTransitions.lockForSystem(tx, payoutTransitions.verb.send, payoutId);
       const now = platform.clock.now();
       if (!allowed) return;
-      const changes = { provider, providerPayoutId, checkId, sentAt: now };
+      const changes = { provider, providerPayoutId, sentAt: now };
       await payoutTransitions.move(tx, allowed, { now, changes });
     });
   } catch (error) {
     const hasNoAccount = error instanceof NoAccount;
     if (!hasNoAccount && !(error instanceof ProviderRefused)) throw error;
-    const failure = error.message;
+    const { message: failure } = error;
+    const failureCode = hasNoAccount ? null : error.reason;
     await platform.write(system, (tx) =>
-      endPayout(deps, tx, { payoutId, outcome: 'failed', failure, utr: null, hasNoAccount }),
+      endPayout(deps, tx, { payoutId, outcome: 'failed', failure, failureCode, utr: null, hasNoAccount }),
     );
   }
 }

@@ -13,5 +13,5 @@ export interface EmployeeFileDependencies {
   readonly employee: Pick<EmployeeInterface, 'employeeOf' | 'getEmployees'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly partnership: Pick<PartnershipInterface, 'bankName'>;
-  readonly payroll: Pick<PayrollInterface, 'banks' | 'numbers' | 'pans'>;
+  readonly payroll: Pick<PayrollInterface, 'bankRefused' | 'banks' | 'numbers' | 'pans'>;
 }

@@ -7,6 +7,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import { alertExpiring } from './alert-expiring.ts';
 import { checkBank } from './bank/check-bank.ts';
+import { refuseBank } from './bank/refuse-bank.ts';
 import { verifiedBanks } from './bank/verified-banks.ts';
 import type { EmployeeFileDependencies } from './employee-file.interface.ts';
 import { employeeFileNotices } from './employee-file.notices.ts';
@@ -43,6 +44,7 @@ export function createEmployeeFileDomain(deps: EmployeeFileDependencies): Domain
           ),
       ),
       deps.payroll.banks.answeredBy(verifiedBanks(deps)),
+      deps.payroll.bankRefused.answeredBy(refuseBank),
       deps.payroll.numbers.answeredBy(
         async (reader, organisationId, staffIds) =>
           new Map(

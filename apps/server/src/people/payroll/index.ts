@@ -10,6 +10,7 @@ import { incomeTaxRoutes } from './income-tax/income-tax.routes.ts';
 import type {
   PayrollDependencies,
   PayrollInterfaces,
+  BankRefused,
   BanksOf,
   AttendanceForPay,
   ExtraLines,
@@ -35,6 +36,7 @@ export type {
   AskedMonth,
   AttendanceForPay,
   AttendedMonth,
+  BankRefused,
   BanksOf,
   ConfirmedMonth,
   DaysOf,
@@ -61,6 +63,7 @@ export function createPayrollDomain(
     days: extensionPoint<AttendanceForPay>('payroll.days'),
     extras: extensionPoint<ExtraLines>('payroll.extras'),
     banks: extensionPoint<BanksOf>('payroll.banks'),
+    bankRefused: extensionPoint<BankRefused>('payroll.bank_refused'),
     numbers: extensionPoint<NumbersOf>('payroll.numbers'),
     pans: extensionPoint<PansOf>('payroll.pans'),
     loans: extensionPoint<LoansOf>('payroll.loans'),

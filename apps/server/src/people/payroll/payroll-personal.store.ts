@@ -33,7 +33,15 @@ export const payrollPersonal: PersonalPort = {
       table: 'salary_payment',
       title: 'Salaries that were paid to you',
       whose,
-      without: ['organisation_id', 'provider', 'fund_account_id', 'provider_payout_id', 'paid_by', 'version'],
+      without: [
+        'organisation_id',
+        'provider',
+        'check_id',
+        'fund_account_id',
+        'provider_payout_id',
+        'paid_by',
+        'version',
+      ],
       erasure: { kind: 'keep', kept },
     },
     {

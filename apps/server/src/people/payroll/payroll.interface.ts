@@ -91,6 +91,18 @@ export type BanksOf = (
   staffIds: readonly string[],
 ) => Promise<ReadonlyMap<string, PayoutAccount>>;
 
+/** In the transaction in which it is told: a bank refused this account, which is then no verified one. */
+export type BankRefused = (
+  tx: Tx,
+  account: {
+    readonly organisationId: string;
+    readonly staffId: string;
+    /** Of the account that was paid; its owner may have given another since. */
+    readonly checkId: string;
+    readonly now: Date;
+  },
+) => Promise<void>;
+
 /** What the law knows a person by, as the file of a person has them. */
 export interface ContributionNumbers {
   readonly uan: string | null;
@@ -233,6 +245,7 @@ export interface PayrollInterface {
   readonly days: ExtensionPoint<AttendanceForPay>;
   readonly extras: ExtensionPoint<ExtraLines>;
   readonly banks: ExtensionPoint<BanksOf>;
+  readonly bankRefused: ExtensionPoint<BankRefused>;
   readonly numbers: ExtensionPoint<NumbersOf>;
   readonly pans: ExtensionPoint<PansOf>;
   readonly loans: ExtensionPoint<LoansOf>;

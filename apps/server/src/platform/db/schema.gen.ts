@@ -2878,6 +2878,7 @@ export interface DB {
     created_at: Date;
     settled_at: Date | null;
     is_settlement: Generated<boolean>;
+    check_id: string | null;
   };
   salary_structure: {
     structure_id: string;

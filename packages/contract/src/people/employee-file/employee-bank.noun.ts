@@ -28,5 +28,11 @@ export const employeeBankLifecycle = lifecycle({
       by: ['Owner'],
       why: 'The employee said the code of the rupee.',
     },
+    refuse: {
+      from: ['verified'],
+      to: ['failed'],
+      by: ['System'],
+      why: 'The bank refused a salary for a reason of the account: nothing is paid to it until its owner gives another.',
+    },
   },
 });

@@ -9,7 +9,9 @@ export interface PayoutAccountOf {
   readonly checkId: string;
   readonly holderName: string;
   readonly ifsc: string;
+  readonly bankName: string;
   readonly accountNumber: string;
+  readonly accountLast4: string;
 }
 
 /** Null: none, or not verified. The number leaves for the payout provider alone. */
@@ -18,7 +20,7 @@ export const payoutAccountOf =
   async (reader: Reader, organisationId: string): Promise<PayoutAccountOf | null> => {
     const bank = await findBank(reader, organisationId);
     if (bank?.status !== 'verified') return null;
-    const { checkId, holderName, ifsc } = bank;
+    const { checkId, holderName, ifsc, bankName, accountLast4 } = bank;
     const accountNumber = decryptAccountNumber(config.secret, organisationId, bank.accountSealed);
-    return { checkId, holderName, ifsc, accountNumber };
+    return { checkId, holderName, ifsc, bankName, accountNumber, accountLast4 };
   };

@@ -55,8 +55,12 @@ export class ProviderUnavailable extends Error {
 
 /** The provider understood and said no; repeating the call changes nothing. */
 export class ProviderRefused extends Error {
-  constructor(description: string) {
+  /** The provider's own name of why. */
+  readonly reason: string | null;
+
+  constructor(description: string, reason: string | null = null) {
     super(description);
     this.name = 'ProviderRefused';
+    this.reason = reason;
   }
 }

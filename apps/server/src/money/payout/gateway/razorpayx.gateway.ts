@@ -22,7 +22,11 @@ export interface RazorpayxAccount {
 
 const withId = z.object({ id: z.string() });
 const refusal = z.object({
-  error: z.object({ description: z.nullish(z.string()), code: z.nullish(z.string()) }),
+  error: z.object({
+    description: z.nullish(z.string()),
+    code: z.nullish(z.string()),
+    reason: z.nullish(z.string()),
+  }),
 });
 
 /** Says nothing of the payout: our key is not accepted, too slow, the same key is being worked on, too many calls. */
@@ -57,8 +61,8 @@ function callerOf(account: RazorpayxAccount) {
     const { status } = answer;
     if (status >= 500 || unavailable.has(status)) throw new ProviderUnavailable(status);
     const said = z.safeParse(refusal, await answer.json().catch(() => null));
-    const { description, code } = said.success ? said.data.error : {};
-    throw new ProviderRefused(description ?? code ?? `refused with ${status}`);
+    const { description, code, reason } = said.success ? said.data.error : {};
+    throw new ProviderRefused(description ?? code ?? `refused with ${status}`, reason ?? null);
   };
 }
 

@@ -97,12 +97,17 @@ export async function reverseSandboxPayout(platform: Platform, referenceId: stri
   });
 }
 
-/** The built-in provider behind the same port as a real one. It sends no real money and is refused in production. */
+/**
+ * The built-in provider behind the same port as a real one. It sends no real money and is refused in production. An
+ * account whose number ends in 00000 it refuses in its first answer.
+ */
 export function openPayoutSandbox(platform: Platform): PayoutGateway {
   const secret = sandboxPayoutSecret(platform.config.secret);
   return {
     provider: 'sandbox',
     register: async ({ checkId, target }) => {
+      if (target.kind === 'bank' && target.accountNumber.endsWith('00000'))
+        throw new ProviderRefused('The bank has no such account.');
       const closed = target.kind === 'upi' && target.upiId.startsWith('closed');
       const end = target.kind === 'bank' ? target.accountNumber.slice(-4) : closed ? '0000' : 'upi';
       return { fundAccountId: `fa_${checkId.replaceAll('-', '')}_${end}` };

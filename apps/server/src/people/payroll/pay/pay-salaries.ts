@@ -71,6 +71,7 @@ function rowOf(
     reference: isPayout ? '' : (body.reference ?? ''),
     paidOn: isPayout ? null : istDay(now),
     provider: null,
+    checkId: null,
     fundAccountId: null,
     providerPayoutId: null,
     failure: null,

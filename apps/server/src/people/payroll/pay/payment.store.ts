@@ -19,6 +19,7 @@ const columns = {
   reference: 'reference',
   paidOn: 'paid_on',
   provider: 'provider',
+  checkId: 'check_id',
   fundAccountId: 'fund_account_id',
   providerPayoutId: 'provider_payout_id',
   failure: 'failure',
@@ -58,13 +59,24 @@ export const savePayment = table
     'settledAt',
   );
 
+/** Whose account it is to go to, written down before the provider is asked: whatever it answers is of this account. */
+export async function saveAccount(
+  tx: Tx,
+  { paymentId }: Authorized<PaymentRow>,
+  checkId: string,
+): Promise<void> {
+  await sql`update salary_payment set check_id = ${checkId}
+    where payment_id = ${paymentId} and fund_account_id is null`.execute(tx);
+}
+
 /** Before the payout is asked for, so that a repeated call says the same. The first one stays. */
 export async function saveDestination(
   tx: Tx,
   { paymentId }: Authorized<PaymentRow>,
-  to: { readonly provider: string; readonly fundAccountId: string },
+  to: { readonly provider: string; readonly checkId: string; readonly fundAccountId: string },
 ): Promise<void> {
-  await sql`update salary_payment set provider = ${to.provider}, fund_account_id = ${to.fundAccountId}
+  await sql`update salary_payment set provider = ${to.provider}, check_id = ${to.checkId},
+      fund_account_id = ${to.fundAccountId}
     where payment_id = ${paymentId} and fund_account_id is null`.execute(tx);
 }
 

@@ -103,6 +103,17 @@ test('salaries leave the balance by payout once; a closed account gives its mone
   expect(await due()).toBe(kept + sitas.net);
   expect(told).toEqual([{ staffId: ravi.staffId, origins: [{ id: expenseId, amount: 45_000 }] }]);
   expect((await read(run.runId)).status).toBe('Confirmed');
+  // An account that a bank refused is not paid again, also where the provider refuses it in its first answer.
+  expect((await settle(run, payout)).body.code).toBe('salary_no_bank');
+  await fixture.bank(sita.staffId, '=Sita Devi', '999988800000');
+  expect((await settle(run, payout)).status).toBe(200);
+  await app.drain();
+  expect((await payslipOf(run.runId, sita.staffId)).payment).toMatchObject({
+    status: 'FAILED',
+    failure: 'The bank has no such account.',
+  });
+  expect((await settle(run, payout)).body.code).toBe('salary_no_bank');
+  expect(await due()).toBe(kept + sitas.net);
   await fixture.bank(sita.staffId, '=Sita Devi', '999988881111');
   const again = await Promise.all(Array.from({ length: 10 }, () => settle(run, payout)));
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -121,7 +132,7 @@ test('what the bank returns after it was paid is the business’s again, and the
   await reverseSandboxPayout(app.platform, rows[0]?.id ?? '');
   await app.drain();
   const run = await read(slip?.runId ?? '');
-  expect(run).toMatchObject({ status: 'Confirmed', paid: { people: 1, failed: 2 } });
+  expect(run).toMatchObject({ status: 'Confirmed', paid: { people: 1, failed: 3 } });
   expect(run.books.find(({ account }) => account === 'salaries_payable')?.amount).toBe(-(slip?.net ?? 0));
   expect(await auditLedger(db)).toEqual([]);
 });
@@ -133,6 +144,8 @@ test('files: the bank’s leaves out who was paid and runs no formula, provident
   await sql`insert into employee_file (staff_id, organisation_id, uan, esi_number, created_at, updated_at) values
     (${ravi.staffId}, ${organisationId}, '100427607286', '3100000001', now(), now()),
     (${sita.staffId}, ${organisationId}, null, '3100000002', now(), now())`.execute(db);
+  // What the bank returned says that the account takes no money; its owner has it verified anew.
+  await fixture.bank(ravi.staffId, 'Ravi Kumar', '123456781234');
   app.clock.set(new Date('2026-12-31T12:00:00.000Z'));
   await fixture.settle({ runId: (await payslips({ month: '2026-11-01' }))[0]?.runId as never });
   const run = await fixture.confirmed('2026-12-01');

@@ -1,9 +1,17 @@
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import type { PayoutGateway } from '../../../money/payout/index.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
-import { type PaymentRow, findPayment, listOpenPayments, saveDestination } from './payment.store.ts';
+import {
+  type PaymentRow,
+  findPayment,
+  listOpenPayments,
+  saveAccount,
+  saveDestination,
+} from './payment.store.ts';
 import { paymentTransitions } from './payment.transitions.ts';
-import { endPayment } from './settle-salary.ts';
+import { endOf, endPayment } from './settle-salary.ts';
 
 const hourMs = 3_600_000;
 
@@ -17,11 +25,16 @@ async function destinationOf(
   const known = await banks.answers[0]?.(platform.db, row.organisationId, [row.staffId]);
   const account = known?.get(row.staffId);
   if (!account) return null;
+  const write = (work: (tx: Tx, permit: Authorized<PaymentRow>) => Promise<void>) =>
+    platform.write(system, async (tx) => {
+      const allowed = await paymentTransitions.lockForSystem(tx, paymentTransitions.verb.send, row.paymentId);
+      if (allowed) await work(tx, allowed.row);
+    });
+  const { checkId } = account;
+  await write((tx, permit) => saveAccount(tx, permit, checkId));
   const { fundAccountId } = await gateway.register(account);
-  await platform.write(system, async (tx) => {
-    const allowed = await paymentTransitions.lockForSystem(tx, paymentTransitions.verb.send, row.paymentId);
-    if (allowed) await saveDestination(tx, allowed.row, { provider: gateway.provider, fundAccountId });
-  });
+  const to = { provider: gateway.provider, checkId, fundAccountId };
+  await write((tx, permit) => saveDestination(tx, permit, to));
   // Two who ask at once say the same: the first one's.
   return (await findPayment(platform.db, row.paymentId))?.fundAccountId ?? fundAccountId;
 }
@@ -32,13 +45,13 @@ export async function sendSalary(deps: PayrollDependencies, paymentId: string): 
   const row = await findPayment(platform.db, paymentId);
   if (row?.status !== 'PENDING') return;
   if (!payout.gateway) throw new Error('No payout provider is set up.');
-  const end = (failure: string) =>
+  const end = (failure: string, isAccountRefused: boolean) =>
     platform.write(system, (tx) =>
-      endPayment(deps, tx, row, { outcome: 'failed', failure, utr: null, of: null }),
+      endPayment(deps, tx, row, { outcome: 'failed', failure, isAccountRefused, utr: null, of: null }),
     );
   try {
     const fundAccountId = await destinationOf(deps, payout.gateway, row);
-    if (!fundAccountId) return void (await end('The person has no verified bank account.'));
+    if (!fundAccountId) return void (await end('The person has no verified bank account.', false));
     const wanted = { payoutId: paymentId, fundAccountId, amountPaise: row.amountPaise };
     const { providerPayoutId } = await payout.gateway.send({ ...wanted, kind: 'bank', purpose: 'salary' });
     await platform.write(system, async (tx) => {
@@ -49,7 +62,7 @@ export async function sendSalary(deps: PayrollDependencies, paymentId: string): 
     });
   } catch (error) {
     if (!payout.isRefused(error)) throw error;
-    await end(error.message);
+    await end(error.message, payout.isAccountRefused(error.reason));
   }
 }
 
@@ -60,9 +73,7 @@ async function askForEnd(deps: PayrollDependencies, paymentId: string): Promise<
   const gateway = [...payout.gateways.values()].find(({ provider }) => provider === row.provider);
   const news = await gateway?.fetch(row.providerPayoutId);
   if (!news || news.outcome === 'under_way' || news.amountPaise !== row.amountPaise) return;
-  const { utr, failure } = news;
-  const outcome = news.outcome === 'paid' ? 'paid' : 'failed';
-  await platform.write(system, (tx) => endPayment(deps, tx, row, { outcome, utr, failure, of: null }));
+  await platform.write(system, (tx) => endPayment(deps, tx, row, endOf(deps, news, null)));
 }
 
 /** By the hour: those that no provider has taken, and those whose end it has not told. */

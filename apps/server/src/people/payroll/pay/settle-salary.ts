@@ -1,5 +1,5 @@
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { HearOther, OtherOutcome, PayoutProvider } from '../../../money/payout/index.ts';
+import type { HearOther, OtherOutcome, PayoutNews, PayoutProvider } from '../../../money/payout/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 import type { PayrollDependencies } from '../payroll.interface.ts';
@@ -14,6 +14,8 @@ interface PaymentEnd {
   readonly outcome: 'paid' | 'failed';
   readonly utr: string | null;
   readonly failure: string | null;
+  /** It failed for a reason of the account: nothing is paid to it until its owner gives another. */
+  readonly isAccountRefused: boolean;
   /** Where the provider names it. */
   readonly of: { readonly provider: PayoutProvider; readonly providerPayoutId: string } | null;
 }
@@ -26,7 +28,7 @@ export async function endPayment(
   deps: PayrollDependencies,
   tx: Tx,
   { paymentId, runId }: Pick<PaymentRow, 'paymentId' | 'runId'>,
-  { outcome, utr, failure, of }: PaymentEnd,
+  { outcome, utr, failure, isAccountRefused, of }: PaymentEnd,
 ): Promise<'paid' | 'failed' | 'nothing'> {
   const now = deps.platform.clock.now();
   const run = await lockRun(tx, runId);
@@ -56,8 +58,21 @@ export async function endPayment(
     await postPaid(tx, [row], 'paid', now);
     await payExtras(deps, tx, [row], now);
   } else if (wasPaid) await postPaid(tx, [row], 'returned', now);
+  const { staffId, checkId } = row;
+  if (isAccountRefused && checkId !== null)
+    await deps.bankRefused.answers[0]?.(tx, { organisationId, staffId, checkId, now });
   await finishRun(deps, tx, run);
   return outcome;
+}
+
+/** What a provider's news of a payment that is no longer under way means. */
+export function endOf(
+  { payout }: PayrollDependencies,
+  { outcome, utr, failure, failureCode = null }: PayoutNews,
+  of: PaymentEnd['of'],
+): PaymentEnd {
+  const isAccountRefused = outcome === 'failed' && payout.isAccountRefused(failureCode);
+  return { outcome: outcome === 'paid' ? 'paid' : 'failed', utr, failure, isAccountRefused, of };
 }
 
 const isId = (value: string | null): value is string =>
@@ -67,7 +82,7 @@ const isId = (value: string | null): value is string =>
 export const hearProvider =
   (deps: PayrollDependencies): HearOther =>
   async (tx, provider, news): Promise<OtherOutcome> => {
-    const { providerPayoutId, referenceId, utr, failure } = news;
+    const { providerPayoutId, referenceId } = news;
     const row = await findOfProvider(tx, {
       provider,
       providerPayoutId,
@@ -76,6 +91,5 @@ export const hearProvider =
     if (!row) return 'unknown';
     if (row.amountPaise !== news.amountPaise) return 'amount_differs';
     if (news.outcome === 'under_way') return 'nothing';
-    const outcome = news.outcome === 'paid' ? 'paid' : 'failed';
-    return endPayment(deps, tx, row, { outcome, utr, failure, of: { provider, providerPayoutId } });
+    return endPayment(deps, tx, row, endOf(deps, news, { provider, providerPayoutId }));
   };

@@ -58,14 +58,15 @@ test('a PAN that does not exist is an answer, not a failure', async () => {
   expect(await kyc.pan('AAPFU0939F')).toEqual({ valid: false, name: null, checkedBy: 'provider' });
 });
 
+const question = {
+  holderName: 'Asha Rao',
+  accountNumber: '026291800001191',
+  ifsc: 'YESB0000262',
+  mobileNumber: '9000000001',
+  code: '1234',
+};
+
 test('an account is verified only if it lives and the name on it fits', async () => {
-  const question = {
-    holderName: 'Asha Rao',
-    accountNumber: '026291800001191',
-    ifsc: 'YESB0000262',
-    mobileNumber: '9000000001',
-    code: '1234',
-  };
   answers({ account_status: 'VALID', name_match_result: 'GOOD_PARTIAL_MATCH' });
   expect(await kyc.bank(question)).toBe('verified');
   expect(JSON.stringify(heard[0]?.body)).not.toContain('1234"');
@@ -75,6 +76,17 @@ test('an account is verified only if it lives and the name on it fits', async ()
   expect(await kyc.bank(question)).toBe('failed');
   answers({ account_status: 'IN_PROCESS' });
   await expect(kyc.bank(question)).rejects.toThrow('has not answered');
+});
+
+test('an account that the provider refuses to ask of has failed its check; a refusal of anything else is asked again', async () => {
+  for (const code of ['bank_account_value_invalid', 'ifsc_invalid']) {
+    answers({ type: 'validation_error', code, message: 'Enter a valid value.' }, 400);
+    expect(await kyc.bank(question)).toBe('failed');
+  }
+  answers({ type: 'validation_error', code: 'insufficient_balance', message: 'Add money.' }, 422);
+  await expect(kyc.bank(question)).rejects.toThrow('The KYC provider answered 422.');
+  answers({ code: 'bank_account_value_invalid' }, 503);
+  await expect(kyc.bank(question)).rejects.toThrow('The KYC provider answered 503.');
 });
 
 test('trouble is an error that names neither the number nor the key', async () => {

@@ -34,7 +34,36 @@ const sameName: ReadonlySet<string> = new Set([
 /** The bank could not answer: asked again later. */
 const undecided: ReadonlySet<string> = new Set(['RECEIVED', 'IN_PROCESS', 'PROCESSING', 'APPROVAL_PENDING']);
 
-/** Throws where it gives no usable answer; the error names neither the number nor the key. */
+const refusal = z.object({ code: z.string() });
+
+/** No usable answer. Its words name neither the number nor the key. */
+class KycUnanswered extends Error {
+  /** What the provider calls it. */
+  readonly code: string | null;
+
+  constructor(status: number, code: string | null) {
+    super(`The KYC provider answered ${status}.`);
+    this.code = code;
+  }
+}
+
+/** What was asked is at fault, not the provider or our account there. */
+const refuses: ReadonlySet<number> = new Set([400, 422]);
+
+async function unanswered(response: Response): Promise<KycUnanswered> {
+  if (!refuses.has(response.status)) {
+    await response.body?.cancel();
+    return new KycUnanswered(response.status, null);
+  }
+  const said = z.safeParse(refusal, await response.json().catch(() => null));
+  return new KycUnanswered(response.status, said.success ? said.data.code : null);
+}
+
+/** The provider does not even ask the bank: `bank_account_value_invalid`, `ifsc_invalid`. */
+const isOfAccount = (error: unknown): boolean =>
+  error instanceof KycUnanswered && /^(bank_account|ifsc)_/.test(error.code ?? '');
+
+/** Throws where it gives no usable answer. */
 function asker({ origin, clientId, clientSecret, timeoutMs: limit = timeoutMs }: CashfreeAccount) {
   return async <S extends z.core.$ZodType>(path: string, body: object, shape: S): Promise<z.output<S>> => {
     const response = await fetch(new URL(path, origin), {
@@ -49,10 +78,7 @@ function asker({ origin, clientId, clientSecret, timeoutMs: limit = timeoutMs }:
       signal: AbortSignal.timeout(limit),
       redirect: 'error',
     });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new Error(`The KYC provider answered ${response.status}.`);
-    }
+    if (!response.ok) throw await unanswered(response);
     const parsed = z.safeParse(shape, await response.json());
     if (!parsed.success) throw new Error('The KYC provider answered in another shape.');
     return parsed.data;
@@ -80,11 +106,16 @@ export function cashfreeKyc(account: CashfreeAccount): Kyc {
       return answered(found.valid, found.registered_name);
     },
     bank: async ({ accountNumber, ifsc, holderName }) => {
-      const { account_status: status, name_match_result: match } = await ask(
-        '/verification/bank-account/sync',
-        { bank_account: accountNumber, ifsc, name: holderName },
-        bankAnswer,
+      const asked = { bank_account: accountNumber, ifsc, name: holderName };
+      const answer = await ask('/verification/bank-account/sync', asked, bankAnswer).catch(
+        (error: unknown) => {
+          if (isOfAccount(error)) return null;
+          throw error;
+        },
       );
+      // Asked again it would refuse again, and the check would wait for ever.
+      if (!answer) return 'failed';
+      const { account_status: status, name_match_result: match } = answer;
       if (undecided.has(status)) throw new Error('The bank has not answered the KYC provider yet.');
       return status === 'VALID' && sameName.has(match ?? '') ? 'verified' : 'failed';
     },
