@@ -151,6 +151,8 @@ import * as overviewApi from './office/overview/overview.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
+import * as skillApi from './hiring/skill/skill.api.ts';
+import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as partyApi from './work/party/party.api.ts';
 import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
 import * as paymentBookPartyPaperApi from './work/payment-book/party-paper.api.ts';
@@ -317,6 +319,8 @@ export const apis: readonly Record<string, unknown>[] = [
   searchApi,
   settingsApi,
   settingsDictionaryApi,
+  skillApi,
+  skillSkillOfficeApi,
   partyApi,
   paymentBookApi,
   paymentBookPartyPaperApi,

@@ -73,6 +73,7 @@ export type Noun =
   | 'overview'
   | 'search'
   | 'settings'
+  | 'skill'
   | 'party'
   | 'payment-book'
   | 'project'
