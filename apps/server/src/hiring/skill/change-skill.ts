@@ -114,15 +114,17 @@ export const changeSkill = (
     return present(deps, tx, skillId);
   });
 
-/** Retired: no longer chosen. What is retired already stays so. */
-const retireOrRestore =
-  (isRetired: boolean) =>
-  (deps: SkillDependencies, call: SignedInCall, known: Known): Promise<OfficeSkill> =>
-    deps.platform.write(call, async (tx) => {
-      const row = await save(tx, call, await lockSeen(tx, call, known), { isRetired });
-      await record(tx, call, isRetired ? 'skill.retired' : 'skill.restored', row);
-      return present(deps, tx, known.skillId);
-    });
+/** Can no longer be chosen; what names it keeps it. */
+export const retireSkill = (deps: SkillDependencies, call: SignedInCall, known: Known): Promise<OfficeSkill> =>
+  deps.platform.write(call, async (tx) => {
+    const row = await save(tx, call, await lockSeen(tx, call, known), { isRetired: true });
+    await record(tx, call, 'skill.retired', row);
+    return present(deps, tx, known.skillId);
+  });
 
-export const retireSkill = retireOrRestore(true);
-export const restoreSkill = retireOrRestore(false);
+export const restoreSkill = (deps: SkillDependencies, call: SignedInCall, known: Known): Promise<OfficeSkill> =>
+  deps.platform.write(call, async (tx) => {
+    const row = await save(tx, call, await lockSeen(tx, call, known), { isRetired: false });
+    await record(tx, call, 'skill.restored', row);
+    return present(deps, tx, known.skillId);
+  });

@@ -21,7 +21,7 @@ export function createSkillDomain(deps: SkillDependencies): Domain & SkillInterf
     constraints: { skill_once: skillErrors.skill_name_taken },
     taxonomy,
     routes: [
-      openRoute(api.listSkills, async (call) => listSkills(await taxonomy(), call, call.input.query)),
+      openRoute(api.listSkills, (call) => listSkills(taxonomy, call, call.input.query)),
       route(office.listOfficeSkills, (call) => listOfficeSkills(deps, call.input.query)),
       route(office.addSkill, (call) => addSkill(deps, call, call.input.body)),
       route(office.changeSkill, (call) =>

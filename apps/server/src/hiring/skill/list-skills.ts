@@ -43,10 +43,11 @@ function chosenFrom(
 
 /** From memory: the whole list is a few hundred rows. */
 export async function listSkills(
-  taxonomy: WholeTaxonomy,
+  read: () => Promise<WholeTaxonomy>,
   { lang }: Reading,
   asked: Asked,
 ): Promise<Page<Skill>> {
+  const taxonomy = await read();
   const ordered = chosenFrom(taxonomy, asked, lang);
   return listOf(asked, {
     after: cursorKey,
