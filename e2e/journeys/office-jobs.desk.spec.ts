@@ -15,11 +15,13 @@ async function fill(page: Page, name: string, trade: string) {
   const dialog = page.getByRole('dialog', { name: 'Add trade or skill' });
   await dialog.getByLabel('Name in English').fill(name);
   await dialog.getByLabel('Name in Hindi').fill('ज़री कारीगर');
-  await dialog.getByLabel('Spellings (optional)').fill('zardozi mistri,');
+  const spellings = dialog.getByLabel('Spellings (optional)');
+  await spellings.fill('zardozi mistri');
+  await spellings.press('Enter');
   if (trade) {
-    await dialog.getByLabel('Trade', { exact: true }).last().fill(trade);
+    await dialog.getByPlaceholder('Every trade').fill(trade);
     await page.getByRole('option', { name: trade }).click();
-  } else await dialog.getByText('Trade', { exact: true }).click();
+  } else await dialog.getByRole('radiogroup', { name: 'Kind' }).getByText('Trade').click();
   return dialog;
 }
 
