@@ -12,6 +12,7 @@ export const hiringSentencesInHindi = {
   'job.hold': '{{who}} ने नौकरी भेजी, जो जाँच तक रोकी गई।',
   'job.publishPlanned': '{{who}} ने तय समय पर नौकरी प्रकाशित की।',
   'job.approve': '{{who}} ने नौकरी मंज़ूर की।',
+  'job.approvePlanned': '{{who}} ने तय समय वाली नौकरी मंज़ूर की।',
   'job.refuse': '{{who}} ने नौकरी अस्वीकार की।',
   'job.deactivate': '{{who}} ने नौकरी रोकी।',
   'job.expire': '{{who}} ने आख़िरी दिन के बाद नौकरी रोकी।',
@@ -23,5 +24,5 @@ export const hiringSentencesInHindi = {
   'job.takeDown': '{{who}} ने शिकायत वाली नौकरी हटाई।',
   'job.delete': '{{who}} ने नौकरी डिलीट की।',
   'job.report': '{{who}} ने नौकरी की शिकायत की।',
-  'job.dismiss_reports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
 } as const;
