@@ -120,6 +120,10 @@ import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
+import * as jobApi from './hiring/job/job.api.ts';
+import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
+import * as skillApi from './hiring/skill/skill.api.ts';
+import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -286,6 +290,10 @@ export const apis: readonly Record<string, unknown>[] = [
   taskApi,
   taskTaskPartsApi,
   travelApi,
+  jobApi,
+  jobJobOfficeApi,
+  skillApi,
+  skillSkillOfficeApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -90,6 +90,9 @@ import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
 import * as travelModel from './people/travel/travel.model.ts';
+import * as jobModel from './hiring/job/job.model.ts';
+import * as jobQuestionModel from './hiring/job/question.model.ts';
+import * as skillModel from './hiring/skill/skill.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -213,6 +216,9 @@ export const modelModules: readonly Record<string, unknown>[] = [
   shiftShiftRequestModel,
   taskModel,
   travelModel,
+  jobModel,
+  jobQuestionModel,
+  skillModel,
   chatModel,
   newsletterModel,
   notificationModel,

@@ -61,6 +61,8 @@ export type Noun =
   | 'shift'
   | 'task'
   | 'travel'
+  | 'job'
+  | 'skill'
   | 'chat'
   | 'newsletter'
   | 'notification'

@@ -1,0 +1,30 @@
+import type { Act } from '@nukkad/contract/acts';
+
+/** Those of jobs, candidates, applications and the trades by which they are named. */
+export const hiringSentences = {
+  'skill.added': '{{who}} added a trade or a skill.',
+  'skill.changed': '{{who}} changed a trade or a skill.',
+  'skill.retired': '{{who}} retired a trade or a skill.',
+  'skill.restored': '{{who}} put a trade or a skill back in use.',
+  'job.draft': '{{who}} drafted a job.',
+  'job.edit': '{{who}} changed a job.',
+  'job.rework': '{{who}} reopened a rejected job to change it.',
+  'job.publish': '{{who}} published a job.',
+  'job.plan': '{{who}} scheduled a job.',
+  'job.hold': '{{who}} sent a job that is on hold until it is reviewed.',
+  'job.publishPlanned': '{{who}} published a scheduled job.',
+  'job.approve': '{{who}} approved a job.',
+  'job.approvePlanned': '{{who}} approved a scheduled job.',
+  'job.refuse': '{{who}} rejected a job.',
+  'job.deactivate': '{{who}} paused a job.',
+  'job.expire': '{{who}} paused a job after its last day.',
+  'job.activate': '{{who}} resumed a job.',
+  'job.renew': '{{who}} renewed a job.',
+  'job.stopClock': '{{who}} recorded the first shortlisted candidate of a job.',
+  'job.close': '{{who}} closed a job.',
+  'job.cancel': '{{who}} cancelled a job.',
+  'job.takeDown': '{{who}} took a reported job down.',
+  'job.delete': '{{who}} deleted a job.',
+  'job.report': '{{who}} reported a job.',
+  'job.dismissReports': '{{who}} dismissed the reports of a job.',
+} satisfies Partial<Record<Act, string>>;
