@@ -54,6 +54,7 @@ import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
 import { listExportActs } from './office/list-export/list-export.noun.ts';
 import { dictionaryActs } from './office/settings/dictionary.noun.ts';
+import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { partyActs } from './work/party/party.noun.ts';
 import { paymentBookActs } from './work/payment-book/payment-book.noun.ts';
@@ -119,6 +120,7 @@ export const acts = [
   ...configurationActs,
   ...listExportActs,
   ...dictionaryActs,
+  ...candidateActs,
   ...skillActs,
   ...partyActs,
   ...paymentBookActs,

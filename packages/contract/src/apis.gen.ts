@@ -151,6 +151,7 @@ import * as overviewApi from './office/overview/overview.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
+import * as candidateApi from './hiring/candidate/candidate.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as partyApi from './work/party/party.api.ts';
@@ -319,6 +320,7 @@ export const apis: readonly Record<string, unknown>[] = [
   searchApi,
   settingsApi,
   settingsDictionaryApi,
+  candidateApi,
   skillApi,
   skillSkillOfficeApi,
   partyApi,

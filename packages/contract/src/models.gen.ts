@@ -105,6 +105,7 @@ import * as configurationModel from './office/configuration/configuration.model.
 import * as contentModel from './office/content/content.model.ts';
 import * as overviewModel from './office/overview/overview.model.ts';
 import * as searchModel from './office/search/search.model.ts';
+import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
@@ -229,6 +230,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   contentModel,
   overviewModel,
   searchModel,
+  candidateModel,
   skillModel,
   partyModel,
   paymentBookModel,

@@ -73,6 +73,7 @@ export type Noun =
   | 'overview'
   | 'search'
   | 'settings'
+  | 'candidate'
   | 'skill'
   | 'party'
   | 'payment-book'
