@@ -231,4 +231,5 @@ export const landed: readonly string[] = [
   '1128_letters_name_loans',
   '1129_states_stand_in_nouns',
   '1150_candidate',
+  '1140_skill',
 ];
