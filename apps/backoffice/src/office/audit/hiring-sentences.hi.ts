@@ -12,6 +12,7 @@ export const hiringSentencesInHindi = {
   'job.hold': '{{who}} ने नौकरी भेजी, जो जाँच तक रोकी गई।',
   'job.publishPlanned': '{{who}} ने तय समय पर नौकरी प्रकाशित की।',
   'job.approve': '{{who}} ने नौकरी मंज़ूर की।',
+  'job.approvePlanned': '{{who}} ने तय समय वाली नौकरी मंज़ूर की।',
   'job.refuse': '{{who}} ने नौकरी अस्वीकार की।',
   'job.deactivate': '{{who}} ने नौकरी रोकी।',
   'job.expire': '{{who}} ने आख़िरी दिन के बाद नौकरी रोकी।',
@@ -23,6 +24,7 @@ export const hiringSentencesInHindi = {
   'job.takeDown': '{{who}} ने शिकायत वाली नौकरी हटाई।',
   'job.delete': '{{who}} ने नौकरी डिलीट की।',
   'job.report': '{{who}} ने नौकरी की शिकायत की।',
+<<<<<<< HEAD
   'job.dismiss_reports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
   'candidate.update': '{{who}} ने अपनी नौकरी प्रोफ़ाइल बदली।',
   'candidate.set_privacy': '{{who}} ने बदला कि उनकी नौकरी प्रोफ़ाइल किसे दिखे।',
@@ -30,4 +32,7 @@ export const hiringSentencesInHindi = {
   'candidate.unhide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस को फिर दिखाई।',
   'candidate.withdraw': '{{who}} ने अपनी नौकरी प्रोफ़ाइल हटाई।',
   'candidate.return': '{{who}} ने अपनी नौकरी प्रोफ़ाइल वापस दिखाई।',
+=======
+  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+>>>>>>> hs
 } as const;

@@ -14,6 +14,7 @@ export const hiringSentences = {
   'job.hold': '{{who}} sent a job that is on hold until it is reviewed.',
   'job.publishPlanned': '{{who}} published a scheduled job.',
   'job.approve': '{{who}} approved a job.',
+  'job.approvePlanned': '{{who}} approved a scheduled job.',
   'job.refuse': '{{who}} rejected a job.',
   'job.deactivate': '{{who}} paused a job.',
   'job.expire': '{{who}} paused a job after its last day.',
@@ -25,6 +26,7 @@ export const hiringSentences = {
   'job.takeDown': '{{who}} took a reported job down.',
   'job.delete': '{{who}} deleted a job.',
   'job.report': '{{who}} reported a job.',
+<<<<<<< HEAD
   'job.dismiss_reports': '{{who}} dismissed the reports of a job.',
   'candidate.update': '{{who}} changed their job profile.',
   'candidate.set_privacy': '{{who}} changed who finds their job profile.',
@@ -32,4 +34,7 @@ export const hiringSentences = {
   'candidate.unhide': '{{who}} let a business find their job profile again.',
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
+=======
+  'job.dismissReports': '{{who}} dismissed the reports of a job.',
+>>>>>>> hs
 } satisfies Partial<Record<Act, string>>;

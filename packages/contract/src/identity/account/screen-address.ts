@@ -69,6 +69,8 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
+  openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',
