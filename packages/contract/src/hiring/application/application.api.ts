@@ -63,7 +63,9 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
   perMinute: 20,
   body: z.object({
     jobId,
-    answers: z.array(screeningAnswer, 'Send a list.').check(z.maxLength(mostQuestions, 'There are at most 8.')),
+    answers: z
+      .array(screeningAnswer, 'Send a list.')
+      .check(z.maxLength(mostQuestions, 'There are at most 8.')),
     seen: confirmsApplication.schema,
   }),
   response: appliedJob,

@@ -49,7 +49,11 @@ export const screeningAnswer = z.object({
 export const rejectionBody = {
   reason: z.enum(rejectReasons, 'Choose a reason.'),
   words: ownWords,
-  delayHours: whole(0, mostDelayHours, 'After so many hours the candidate reads it; until then it can be undone.'),
+  delayHours: whole(
+    0,
+    mostDelayHours,
+    'After so many hours the candidate reads it; until then it can be undone.',
+  ),
 } as const;
 
 /** `other` says nothing alone. */
@@ -155,13 +159,7 @@ export const application = z.object({
 export type Application = z.output<typeof application>;
 
 /** Who does what next. */
-export const nextSteps = [
-  'answer_invitation',
-  'first_answer',
-  'talk',
-  'look_elsewhere',
-  'nothing',
-] as const;
+export const nextSteps = ['answer_invitation', 'first_answer', 'talk', 'look_elsewhere', 'nothing'] as const;
 
 /** A row of the tracker, as the jobseeker sees it. */
 export const appliedJob = z.object({
