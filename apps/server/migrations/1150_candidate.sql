@@ -7,7 +7,6 @@ create table candidate (
   about text not null default '' check (length(about) <= 600),
   said_months int check (said_months between 0 and 720),
   experience_months int check (experience_months >= 0),
-  experiences jsonb not null default '[]' check (jsonb_typeof(experiences) = 'array'),
   education text check (education in ('none', '8th', '10th', '12th', 'iti', 'diploma', 'graduate')),
   languages text[] not null default '{}',
   shifts text[] not null default '{}' check (shifts <@ array['day', 'night', 'rotating', 'flexible']),
@@ -38,7 +37,6 @@ comment on column candidate.skill_ids is 'Skills of the table skill.';
 comment on column candidate.about is 'A few words of the person; empty: none.';
 comment on column candidate.said_months is 'Months of work as the person said; null: they are counted from the entries.';
 comment on column candidate.experience_months is 'The months by which employers search, worked out at the last change; null: nothing said.';
-comment on column candidate.experiences is 'Where the person worked, the newest first: employer, title, from and to as YYYY-MM, to null for a place of now.';
 comment on column candidate.education is 'The highest; null: not said.';
 comment on column candidate.languages is 'ISO 639-1.';
 comment on column candidate.shifts is 'Which would suit.';
@@ -61,6 +59,23 @@ create index candidate_newest on candidate (changed_at desc, user_id desc) where
 create index candidate_trades on candidate using gin (trade_ids) where is_found;
 create index candidate_skills on candidate using gin (skill_ids) where is_found;
 create index candidate_words on candidate using gin (search_words gin_trgm_ops) where is_found;
+
+create table candidate_experience (
+  user_id uuid not null references candidate,
+  position smallint not null check (position between 0 and 19),
+  employer text not null check (length(employer) between 1 and 80),
+  title text not null check (length(title) between 1 and 80),
+  from_month text not null check (from_month ~ '^\d{4}-(0[1-9]|1[0-2])$'),
+  to_month text check (to_month ~ '^\d{4}-(0[1-9]|1[0-2])$' and to_month >= from_month),
+  primary key (user_id, position)
+);
+comment on table candidate_experience is 'Where a candidate worked, as the person said it.';
+comment on column candidate_experience.user_id is 'The candidate.';
+comment on column candidate_experience.position is 'The order of the person, from 0 on.';
+comment on column candidate_experience.employer is 'Where.';
+comment on column candidate_experience.title is 'As what.';
+comment on column candidate_experience.from_month is 'The first month, YYYY-MM.';
+comment on column candidate_experience.to_month is 'The last month; null: still there.';
 
 create table candidate_place (
   user_id uuid not null references candidate,

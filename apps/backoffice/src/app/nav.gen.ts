@@ -15,6 +15,7 @@ import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
 import { purchaseRefundNav } from '../money/purchase-refund/purchase-refund.nav.ts';
+import { skillNav } from '../hiring/skill/skill.nav.ts';
 import { newsletterNav } from '../talk/newsletter/newsletter.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { talksNav } from '../talk/support/desk/talks.nav.ts';
@@ -44,6 +45,7 @@ export const navTable: readonly OfficeRow[] = [
   ...paymentNav,
   ...payoutNav,
   ...purchaseRefundNav,
+  ...skillNav,
   ...newsletterNav,
   ...supportNav,
   ...talksNav,

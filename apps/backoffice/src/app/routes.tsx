@@ -38,6 +38,7 @@ import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
 import { ReviewsPage } from '../market/review/reviews-page.tsx';
 import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
+import { SkillsPage } from '../hiring/skill/skills-page.tsx';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -82,6 +83,7 @@ export const router = createBrowserRouter(
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
         { path: 'newsletter', Component: NewsletterPage },
+        { path: 'skills', Component: SkillsPage },
         { path: 'configuration', Component: ConfigurationPage },
         { path: 'configuration/:settingId', Component: SettingPage },
         { path: 'dictionary', Component: DictionaryPage },

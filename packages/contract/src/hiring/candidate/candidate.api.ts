@@ -5,7 +5,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { day, id, optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { geographyErrors } from '../../places/geography/geography.noun.ts';
 import { pincodeText } from '../../places/geography/geography.model.ts';
-import { educations, jobLanguages, jobShifts, wageUnits } from '../job/job.model.ts';
+import { educations, jobLanguages, jobShifts, wageLimits, wageUnits } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { candidateErrors as e, visibilities } from './candidate.noun.ts';
 import {
@@ -125,7 +125,9 @@ export const candidatesQuery = z.object({
   pincode: z.optional(pincodeText),
   withinKm: z.optional(wholeParam(1, 100, 'From the PIN code; left out: 25.')),
   wageUnit: z.optional(z.enum(wageUnits, choice)),
-  wageUpToPaise: z.optional(wholeParam(100_00, 10_00_000_00, 'Expects at most this by the unit.')),
+  wageUpToPaise: z.optional(
+    wholeParam(wageLimits.least, wageLimits.most, 'Expects at most this by the unit.'),
+  ),
   experienceMonths: z.optional(wholeParam(0, mostExperienceMonths, 'At least.')),
   education: z.optional(z.enum(educations, choice)).check(z.describe('At least.')),
   language: z.optional(z.enum(jobLanguages, choice)),

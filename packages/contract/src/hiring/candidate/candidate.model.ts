@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, instant, optionalText, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { pincodeText } from '../../places/geography/geography.model.ts';
-import { educations, jobLanguages, jobShifts, namedSkill, wageUnits } from '../job/job.model.ts';
+import { educations, jobLanguages, jobShifts, namedSkill, wageLimits, wageUnits } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { visibilities } from './candidate.noun.ts';
 
@@ -61,7 +61,7 @@ export const candidateFields = z.object({
     z.nullable(
       z.object({
         unit: z.enum(wageUnits, choice),
-        paise: paiseBetween(100_00, 10_00_000_00, 'Expected at least, by this unit.'),
+        paise: paiseBetween(wageLimits.least, wageLimits.most, 'Expected at least, by this unit.'),
       }),
     ),
   ),
