@@ -61,7 +61,7 @@ export function JobDialogs({
       <WhyForm
         {...shared}
         title={t('officeJob.dismissOf', 'Dismiss the reports of “{{title}}”', { title })}
-        about={t('officeJob.dismissAbout', 'The job stays as it is.')}
+        about={t('officeJob.dismissAbout', 'The job doesn’t change.')}
         doIt={t('officeJob.dismiss', 'Dismiss reports')}
         endpoint={dismissJobReports}
         said={() => t('officeJob.dismissed', 'Reports of “{{title}}” dismissed.', { title })}
