@@ -59,10 +59,7 @@ async function begin(
 ): Promise<ApplicationRow> {
   const row = { ...freshRow(job, viewer.userId, now), ...applied, status: 'Pending' as const };
   const allowed = applicationTransitions.allowNew(viewer, verb.apply, row);
-  await Promise.all([
-    insertApplication(tx, allowed.row),
-    applicationTransitions.begin(tx, allowed, { now }),
-  ]);
+  await Promise.all([insertApplication(tx, allowed.row), applicationTransitions.begin(tx, allowed, { now })]);
   return row;
 }
 
