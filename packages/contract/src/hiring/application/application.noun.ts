@@ -72,6 +72,7 @@ export const applicationLifecycle = lifecycle({
       by: ['Employer'],
       why: 'With a reason; the candidate is told after as many hours as the employer chooses.',
       tells: ['application.rejected'],
+      times: ['application.tell_rejection'],
     },
     takeBack: {
       from: ['Rejected'],
@@ -85,7 +86,6 @@ export const applicationLifecycle = lifecycle({
       by: ['System'],
       why: 'The hours that the employer chose are over, and it was not taken back.',
       tells: ['application.rejection_told'],
-      times: ['application.tell_rejection'],
     },
     reconsider: {
       from: ['Rejected'],
