@@ -61,6 +61,8 @@ export type Noun =
   | 'shift'
   | 'task'
   | 'travel'
+  | 'application'
+  | 'candidate'
   | 'job'
   | 'skill'
   | 'chat'

@@ -233,4 +233,6 @@ export const landed: readonly string[] = [
   '1131_account_of_a_salary',
   '1130_job',
   '1140_skill',
+  '1150_candidate',
+  '1160_application',
 ];

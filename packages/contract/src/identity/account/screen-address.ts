@@ -69,6 +69,9 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
+  jobApplication: (jobId: string, applicationId: string) =>
+    `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
+  ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
   openJob: (jobId: string) => `/jobs/${jobId}`,
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   ownAttendance: '/attendance',
