@@ -12,6 +12,7 @@ export const hiringSentencesInHindi = {
   'job.hold': '{{who}} ने नौकरी भेजी, जो जाँच तक रोकी गई।',
   'job.publishPlanned': '{{who}} ने तय समय पर नौकरी प्रकाशित की।',
   'job.approve': '{{who}} ने नौकरी मंज़ूर की।',
+  'job.approvePlanned': '{{who}} ने तय समय वाली नौकरी मंज़ूर की।',
   'job.refuse': '{{who}} ने नौकरी अस्वीकार की।',
   'job.deactivate': '{{who}} ने नौकरी रोकी।',
   'job.expire': '{{who}} ने आख़िरी दिन के बाद नौकरी रोकी।',
@@ -41,4 +42,5 @@ export const hiringSentencesInHindi = {
   'application.reconsider': '{{who}} ने मना किए गए आवेदक पर फिर विचार किया।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
+  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
 } as const;

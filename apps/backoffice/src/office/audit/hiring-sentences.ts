@@ -14,6 +14,7 @@ export const hiringSentences = {
   'job.hold': '{{who}} sent a job that is on hold until it is reviewed.',
   'job.publishPlanned': '{{who}} published a scheduled job.',
   'job.approve': '{{who}} approved a job.',
+  'job.approvePlanned': '{{who}} approved a scheduled job.',
   'job.refuse': '{{who}} rejected a job.',
   'job.deactivate': '{{who}} paused a job.',
   'job.expire': '{{who}} paused a job after its last day.',
@@ -43,4 +44,5 @@ export const hiringSentences = {
   'application.reconsider': '{{who}} reconsidered a rejected applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
+  'job.dismissReports': '{{who}} dismissed the reports of a job.',
 } satisfies Partial<Record<Act, string>>;
