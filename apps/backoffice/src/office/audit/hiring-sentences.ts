@@ -26,6 +26,7 @@ export const hiringSentences = {
   'job.takeDown': '{{who}} took a reported job down.',
   'job.delete': '{{who}} deleted a job.',
   'job.report': '{{who}} reported a job.',
+  'job.dismissReports': '{{who}} dismissed the reports of a job.',
   'candidate.update': '{{who}} changed their job profile.',
   'candidate.set_privacy': '{{who}} changed who finds their job profile.',
   'candidate.hide': '{{who}} hid their job profile from a business.',
