@@ -42,5 +42,4 @@ export const hiringSentencesInHindi = {
   'application.reconsider': '{{who}} ने मना किए गए आवेदक पर फिर विचार किया।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
-  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
 } as const;

@@ -44,5 +44,4 @@ export const hiringSentences = {
   'application.reconsider': '{{who}} reconsidered a rejected applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
-  'job.dismissReports': '{{who}} dismissed the reports of a job.',
 } satisfies Partial<Record<Act, string>>;

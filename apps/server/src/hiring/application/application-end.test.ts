@@ -84,7 +84,9 @@ test('a job that closes tells every applicant once, at whatever step: counted ov
   await end(job, 'close');
   await app.drain();
   expect(await countOf(job)).toEqual({ Cancelled: 1, Rejected: 1, Closed: 118 });
-  expect(app.sms.filter(({ variables }) => variables['text']?.includes('your application has ended'))).toHaveLength(118);
+  expect(
+    app.sms.filter(({ variables }) => variables['text']?.includes('your application has ended')),
+  ).toHaveLength(118);
   expect(new Set(app.sms.map(({ mobileNumber }) => mobileNumber)).size).toBe(118);
 });
 
@@ -100,7 +102,9 @@ test('a cancelled job ends invitations too, and says so in other words', async (
   app.sms.length = 0;
   await end(job, 'cancel');
   await app.drain();
-  expect(app.sms.map(({ variables }) => variables['text'])).toEqual([expect.stringMatching(/your invitation has ended/)]);
+  expect(app.sms.map(({ variables }) => variables['text'])).toEqual([
+    expect.stringMatching(/your invitation has ended/),
+  ]);
   expect(await ownOf(app.as(raju), applicationId)).toMatchObject({
     status: 'Closed',
     can: { accept: false, decline: false, withdraw: false },
