@@ -34,6 +34,7 @@ import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
+import { findWorkTours } from './hiring/find-work.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -83,6 +84,7 @@ export const tours = {
   ...shiftTours,
   ...taskTours,
   ...travelTours,
+  ...findWorkTours,
   ...skillTours,
   ...chatTours,
   ...newsletterTours,
@@ -133,6 +135,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/shift': shiftTours,
   'people/task': taskTours,
   'people/travel': travelTours,
+  'hiring/find-work': findWorkTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

@@ -60,7 +60,11 @@ export function ApplyPage({ jobId }: { jobId: string }) {
   const away = <ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>;
   return (
     <Page
-      title={job.data ? t('apply.title', 'Apply: {{title}}', { title: job.data.title }) : t('openJob.apply', 'Apply')}
+      title={
+        job.data
+          ? t('apply.title', 'Apply: {{title}}', { title: job.data.title })
+          : t('openJob.apply', 'Apply')
+      }
       back={{ to: `/jobs/${jobId}`, label: t('applied.job.see', 'View job') }}
       narrow
     >

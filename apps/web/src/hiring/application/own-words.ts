@@ -1,4 +1,8 @@
-import type { AppliedJob, AppliedStatus, RejectReason } from '@nukkad/contract/hiring/application/application.model';
+import type {
+  AppliedJob,
+  AppliedStatus,
+  RejectReason,
+} from '@nukkad/contract/hiring/application/application.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { StateTone } from '../../ui/state/state-pill.tsx';
 import { formatInstant } from '../../ui/time/date-time.tsx';

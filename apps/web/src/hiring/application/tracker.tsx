@@ -34,7 +34,9 @@ export function Tracker() {
     <EmptyState
       scene="bookings"
       title={
-        tab === 'all' ? t('applications.none', 'You haven’t applied yet') : t('applied.none', 'Nothing here yet')
+        tab === 'all'
+          ? t('applications.none', 'You haven’t applied yet')
+          : t('applied.none', 'Nothing here yet')
       }
       action={<ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>}
     >

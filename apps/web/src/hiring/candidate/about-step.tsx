@@ -87,7 +87,9 @@ export function AboutStep({ profile: { about, experiences }, ...step }: StepProp
                 entry={entry}
                 errorOf={(field) => errors[`experiences.${place}.${field}`]}
                 onChange={(next) =>
-                  change({ experiences: entries.map((one, at) => (at === place ? { ...one, ...next } : one)) })
+                  change({
+                    experiences: entries.map((one, at) => (at === place ? { ...one, ...next } : one)),
+                  })
                 }
                 onRemove={() => change({ experiences: entries.filter((_, at) => at !== place) })}
               />

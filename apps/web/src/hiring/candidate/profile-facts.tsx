@@ -2,7 +2,12 @@ import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candida
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { monthsInWords, schoolingInWords, shiftInWords, wageInWords } from '../../nouns/candidate/work-words.ts';
+import {
+  monthsInWords,
+  schoolingInWords,
+  shiftInWords,
+  wageInWords,
+} from '../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
@@ -125,7 +130,11 @@ export function ProfileFacts({ profile }: { profile: CandidateProfile }) {
       <Work profile={profile} />
       <Terms profile={profile} />
       <Part title={t('candidate.strength.about', 'A few words about you')} step="about">
-        {profile.about && <Text as="p" lines>{profile.about}</Text>}
+        {profile.about && (
+          <Text as="p" lines>
+            {profile.about}
+          </Text>
+        )}
         <List gap={0.5} hidesEmpty>
           {profile.experiences.map(({ employer, title, from, to }) => (
             <li key={`${employer} ${from}`}>

@@ -52,7 +52,11 @@ export function ProfilePage() {
   return (
     <Page
       title={title}
-      back={step ? { to: '/candidate/profile', label: title } : { to: '/all-jobs', label: t('jobs.title', 'Jobs') }}
+      back={
+        step
+          ? { to: '/candidate/profile', label: title }
+          : { to: '/all-jobs', label: t('jobs.title', 'Jobs') }
+      }
       narrow={step !== undefined}
     >
       <Loaded query={useAsked(getCandidateProfile)} waiting={<DetailSkeleton />}>

@@ -1,4 +1,7 @@
-import type { CandidateProfile, CandidateStrengthKey } from '@nukkad/contract/hiring/candidate/candidate.model';
+import type {
+  CandidateProfile,
+  CandidateStrengthKey,
+} from '@nukkad/contract/hiring/candidate/candidate.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
 /** In the order in which the guided profile asks. */

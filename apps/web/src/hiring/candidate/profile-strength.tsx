@@ -10,7 +10,11 @@ import { stepOf, strengthInWords } from './profile-steps.ts';
 import styles from './candidate.module.css';
 
 /** How complete the profile is, and the next best step. */
-export function ProfileStrength({ strength: { percent, parts, next, isComplete } }: { strength: CandidateStrength }) {
+export function ProfileStrength({
+  strength: { percent, parts, next, isComplete },
+}: {
+  strength: CandidateStrength;
+}) {
   const { t } = useTranslation();
   return (
     <Card>

@@ -28,7 +28,9 @@ export function WorkStep({ profile, ...step }: StepProps) {
         >
           {({ fields, errors, change }) => (
             <CheckList
-              label={t('candidate.trades', 'Choose up to {{most}}, your main work first', { most: mostTrades })}
+              label={t('candidate.trades', 'Choose up to {{most}}, your main work first', {
+                most: mostTrades,
+              })}
               name="tradeIds"
               options={optionsOf(items)}
               values={fields.tradeIds}
@@ -47,18 +49,16 @@ export function WorkStep({ profile, ...step }: StepProps) {
 export function SkillsStep({ profile, ...step }: StepProps) {
   const { t } = useTranslation();
   const tradeId = profile.trades[0]?.skillId;
-  const skills = useAsked(listSkills, { query: { kind: 'skill', ...(tradeId && { tradeId }), limit: mostListed } });
+  const skills = useAsked(listSkills, {
+    query: { kind: 'skill', ...(tradeId && { tradeId }), limit: mostListed },
+  });
   return (
     <Loaded query={skills} waiting={<FormSkeleton />}>
       {({ items }) => {
         const listed = new Set(idsOf(items));
         const others = profile.skills.filter(({ skillId }) => !listed.has(skillId));
         return (
-          <StepForm
-            {...step}
-            initial={{ skillIds: idsOf(profile.skills) }}
-            bodyOf={(typed) => typed}
-          >
+          <StepForm {...step} initial={{ skillIds: idsOf(profile.skills) }} bodyOf={(typed) => typed}>
             {({ fields, errors, change }) => (
               <CheckList
                 label={t('candidate.skills', 'Tick all that you can do')}

@@ -89,7 +89,10 @@ export function FindFields({ filter, trades }: { filter: FindFilter; trades: rea
         label={t('findJobs.distance', 'Distance')}
         name="km"
         value={filter.km}
-        options={[any, ...findKm.map((km) => ({ value: km, label: t('findJobs.within', 'Within {{km}} km', { km }) }))]}
+        options={[
+          any,
+          ...findKm.map((km) => ({ value: km, label: t('findJobs.within', 'Within {{km}} km', { km }) })),
+        ]}
         write={write}
       />
       <Wage filter={filter} write={write} />

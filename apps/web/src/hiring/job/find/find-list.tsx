@@ -52,7 +52,9 @@ export function FindList({ data, coming, here }: { data: JobsData; coming: boole
       : t('findJobs.sort.newest', 'Newest');
   const sorts = [
     { value: '', label: best },
-    ...(data.filter.q && data.place ? [{ value: 'nearest', label: t('findJobs.sort.nearest', 'Nearest') }] : []),
+    ...(data.filter.q && data.place
+      ? [{ value: 'nearest', label: t('findJobs.sort.nearest', 'Nearest') }]
+      : []),
     ...(data.filter.q || data.place ? [{ value: 'newest', label: t('findJobs.sort.newest', 'Newest') }] : []),
     { value: 'wage', label: t('findJobs.sort.wage', 'Best paid') },
   ];

@@ -44,7 +44,12 @@ export function FindPage({ data, children }: { data: JobsData; children?: ReactN
       {children}
       <div className={styles.tools}>
         <FindBox question={data.filter.q} />
-        <ButtonLink {...link} tone="plain" className={styles.open} icon={<IconFilter size={20} aria-hidden />}>
+        <ButtonLink
+          {...link}
+          tone="plain"
+          className={styles.open}
+          icon={<IconFilter size={20} aria-hidden />}
+        >
           {t('findJobs.filter', 'Filter')}
           {count > 0 && <b className={styles.badge}>{count}</b>}
         </ButtonLink>

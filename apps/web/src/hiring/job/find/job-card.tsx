@@ -1,7 +1,12 @@
 import type { OpenJobCard } from '@nukkad/contract/hiring/job/job.model';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { distanceInWords, employmentInWords, shiftInWords, wageInWords } from '../../../nouns/candidate/work-words.ts';
+import {
+  distanceInWords,
+  employmentInWords,
+  shiftInWords,
+  wageInWords,
+} from '../../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { dayFormat } from '../../../ui/mark/formats.ts';
 import styles from './job-card.module.css';
@@ -37,7 +42,9 @@ export const JobCard = memo(function JobCard({ job }: { job: OpenJobCard }) {
       </p>
       <p className={styles.who}>
         <time dateTime={job.publishedAt}>
-          {t('findJobs.postedOn', 'Posted {{day}}', { day: dayFormat(locale).format(new Date(job.publishedAt)) })}
+          {t('findJobs.postedOn', 'Posted {{day}}', {
+            day: dayFormat(locale).format(new Date(job.publishedAt)),
+          })}
         </time>
       </p>
     </li>

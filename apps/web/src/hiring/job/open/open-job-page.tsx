@@ -78,8 +78,7 @@ function Needs({ job }: { job: OpenJob }) {
     <Section title={t('openJob.needs', 'What you need')}>
       <dl className={styles.needs}>
         {facts.map(
-          ([name, value]) =>
-            value && [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>],
+          ([name, value]) => value && [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>],
         )}
       </dl>
       {skills.length > 0 && (
@@ -98,10 +97,15 @@ function answersOf(job: OpenJob, { t, plural }: Pick<ReturnType<typeof useTransl
   const { companyName: name, answersInHours } = job;
   return answersInHours === null
     ? t('openJob.answers', '{{name}} answers you here, usually within 72 hours.', { name })
-    : plural('openJob.answersIn', Math.max(1, answersInHours), {
-        one: '{{name}} answers you here, usually within {{count}} hour.',
-        other: '{{name}} answers you here, usually within {{count}} hours.',
-      }, { name });
+    : plural(
+        'openJob.answersIn',
+        Math.max(1, answersInHours),
+        {
+          one: '{{name}} answers you here, usually within {{count}} hour.',
+          other: '{{name}} answers you here, usually within {{count}} hours.',
+        },
+        { name },
+      );
 }
 
 function ApplyBar({ job }: { job: OpenJob }) {

@@ -31,10 +31,7 @@ export function LookForWork({ to }: { to: string }) {
         </Button>
       }
     >
-      {t(
-        'lookForWork.words',
-        'Everything you have here stays. Switch back at any time in the account menu.',
-      )}
+      {t('lookForWork.words', 'Everything you have here stays. Switch back at any time in the account menu.')}
     </EmptyState>
   );
 }
