@@ -74,6 +74,8 @@ export const screenAddress = {
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applications/${applicationId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
+  openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',
