@@ -117,9 +117,7 @@ export async function listFound(
   limit: number,
 ): Promise<FoundRow[]> {
   const ordered =
-    order === 'newest'
-      ? sql`changed_at desc, candidate.user_id desc`
-      : sql`near.metres, candidate.user_id`;
+    order === 'newest' ? sql`changed_at desc, candidate.user_id desc` : sql`near.metres, candidate.user_id`;
   const { rows } = await sql<FoundRow>`select ${candidateTable.asSql}, near.metres ${fitting(filter)}
     ${behind(after)} order by ${ordered} limit ${limit}`.execute(reader);
   return rows;

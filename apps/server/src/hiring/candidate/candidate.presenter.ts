@@ -22,9 +22,8 @@ export interface Shown {
   readonly lang: Language;
 }
 
-function namedIn({ taxonomy, lang }: Shown, facts: ReturnType<Taxonomy['skillsOf']>) {
-  return facts.map(({ skillId, name, nameHi }) => ({ skillId, name: lang === 'hi' ? nameHi : name }));
-}
+const named = (facts: ReturnType<Taxonomy['skillsOf']>, lang: Language) =>
+  facts.map(({ skillId, name, nameHi }) => ({ skillId, name: lang === 'hi' ? nameHi : name }));
 
 const presentPlace = ({ pincode, name }: PlaceRow) => ({ pincode, name });
 
@@ -37,11 +36,11 @@ const furtherOf = ({ places }: Shown) =>
   places.filter(({ position }) => position !== homePosition).map(presentPlace);
 
 function said(shown: Shown) {
-  const { row, taxonomy } = shown;
+  const { row, taxonomy, lang } = shown;
   const trades = row.tradeIds.flatMap((tradeId) => taxonomy.tradeOf(tradeId) ?? []);
   return {
-    trades: namedIn(shown, trades),
-    skills: namedIn(shown, taxonomy.skillsOf(row.skillIds)),
+    trades: named(trades, lang),
+    skills: named(taxonomy.skillsOf(row.skillIds), lang),
     about: row.about,
     experienceMonths: row.experienceMonths,
     education: row.education,
@@ -65,7 +64,11 @@ export const presentCard = (shown: Shown, isNamed: boolean): CandidateCard => ({
 
 export const presentDetails = (
   shown: Shown,
-  more: { readonly isNamed: boolean; readonly experiences: readonly Experience[]; readonly canInvite: boolean },
+  more: {
+    readonly isNamed: boolean;
+    readonly experiences: readonly Experience[];
+    readonly canInvite: boolean;
+  },
 ): CandidateDetails => ({
   ...presentCard(shown, more.isNamed),
   experiences: [...more.experiences],

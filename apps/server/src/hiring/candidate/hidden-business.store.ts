@@ -18,10 +18,7 @@ export async function listHiddenBusinesses(reader: Reader, userId: string): Prom
   return rows.map((row) => row.organisation_id);
 }
 
-export async function isHiddenFrom(
-  reader: Reader,
-  { userId, organisationId }: Hidden,
-): Promise<boolean> {
+export async function isHiddenFrom(reader: Reader, { userId, organisationId }: Hidden): Promise<boolean> {
   const found = await reader
     .selectFrom('candidate_hidden_business')
     .select('user_id')

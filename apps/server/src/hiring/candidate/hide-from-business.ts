@@ -43,7 +43,12 @@ interface Named {
   readonly organisationId: string;
 }
 
-const log = (tx: Tx, { viewer, now }: SignedInCall, action: 'candidate.hide' | 'candidate.unhide', named: Named) =>
+const log = (
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  action: 'candidate.hide' | 'candidate.unhide',
+  named: Named,
+) =>
   audit(tx, now, {
     ...actorOf(viewer),
     action,

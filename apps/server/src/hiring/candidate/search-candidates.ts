@@ -48,7 +48,11 @@ async function ownPeopleOf({ partner, platform }: CandidateParts, organisationId
   return [...(await members.findPlaces(platform.db, organisationId, asked)).keys()];
 }
 
-async function filterOf(deps: CandidateParts, organisationId: string, asked: Asked): Promise<CandidateFilter> {
+async function filterOf(
+  deps: CandidateParts,
+  organisationId: string,
+  asked: Asked,
+): Promise<CandidateFilter> {
   const typed = wantedOf(asked.q ?? '');
   const [around, ownPeople, taxonomy] = await Promise.all([
     aroundOf(deps, asked),
@@ -75,16 +79,18 @@ async function filterOf(deps: CandidateParts, organisationId: string, asked: Ask
   };
 }
 
-const metresAndId = z.tuple([z.int(), z.uuid()]);
+const metresAndId = z.tuple([z.int32(), z.uuid()]);
 
-const afterOf = (order: 'newest' | 'nearest') => (cursor: string | undefined): AfterFound | null => {
-  if (order === 'newest') {
-    const key: AfterInstant | null = readInstantCursor(cursor);
-    return key && { changedAt: key.at, id: key.id };
-  }
-  const key = readCursor(cursor, metresAndId);
-  return key && { metres: key[0], id: key[1] };
-};
+const afterOf =
+  (order: 'newest' | 'nearest') =>
+  (cursor: string | undefined): AfterFound | null => {
+    if (order === 'newest') {
+      const key: AfterInstant | null = readInstantCursor(cursor);
+      return key && { changedAt: key.at, id: key.id };
+    }
+    const key = readCursor(cursor, metresAndId);
+    return key && { metres: key[0], id: key[1] };
+  };
 
 async function presentFound(
   deps: CandidateParts,

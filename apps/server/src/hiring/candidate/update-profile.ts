@@ -28,7 +28,12 @@ import { monthOf, readProfile } from './read-profile.ts';
 const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 /** What is held already stays, also where it was retired since. */
-async function checkSkills({ skill }: CandidateDependencies, tx: Tx, row: CandidateRow, sent: CandidateFields) {
+async function checkSkills(
+  { skill }: CandidateDependencies,
+  tx: Tx,
+  row: CandidateRow,
+  sent: CandidateFields,
+) {
   const taxonomy = await skill.taxonomy(tx);
   const newTrades = (sent.tradeIds ?? []).filter((one) => !row.tradeIds.includes(one));
   if (newTrades.some((one) => !taxonomy.isTrade(one))) refuse(candidateErrors.candidate_trade_unknown);
@@ -80,7 +85,8 @@ async function placesOf(
 ): Promise<PlaceRow[]> {
   const there = await listPlaces(tx, [userId]);
   const further =
-    sent.furtherPincodes ?? there.filter(({ position }) => position !== homePosition).map((one) => one.pincode);
+    sent.furtherPincodes ??
+    there.filter(({ position }) => position !== homePosition).map((one) => one.pincode);
   const wanted = [
     ...(pincode === null ? [] : [{ userId, pincode, position: homePosition }]),
     ...once(further)
