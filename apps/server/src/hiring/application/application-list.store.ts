@@ -1,4 +1,7 @@
-import type { ApplicationStatus, ApplicationStep } from '@nukkad/contract/hiring/application/application.noun';
+import type {
+  ApplicationStatus,
+  ApplicationStep,
+} from '@nukkad/contract/hiring/application/application.noun';
 import { sql } from 'kysely';
 import { countFound } from '../../platform/db/count-rows.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -180,7 +183,10 @@ export async function listStandings(
   userIds: readonly string[],
 ): Promise<{ readonly userId: string; readonly isShortlisted: boolean }[]> {
   if (userIds.length === 0) return [];
-  const { rows } = await sql<{ userId: string; isShortlisted: boolean }>`select application.user_id as "userId",
+  const { rows } = await sql<{
+    userId: string;
+    isShortlisted: boolean;
+  }>`select application.user_id as "userId",
       coalesce(bool_or(application.shortlisted_at is not null), false) as "isShortlisted"
     from application
     where application.organisation_id = ${organisationId} and application.user_id ${isAmong(userIds, 'uuid')}

@@ -41,7 +41,8 @@ function referenceOf(row: ApplicationRow): TalkReference {
 }
 
 function addressFor(viewer: Viewer, { referenceId, parentId }: TalkReference): string | null {
-  if (viewer.role === 'Jobseeker' || viewer.role === 'Buyer') return screenAddress.ownApplication(referenceId);
+  if (viewer.role === 'Jobseeker' || viewer.role === 'Buyer')
+    return screenAddress.ownApplication(referenceId);
   const mayLook = parentId !== undefined && hasPermission(viewer, 'hireTalent.view');
   return mayLook ? screenAddress.jobApplication(parentId, referenceId) : null;
 }

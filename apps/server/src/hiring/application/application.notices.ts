@@ -100,7 +100,8 @@ const lookFor =
     };
   };
 
-const employerAddress = ({ jobId, applicationId }: Facts) => screenAddress.jobApplication(jobId, applicationId);
+const employerAddress = ({ jobId, applicationId }: Facts) =>
+  screenAddress.jobApplication(jobId, applicationId);
 const candidateAddress = ({ applicationId }: Facts) => screenAddress.ownApplication(applicationId);
 
 /** Who invited the candidate, else the owner of the business. */

@@ -5,8 +5,10 @@ export interface ApplicationSides {
   readonly organisationId: string;
 }
 
-const isOfEmployer = (viewer: Viewer, { organisationId }: Pick<ApplicationSides, 'organisationId'>): boolean =>
-  viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
+const isOfEmployer = (
+  viewer: Viewer,
+  { organisationId }: Pick<ApplicationSides, 'organisationId'>,
+): boolean => viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
 
 export const isOfCandidate = ({ role, userId }: Viewer, application: ApplicationSides): boolean =>
   role === 'Jobseeker' && application.userId === userId;

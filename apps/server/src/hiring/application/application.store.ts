@@ -54,7 +54,16 @@ export const lockOwnFor = applicationTable.lockBy('jobId', 'userId');
 export const insertApplication = applicationTable.insert<'apply' | 'invite'>;
 export const saveApplication = applicationTable
   .saveBy('applicationId')
-  .but('applicationNumber', 'jobId', 'organisationId', 'userId', 'invitedAt', 'invitedBy', 'invitationWords', 'createdAt');
+  .but(
+    'applicationNumber',
+    'jobId',
+    'organisationId',
+    'userId',
+    'invitedAt',
+    'invitedBy',
+    'invitationWords',
+    'createdAt',
+  );
 
 /** Those of the business since the day began, behind a lock: two at once do not both find room. */
 export async function countInvited(tx: Tx, organisationId: string, from: Date): Promise<number> {

@@ -50,7 +50,8 @@ const jobsOf = (
   { job }: Pick<ApplicationDependencies, 'job'>,
   reader: Reader,
   rows: readonly ApplicationRow[],
-): Promise<ReadonlyMap<string, JobFacts>> => job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]);
+): Promise<ReadonlyMap<string, JobFacts>> =>
+  job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]);
 
 export async function presentAppliedList(
   deps: ApplicationDependencies,

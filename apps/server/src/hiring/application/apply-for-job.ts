@@ -37,18 +37,22 @@ const appliedNow = (job: HeldJob, answers: readonly JudgedAnswer[], now: Date) =
   answerPoints: sumOfPoints(answers),
 });
 
-type Applied = ReturnType<typeof appliedNow> & Awaited<ReturnType<typeof readMatch>>;
+type Applied = ReturnType<typeof appliedNow> &
+  Awaited<ReturnType<typeof readMatch>> & { readonly answers: readonly JudgedAnswer[] };
 
-/** An invitation is accepted; anything else that is there already is refused. */
+/** An invitation is accepted. */
 async function accept(
   tx: Tx,
   { viewer, now }: SignedInCall,
   found: ApplicationRow,
-  applied: Applied,
+  { answers, ...changes }: Applied,
 ): Promise<ApplicationRow> {
-  if (found.status !== 'Request Sent') refuse(applicationErrors.application_exists);
   const allowed = applicationTransitions.allow(viewer, verb.accept, found);
-  return applicationTransitions.move(tx, allowed, { now, changes: applied });
+  const [moved] = await Promise.all([
+    applicationTransitions.move(tx, allowed, { now, changes }),
+    insertAnswers(tx, allowed.row, answers),
+  ]);
+  return moved;
 }
 
 async function begin(
@@ -59,10 +63,7 @@ async function begin(
 ): Promise<ApplicationRow> {
   const row = { ...freshRow(job, viewer.userId, now), ...applied, status: 'Pending' as const };
   const allowed = applicationTransitions.allowNew(viewer, verb.apply, row);
-  await Promise.all([
-    insertApplication(tx, allowed.row),
-    applicationTransitions.begin(tx, allowed, { now }),
-  ]);
+  await Promise.all([insertApplication(tx, allowed.row), applicationTransitions.begin(tx, allowed, { now })]);
   return row;
 }
 
@@ -82,7 +83,8 @@ export function applyForJob(
       refuse(applicationErrors.application_profile_incomplete);
     const answers = answersTo(job, asked);
     confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
-    const applied = { ...appliedNow(job, answers, now), ...(await readMatch(deps, tx, job, userId)) };
+    const matched = await readMatch(deps, tx, job, userId);
+    const applied = { ...appliedNow(job, answers, now), ...matched, answers };
     const row = found ? await accept(tx, call, found, applied) : await begin(tx, call, job, applied);
     return presentApplied(deps, tx, call, row);
   });

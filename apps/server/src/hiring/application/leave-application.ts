@@ -9,11 +9,7 @@ import { applicationTransitions } from './application.transitions.ts';
 import { type AsRead, lockAsRead } from './lock-as-read.ts';
 
 /** The candidate says no to an invitation. */
-export async function declineInvitation(
-  tx: Tx,
-  call: SignedInCall,
-  read: AsRead,
-): Promise<ApplicationRow> {
+export async function declineInvitation(tx: Tx, call: SignedInCall, read: AsRead): Promise<ApplicationRow> {
   const { viewer, now } = call;
   const row = await lockApplication(tx, read.applicationId);
   // A rejection that they have not heard of does not show by another refusal either.
@@ -24,11 +20,7 @@ export async function declineInvitation(
 }
 
 /** The candidate gives it up, as far as they know it is open. */
-export async function withdrawApplication(
-  tx: Tx,
-  call: SignedInCall,
-  read: AsRead,
-): Promise<ApplicationRow> {
+export async function withdrawApplication(tx: Tx, call: SignedInCall, read: AsRead): Promise<ApplicationRow> {
   const { now } = call;
   const allowed = await lockAsRead(tx, call, applicationTransitions.verb.withdraw, read);
   if (!isWithdrawable(allowed.row))

@@ -17,7 +17,14 @@ import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listAnswers } from './answer.store.ts';
-import { countOfJob, countSteps, listBest, listEarlier, listNewest, type StepCount } from './application-list.store.ts';
+import {
+  countOfJob,
+  countSteps,
+  listBest,
+  listEarlier,
+  listNewest,
+  type StepCount,
+} from './application-list.store.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { seesApplicationsOf } from './application.policy.ts';
 import { presentApplication, presentApplications } from './application.presenter.ts';
@@ -72,8 +79,7 @@ export async function readApplication(
 ): Promise<Application> {
   const { db } = deps.platform;
   const row = await findApplication(db, applicationId);
-  if (!row || !seesApplicationsOf(call.viewer, row))
-    return refuse(applicationErrors.application_not_found);
+  if (!row || !seesApplicationsOf(call.viewer, row)) return refuse(applicationErrors.application_not_found);
   const [answers, earlier] = await Promise.all([
     listAnswers(db, applicationId),
     listEarlier(db, row, mostEarlier),

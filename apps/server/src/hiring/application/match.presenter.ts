@@ -44,7 +44,10 @@ function span(months: number): Said {
   const parts = (year: string, month: string) =>
     [years > 0 ? `${years} ${year}` : '', rest > 0 ? `${rest} ${month}` : ''].filter(Boolean).join(' ');
   if (months === 0) return { en: 'none', hi: 'नहीं' };
-  return { en: parts(years === 1 ? 'year' : 'years', rest === 1 ? 'month' : 'months'), hi: parts('साल', 'महीने') };
+  return {
+    en: parts(years === 1 ? 'year' : 'years', rest === 1 ? 'month' : 'months'),
+    hi: parts('साल', 'महीने'),
+  };
 }
 
 const shifts: Readonly<Record<'fits' | 'other' | 'unknown', Said>> = {
@@ -56,7 +59,8 @@ const shifts: Readonly<Record<'fits' | 'other' | 'unknown', Said>> = {
 function experience({ monthsHeld, monthsAsked, fitsShift }: MatchFacts): Said {
   const [held, asked] = [span(monthsHeld), span(monthsAsked)];
   const shift = shifts[fitsShift === null ? 'unknown' : fitsShift ? 'fits' : 'other'];
-  const wanted: Said = monthsAsked === 0 ? { en: '', hi: '' } : { en: ` (${asked.en} asked)`, hi: ` (${asked.hi} चाहिए)` };
+  const wanted: Said =
+    monthsAsked === 0 ? { en: '', hi: '' } : { en: ` (${asked.en} asked)`, hi: ` (${asked.hi} चाहिए)` };
   return {
     en: `Experience: ${held.en}${wanted.en}; ${shift.en}`,
     hi: `अनुभव: ${held.hi}${wanted.hi}; ${shift.hi}`,

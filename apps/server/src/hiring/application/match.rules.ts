@@ -42,7 +42,9 @@ interface Held {
 
 function inUnit(wage: Held['wage'], unit: WageUnit): number | null {
   if (wage === null || wage.unit === unit) return wage?.paise ?? null;
-  return unit === 'month' ? wage.paise * workDaysOfMonth : Math.max(1, Math.round(wage.paise / workDaysOfMonth));
+  return unit === 'month'
+    ? wage.paise * workDaysOfMonth
+    : Math.max(1, Math.round(wage.paise / workDaysOfMonth));
 }
 
 function shiftFits(shift: string, shifts: readonly string[]): boolean | null {
