@@ -8,7 +8,7 @@ import { readDocument } from '../pages/document.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('promise 64: an open job reads without scripts, describes itself to search engines, and answers 410 once it is closed', async ({
+test('an open job reads without scripts, describes itself to search engines, and answers 410 once it is closed', async ({
   page,
   request,
   baseURL,

@@ -72,6 +72,7 @@ export const applicationRefusals = refusalsInHindi<keyof typeof applicationError
   application_moved_on: 'यह आवेदन बदल गया है। देखकर फिर कोशिश करें।',
   application_exists: 'आप इस नौकरी के लिए आवेदन कर चुके हैं। इसे अपने आवेदनों में देखें।',
   application_job_closed: 'यह नौकरी अब आवेदन नहीं लेती। दूसरी देखें।',
+  application_job_over: 'यह नौकरी ख़त्म हो चुकी है। इसके आवेदन जैसे हैं वैसे रहेंगे।',
   application_profile_incomplete: 'पहले अपना प्रोफ़ाइल पूरा करें: काम, जगह, वेतन और कब शुरू कर सकते हैं।',
   application_answers_missing: 'इस नौकरी के सभी सवालों के जवाब दें, फिर आवेदन करें।',
   application_answer_not_offered: 'इस सवाल के दिए गए जवाबों में से एक चुनें।',

@@ -21,6 +21,7 @@ export const candidateWords = {
   'candidate.save': 'सेव करें',
   'candidate.skip': 'छोड़ें',
   'candidate.trades': '{{most}} तक चुनें, मुख्य काम पहले',
+  'candidate.trades.search': 'अपना काम खोजें',
   'candidate.skills': 'जो भी कर सकते हैं, सब चुनें',
   'candidate.experience': 'यह काम कितने समय से करते हैं?',
   'candidate.span.0': 'अभी अनुभव नहीं',

@@ -29,7 +29,7 @@ export function TimeStep({ profile: { availableFrom, shifts, languages }, ...ste
   const { t, locale } = useTranslation();
   const today = istDay(new Date());
   const isLater = availableFrom !== null && availableFrom > today;
-  const initial: Typed = { start: isLater ? 'kept' : availableFrom && '0', shifts, languages };
+  const initial: Typed = { start: isLater ? 'kept' : availableFrom === null ? null : '0', shifts, languages };
   const languageOf = new Intl.DisplayNames(locale, { type: 'language' });
   const days = starts.map((value) => ({ value: value as Start, label: startWords[value](t) }));
   const kept = isLater
