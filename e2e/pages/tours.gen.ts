@@ -35,6 +35,7 @@ import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
 import { findWorkTours } from './hiring/find-work.tours.ts';
+import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -85,6 +86,7 @@ export const tours = {
   ...taskTours,
   ...travelTours,
   ...findWorkTours,
+  ...jobTours,
   ...skillTours,
   ...chatTours,
   ...newsletterTours,
@@ -136,6 +138,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/task': taskTours,
   'people/travel': travelTours,
   'hiring/find-work': findWorkTours,
+  'hiring/job': jobTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
