@@ -26,6 +26,7 @@ export const hiringSentences = {
   'job.takeDown': '{{who}} took a reported job down.',
   'job.delete': '{{who}} deleted a job.',
   'job.report': '{{who}} reported a job.',
+<<<<<<< HEAD
   'candidate.update': '{{who}} changed their job profile.',
   'candidate.set_privacy': '{{who}} changed who finds their job profile.',
   'candidate.hide': '{{who}} hid their job profile from a business.',
@@ -33,4 +34,20 @@ export const hiringSentences = {
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
   'job.dismissReports': '{{who}} dismissed the reports of a job.',
+<<<<<<< HEAD
+=======
+=======
+  'application.apply': '{{who}} applied for a job.',
+  'application.invite': '{{who}} invited a candidate to a job.',
+  'application.accept': '{{who}} accepted an invitation to a job.',
+  'application.decline': '{{who}} declined an invitation to a job.',
+  'application.shortlist': '{{who}} shortlisted an applicant.',
+  'application.reject': '{{who}} rejected an applicant.',
+  'application.takeBack': '{{who}} took the rejection of an applicant back.',
+  'application.tellRejection': '{{who}} sent an applicant the rejection.',
+  'application.reconsider': '{{who}} reconsidered a rejected applicant.',
+  'application.withdraw': '{{who}} withdrew an application.',
+  'application.close': '{{who}} ended an application with its job.',
+>>>>>>> ha
+>>>>>>> hc
 } satisfies Partial<Record<Act, string>>;

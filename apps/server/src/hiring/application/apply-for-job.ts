@@ -59,11 +59,15 @@ async function begin(
   tx: Tx,
   { viewer, now }: SignedInCall,
   job: HeldJob,
-  applied: Applied,
+  { answers, ...said }: Applied,
 ): Promise<ApplicationRow> {
-  const row = { ...freshRow(job, viewer.userId, now), ...applied, status: 'Pending' as const };
+  const row = { ...freshRow(job, viewer.userId, now), ...said, status: 'Pending' as const };
   const allowed = applicationTransitions.allowNew(viewer, verb.apply, row);
-  await Promise.all([insertApplication(tx, allowed.row), applicationTransitions.begin(tx, allowed, { now })]);
+  await Promise.all([
+    insertApplication(tx, allowed.row),
+    insertAnswers(tx, allowed.row, answers),
+    applicationTransitions.begin(tx, allowed, { now }),
+  ]);
   return row;
 }
 

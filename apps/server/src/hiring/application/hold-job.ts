@@ -32,7 +32,7 @@ async function distanceBetween(
 ): Promise<number | null> {
   if (from === null || to === null) return null;
   const [a, b] = await Promise.all([geography.locate(reader, from), geography.locate(reader, to)]);
-  return a && b ? distanceMetres(a, b) : null;
+  return a && b ? Math.round(distanceMetres(a, b)) : null;
 }
 
 /** How well the person fits the job, from what both say now. */
