@@ -24,7 +24,6 @@ export const hiringSentencesInHindi = {
   'job.takeDown': '{{who}} ने शिकायत वाली नौकरी हटाई।',
   'job.delete': '{{who}} ने नौकरी डिलीट की।',
   'job.report': '{{who}} ने नौकरी की शिकायत की।',
-<<<<<<< HEAD
   'candidate.update': '{{who}} ने अपनी नौकरी प्रोफ़ाइल बदली।',
   'candidate.set_privacy': '{{who}} ने बदला कि उनकी नौकरी प्रोफ़ाइल किसे दिखे।',
   'candidate.hide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस से छिपाई।',
@@ -32,9 +31,6 @@ export const hiringSentencesInHindi = {
   'candidate.withdraw': '{{who}} ने अपनी नौकरी प्रोफ़ाइल हटाई।',
   'candidate.return': '{{who}} ने अपनी नौकरी प्रोफ़ाइल वापस दिखाई।',
   'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
-<<<<<<< HEAD
-=======
-=======
   'application.apply': '{{who}} ने नौकरी के लिए आवेदन किया।',
   'application.invite': '{{who}} ने उम्मीदवार को नौकरी के लिए बुलाया।',
   'application.accept': '{{who}} ने नौकरी का बुलावा माना।',
@@ -46,6 +42,4 @@ export const hiringSentencesInHindi = {
   'application.reconsider': '{{who}} ने मना किए गए आवेदक पर फिर विचार किया।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
->>>>>>> ha
->>>>>>> hc
 } as const;

@@ -26,7 +26,6 @@ export const hiringSentences = {
   'job.takeDown': '{{who}} took a reported job down.',
   'job.delete': '{{who}} deleted a job.',
   'job.report': '{{who}} reported a job.',
-<<<<<<< HEAD
   'candidate.update': '{{who}} changed their job profile.',
   'candidate.set_privacy': '{{who}} changed who finds their job profile.',
   'candidate.hide': '{{who}} hid their job profile from a business.',
@@ -34,9 +33,6 @@ export const hiringSentences = {
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
   'job.dismissReports': '{{who}} dismissed the reports of a job.',
-<<<<<<< HEAD
-=======
-=======
   'application.apply': '{{who}} applied for a job.',
   'application.invite': '{{who}} invited a candidate to a job.',
   'application.accept': '{{who}} accepted an invitation to a job.',
@@ -48,6 +44,4 @@ export const hiringSentences = {
   'application.reconsider': '{{who}} reconsidered a rejected applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
->>>>>>> ha
->>>>>>> hc
 } satisfies Partial<Record<Act, string>>;
