@@ -31,7 +31,6 @@ export const hiringSentencesInHindi = {
   'candidate.unhide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस को फिर दिखाई।',
   'candidate.withdraw': '{{who}} ने अपनी नौकरी प्रोफ़ाइल हटाई।',
   'candidate.return': '{{who}} ने अपनी नौकरी प्रोफ़ाइल वापस दिखाई।',
-  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
   'application.apply': '{{who}} ने नौकरी के लिए आवेदन किया।',
   'application.invite': '{{who}} ने उम्मीदवार को नौकरी के लिए बुलाया।',
   'application.accept': '{{who}} ने नौकरी का बुलावा माना।',

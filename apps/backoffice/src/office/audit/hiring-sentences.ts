@@ -33,7 +33,6 @@ export const hiringSentences = {
   'candidate.unhide': '{{who}} let a business find their job profile again.',
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
-  'job.dismissReports': '{{who}} dismissed the reports of a job.',
   'application.apply': '{{who}} applied for a job.',
   'application.invite': '{{who}} invited a candidate to a job.',
   'application.accept': '{{who}} accepted an invitation to a job.',
