@@ -7,6 +7,7 @@ import { jobFacts } from './job-facts.ts';
 import type { JobInterface, JobInterfaces } from './job.interface.ts';
 import { jobNotices } from './job.notices.ts';
 import { jobRoutes } from './job.routes.ts';
+import { listJobPages } from './public-pages.store.ts';
 import { reportPersonal } from './report.store.ts';
 
 export type { CountApplicants, JobFacts, JobInterface } from './job.interface.ts';
@@ -22,6 +23,7 @@ export function createJobDomain(platform: Platform, parts: JobInterfaces): Domai
     routes: jobRoutes(deps),
     notices: jobNotices(deps),
     personal: reportPersonal,
+    addresses: listJobPages,
     cron: [
       {
         name: 'job.publish_planned',

@@ -72,6 +72,7 @@ export const screenAddress = {
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
+  jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   ownAttendance: '/attendance',
