@@ -18,6 +18,7 @@ const areas: readonly string[] = [
   'market',
   'money',
   'people',
+  'hiring',
   'talk',
   'files',
   'office',

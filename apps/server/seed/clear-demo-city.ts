@@ -28,6 +28,7 @@ const kept = [
   'support_reply',
   'snapshot_version',
   'faq',
+  'skill',
   'ledger_account',
   // Append-only is append-only.
   'audit_log',

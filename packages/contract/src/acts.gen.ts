@@ -41,6 +41,9 @@ import { incomeTaxActs } from './people/payroll/income-tax.noun.ts';
 import { shiftActs } from './people/shift/shift.noun.ts';
 import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
+import { candidateActs } from './hiring/candidate/candidate.noun.ts';
+import { jobActs } from './hiring/job/job.noun.ts';
+import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -54,7 +57,6 @@ import { exportActs } from './office/backoffice/backoffice.noun.ts';
 import { configurationActs } from './office/configuration/configuration.noun.ts';
 import { listExportActs } from './office/list-export/list-export.noun.ts';
 import { dictionaryActs } from './office/settings/dictionary.noun.ts';
-import { skillActs } from './hiring/skill/skill.noun.ts';
 import { partyActs } from './work/party/party.noun.ts';
 import { paymentBookActs } from './work/payment-book/payment-book.noun.ts';
 import { projectActs } from './work/project/project.noun.ts';
@@ -106,6 +108,9 @@ export const acts = [
   ...shiftActs,
   ...taskActs,
   ...travelActs,
+  ...candidateActs,
+  ...jobActs,
+  ...skillActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,
@@ -119,7 +124,6 @@ export const acts = [
   ...configurationActs,
   ...listExportActs,
   ...dictionaryActs,
-  ...skillActs,
   ...partyActs,
   ...paymentBookActs,
   ...projectActs,

@@ -120,6 +120,11 @@ import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
+import * as candidateApi from './hiring/candidate/candidate.api.ts';
+import * as jobApi from './hiring/job/job.api.ts';
+import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
+import * as skillApi from './hiring/skill/skill.api.ts';
+import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -151,8 +156,6 @@ import * as overviewApi from './office/overview/overview.api.ts';
 import * as searchApi from './office/search/search.api.ts';
 import * as settingsApi from './office/settings/settings.api.ts';
 import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
-import * as skillApi from './hiring/skill/skill.api.ts';
-import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as partyApi from './work/party/party.api.ts';
 import * as paymentBookApi from './work/payment-book/payment-book.api.ts';
 import * as paymentBookPartyPaperApi from './work/payment-book/party-paper.api.ts';
@@ -288,6 +291,11 @@ export const apis: readonly Record<string, unknown>[] = [
   taskApi,
   taskTaskPartsApi,
   travelApi,
+  candidateApi,
+  jobApi,
+  jobJobOfficeApi,
+  skillApi,
+  skillSkillOfficeApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,
@@ -319,8 +327,6 @@ export const apis: readonly Record<string, unknown>[] = [
   searchApi,
   settingsApi,
   settingsDictionaryApi,
-  skillApi,
-  skillSkillOfficeApi,
   partyApi,
   paymentBookApi,
   paymentBookPartyPaperApi,

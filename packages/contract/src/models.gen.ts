@@ -90,6 +90,10 @@ import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
 import * as travelModel from './people/travel/travel.model.ts';
+import * as candidateModel from './hiring/candidate/candidate.model.ts';
+import * as jobModel from './hiring/job/job.model.ts';
+import * as jobQuestionModel from './hiring/job/question.model.ts';
+import * as skillModel from './hiring/skill/skill.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -105,7 +109,6 @@ import * as configurationModel from './office/configuration/configuration.model.
 import * as contentModel from './office/content/content.model.ts';
 import * as overviewModel from './office/overview/overview.model.ts';
 import * as searchModel from './office/search/search.model.ts';
-import * as skillModel from './hiring/skill/skill.model.ts';
 import * as partyModel from './work/party/party.model.ts';
 import * as paymentBookModel from './work/payment-book/payment-book.model.ts';
 import * as paymentBookPartyPaperModel from './work/payment-book/party-paper.model.ts';
@@ -214,6 +217,10 @@ export const modelModules: readonly Record<string, unknown>[] = [
   shiftShiftRequestModel,
   taskModel,
   travelModel,
+  candidateModel,
+  jobModel,
+  jobQuestionModel,
+  skillModel,
   chatModel,
   newsletterModel,
   notificationModel,
@@ -229,7 +236,6 @@ export const modelModules: readonly Record<string, unknown>[] = [
   contentModel,
   overviewModel,
   searchModel,
-  skillModel,
   partyModel,
   paymentBookModel,
   paymentBookPartyPaperModel,

@@ -3183,6 +3183,19 @@ export interface DB {
     password_hash: string | null;
     device_hash: Buffer | null;
   };
+  skill: {
+    skill_id: string;
+    kind: 'trade' | 'skill';
+    name: string;
+    name_hi: string;
+    spellings: Generated<string[]>;
+    trade_id: string | null;
+    wage_level: 'unskilled' | 'semi_skilled' | 'skilled' | 'highly_skilled' | null;
+    is_retired: Generated<boolean>;
+    changed_by: string | null;
+    changed_at: Date | null;
+    version: Generated<number>;
+  };
   slot_wait: {
     wait_id: string;
     user_id: string;
