@@ -121,6 +121,7 @@ import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
+import * as candidateCvApi from './hiring/candidate/cv.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
@@ -292,6 +293,7 @@ export const apis: readonly Record<string, unknown>[] = [
   taskTaskPartsApi,
   travelApi,
   candidateApi,
+  candidateCvApi,
   jobApi,
   jobJobOfficeApi,
   skillApi,
