@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type Picture, openPages } from './pages-engine.ts';
+import { piecesOfLetters } from './letter-pieces.ts';
 import { paperLines, usualHeight } from './paper-lines.ts';
 import type { PaperLine, ReadFile } from './reading.ts';
 
@@ -39,7 +40,9 @@ export const readPages: ReadFile<PagesOptions, PrintedPages> = async ({ content 
   const pages = await openPages(content);
   const known = new Set(headings);
   const isHeading = (text: string) => known.has(bareHeading(text));
-  const prints = Array.from({ length: Math.min(pages.count, mostPages) }, (_, at) => pages.print(at));
+  const prints = Array.from({ length: Math.min(pages.count, mostPages) }, (_, at) =>
+    piecesOfLetters(pages.letters(at)),
+  );
   const usual = usualHeight(prints.flat());
   const lines = prints
     .flatMap((pieces, at) => paperLines(pieces, { page: at + 1, usual, isHeading }))

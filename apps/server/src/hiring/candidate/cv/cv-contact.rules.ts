@@ -1,27 +1,37 @@
 import { type CvLine, type Found, found } from './cv-text.rules.ts';
 import { cities, states } from './cv-places.ts';
 
-/** With or without the country's number or a zero before it, in one piece or in groups. */
-const number = /(?<![\d/])(?:\(?\+?\s?91\)?[\s.-]*|0[\s-]*)?([6-9]\d{0,9}(?:[\s.-]{1,3}\d{2,7}){0,3})(?![\d/]|\s?%)/g;
+/** Digits in one piece or in groups, with or without the country's number or a zero before them. */
+const number = /(?<![\d/])\(?\+?\d(?:[\s.()-]{0,3}\d){9,13}(?![\d/]|\s?%)/g;
 const year = /^(?:19|20)\d\d$/;
+const prefix = /^(?:0?91|0)$/;
 const firstGroups = new Set([10, 5, 4, 3]);
-const mobileLabel = /mobile|\bmob\b|phone|\bph\b|contact|whats\s?app|\bcell|\btel\b|call|मोबाइल|फ़?ोन|फोन|संपर्क|नंबर/i;
+const mobileLabel = /mobile|\bmob\b|phone|\bph\b|contact|whats\s?app|\bcell|\btel\b|call|मोबाइल|फ़ोन|फोन|संपर्क|नंबर/i;
 const notOwn = /reference|father|emergency|guardian|alternate|पिता/i;
 
-/** Ten digits from 6 on; groups as people write them, and none of years. */
+/** Ten digits from 6 on, as people group them: years that follow each other are none, and nor is a landline. */
+function mobileOf(text: string): string | null {
+  const groups = text
+    .replace(/^\D*0(?=\d{3})/, '')
+    .split(/\D+/)
+    .filter(Boolean);
+  if (groups.filter((group) => year.test(group)).length > 1) return null;
+  const all = groups.join('');
+  const digits = [all, all.replace(/^0/, ''), all.replace(/^0?91/, '')].find((one) => /^[6-9]\d{9}$/.test(one));
+  if (!digits) return null;
+  const [first = ''] = prefix.test(groups[0] ?? '') ? groups.slice(1) : groups;
+  return all.length > 11 || firstGroups.has(first.length) || first.length > 10 ? digits : null;
+}
+
 function mobileIn(text: string): string | null {
-  for (const match of text.matchAll(number)) {
-    const groups = (match[1] ?? '').split(/[\s.-]+/);
-    const digits = groups.join('');
-    const hasPrefix = match[0].trim() !== (match[1] ?? '').trim();
-    if (digits.length !== 10 || groups.filter((group) => year.test(group)).length > 1) continue;
-    if (hasPrefix || firstGroups.has(groups[0]?.length ?? 0)) {
-      if (groups[0]?.length === 2 && /\b0\s?-?\d{2}[\s-]/.test(match[0])) continue;
-      return digits;
-    }
+  for (const [match] of text.matchAll(number)) {
+    const mobile = mobileOf(match);
+    if (mobile) return mobile;
   }
   return null;
 }
+
+const withoutMobiles = (text: string) => text.replaceAll(number, (match) => (mobileOf(match) ? ' ' : match));
 
 export function readMobile(lines: readonly CvLine[]): Found<string> | null {
   const all = lines.flatMap((line) => {
@@ -77,8 +87,7 @@ interface Weighed {
 
 function weigh(line: CvLine, before: CvLine | undefined): Weighed | null {
   if (line.isHeading) return null;
-  const withoutNumbers = line.text.replaceAll(number, ' ');
-  const match = pin.exec(withoutNumbers);
+  const match = pin.exec(withoutMobiles(line.text));
   const pincode = match ? `${match[1]}${match[2]}` : null;
   const isLabelled = placeLabel.test(line.text) || (before !== undefined && label(before.text));
   const isKnown = knownPlace.test(line.text);

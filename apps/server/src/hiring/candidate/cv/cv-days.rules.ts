@@ -20,7 +20,7 @@ const names = [
 const month = `(?:${names.join('|')})`;
 const longYear = '(?:19[6-9]\\d|20[0-4]\\d)';
 const now =
-  '(?:present|till\\s*(?:date|now|today)|to\\s*date|today|current(?:ly)?|now|ongoing|continu(?:e|ing)|अब तक|अभी तक|वर्तमान|आज तक|ab tak)';
+  '(?:present|date|till\\s*(?:date|now|today)|to\\s*date|today|current(?:ly)?|now|ongoing|continu(?:e|ing)|अब तक|अभी तक|वर्तमान|आज तक|ab tak)';
 const dayNumber = '(?:\\d{1,2}(?:st|nd|rd|th)?[\\s/.,-]+)?';
 const point = `(?:${dayNumber}${month}[\\s.,'/-]*(?:${longYear}|\\d{2}(?!\\d))|(?:\\d{1,2}[/.-])?(?:0?[1-9]|1[0-2])[/.-]${longYear}|${longYear})`;
 const between = '\\s*(?:-|to|till|until|upto|up to|से|se|\\t)\\s*';

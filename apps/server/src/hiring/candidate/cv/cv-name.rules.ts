@@ -30,7 +30,7 @@ const places = new Set([...cities, ...states]);
 const letters = /^[\p{L}\p{M}.' -]+$/u;
 const mostWords = 5;
 
-/** Words of a trade are no name either. */
+/** Whether the whole of a text is what a trade is called: it is no name then. */
 export type IsTrade = (text: string) => boolean;
 
 function nameLike(text: string, isTrade: IsTrade): boolean {
@@ -38,7 +38,7 @@ function nameLike(text: string, isTrade: IsTrade): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > mostWords || partOf(text)) return false;
   if (words.every((word) => Array.from(word).length === 1)) return false;
-  if (places.has(text.toLowerCase()) || isTrade(text)) return false;
+  if (words.some((word) => places.has(word)) || isTrade(text)) return false;
   return !words.some((word) => noNames.has(word));
 }
 

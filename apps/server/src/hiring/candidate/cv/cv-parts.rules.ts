@@ -1,5 +1,5 @@
 import type { PaperLine } from '../../../platform/reading/reading.ts';
-import { type CvLine, type CvPart, hasBullet, plainText } from './cv-text.rules.ts';
+import { type CvLine, type CvPart, hasBullet, plainText, skeleton } from './cv-text.rules.ts';
 
 /** What people call the parts of a CV, in small letters. */
 const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
@@ -14,11 +14,11 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
 };
 
 const partByHeading = new Map(
-  Object.entries(headings).flatMap(([part, words]) => words.map((word) => [word, part as CvPart] as const)),
+  Object.entries(headings).flatMap(([part, words]) => words.map((word) => [skeleton(word), part as CvPart] as const)),
 );
 
 /** For the reader of pages, which tells columns from rows by them. */
-export const cvHeadings: readonly string[] = [...partByHeading.keys()];
+export const cvHeadings: readonly string[] = Object.values(headings).flat();
 
 const bare = (text: string) =>
   text
@@ -27,7 +27,9 @@ const bare = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-export const partOf = (heading: string): CvPart | null => partByHeading.get(bare(heading)) ?? null;
+/** A number may stand before a heading, and no other in it. */
+export const partOf = (heading: string): CvPart | null =>
+  /\d\d|@/.test(heading) ? null : (partByHeading.get(skeleton(bare(heading))) ?? null);
 
 interface Told {
   readonly part: CvPart;
@@ -57,6 +59,7 @@ export function cvLinesOf(lines: readonly PaperLine[]): CvLine[] {
       text: told?.rest ? told.rest : plain,
       part: told?.part ?? open,
       isHeading: told?.rest === '',
+      isLabelled: told !== null && told.rest !== '',
       isBullet: hasBullet(text),
       size,
       confidence,

@@ -15,7 +15,7 @@ const levels: readonly (readonly [Education, RegExp])[] = [
   ['graduate', /\bpost\s?-?graduat|\bb\.?\s?tech\b|\bm\.?\s?tech\b|\bb\.\s?e\b\.?|\bBE\b|\bb\.?\s?com\b|\bm\.?\s?com\b|\bb\.\s?a\b\.?|\bBA\b|\bm\.\s?a\b\.?|\bMA\b|\bb\.?\s?sc\b|\bm\.?\s?sc\b|\bb\.?c\.?a\b|\bm\.?c\.?a\b|\bb\.?b\.?a\b|\bm\.?b\.?a\b|\bb\.?\s?ed\b|\bbachelor|\bmaster(?:s|'s)?\s+(?:of|in|degree)|\bgraduat(?:e|ion)\b|\bdegree\b|स्नातक|बी\.?\s?ए\.?(?![\p{L}\p{M}])|बी\.?\s?कॉम/iu],
   ['diploma', /\bdiploma\b|\bpolytechnic\b|डिप्लोमा|पॉलिटेक्निक/iu],
   ['iti', /\bi\.?\s?t\.?\s?i\b\.?|industrial training|\bNCVT\b|\bSCVT\b|आई\.?\s?टी\.?\s?आई|आईटीआई/iu],
-  ['12th', /\b12\s?th\b|\bclass\s*(?:12|xii)\b|\bXII(?:th)?\b|\bH\.?S\.?C\b|\bintermediate\b|higher\s+sec|\bsr\.?\s+sec|senior\s+sec|\bP\.?U\.?C\b|\b10\s?\+\s?2\b|\bplus\s?two\b|\b\+2\b|बारहवीं|12\s?वीं|इंटर(?![\p{L}\p{M}])|इंटरमीडिएट/iu],
+  ['12th', /\b12\s?th\b|\bclass\s*(?:12|xii)\b|\bXII(?:th)?\b|\bH\.?S\.?S?\.?C\b|\bintermediate\b|higher\s+sec|\bsr\.?\s+sec|senior\s+sec|\bP\.?U\.?C\b|\b10\s?\+\s?2\b|\bplus\s?two\b|\b\+2\b|बारहवीं|12\s?वीं|इंटर(?![\p{L}\p{M}])|इंटरमीडिएट/iu],
   ['10th', /\b10\s?th\b|\bclass\s*(?:10|x)\b|\bXth\b|\bX\b(?=\s*(?:\t|,|-|\(|std|class|from|board|$))|\bmatric|\bS\.?S\.?C\b|\bS\.?S\.?L\.?C\b|\bhigh\s+school\b|\bsecondary\b|\bmadhyamik\b|दसवीं|10\s?वीं|हाई\s?स्कूल|मैट्रिक/iu],
   ['8th', /\b8\s?th\b|\bclass\s*(?:8|viii)\b|\bVIII(?:th)?\b|\bmiddle\s+school\b|आठवीं|8\s?वीं/iu],
 ];
@@ -50,7 +50,7 @@ export interface SchoolRead {
 }
 
 const isOfSchool = ({ part, text }: CvLine) =>
-  part === 'school' || ((part === 'top' || part === 'personal' || part === 'about') && text.length < 90);
+  part === 'school' || ((part === 'top' || part === 'contact' || part === 'personal' || part === 'about') && text.length < 90);
 
 /** Each line that names a level begins an entry; what follows up to the next one belongs to it. */
 export function readSchools(lines: readonly CvLine[], today: string): SchoolRead {

@@ -4,6 +4,8 @@ import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
 export interface KnownSkill {
   readonly skillId: string;
   readonly kind: 'trade' | 'skill';
+  /** Of a skill; null: for every trade, or a trade itself. */
+  readonly tradeId: string | null;
   readonly words: readonly string[];
 }
 
@@ -64,9 +66,12 @@ export function skillsIn(text: string, book: Phrasebook): KnownSkill[] {
   return said;
 }
 
+const wished = /looking\s+for|seeking|\bjob\s+(?:as|of)|post\s+of|wants?\s+to\s+work/i;
+
 /** How much a line says of what a person is. */
 function weightOf(line: CvLine, titles: ReadonlySet<number>): number {
   if (titles.has(line.at)) return 4;
+  if (line.isLabelled || wished.test(line.text)) return 3;
   if (line.part === 'top') return line.text.length < 60 ? 5 : 3;
   if (line.part === 'about' || line.part === 'personal' || line.part === 'contact') return 3;
   if (line.part === 'skills') return 2;

@@ -26,6 +26,8 @@ export interface CvLine {
   readonly part: CvPart;
   /** The line is the heading of its part and nothing else. */
   readonly isHeading: boolean;
+  /** The heading stands before it in the same line. */
+  readonly isLabelled: boolean;
   readonly isBullet: boolean;
   readonly size: number;
   readonly confidence: number;
@@ -65,6 +67,12 @@ export const sureness = (line: Pick<CvLine, 'confidence'>, confidence: Confidenc
   if (line.confidence >= 0.75) return confidence;
   return confidence === 'high' && line.confidence >= 0.5 ? 'middle' : 'low';
 };
+
+/**
+ * Letters of Devanagari without their marks: papers that were printed tell them in another order, or leave one out.
+ */
+export const skeleton = (text: string): string =>
+  /\p{Script=Devanagari}/u.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
 
 export const found = <Value>(line: CvLine, value: Value, confidence: Confidence): Found<Value> => ({
   value,

@@ -1,5 +1,5 @@
 import type { WageUnit, jobLanguages } from '@nukkad/contract/hiring/job/job.model';
-import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
+import { type CvLine, type Found, found, skeleton, wordsOf } from './cv-text.rules.ts';
 
 export type Language = (typeof jobLanguages)[number];
 
@@ -20,7 +20,7 @@ const languages: ReadonlyMap<string, Language> = new Map(
       ['ur', 'urdu उर्दू'],
       ['as', 'assamese असमिया'],
     ] as const
-  ).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+  ).flatMap(([code, words]) => words.split(' ').map((word) => [skeleton(word), code] as const)),
 );
 
 const languageLabel = /languages?|speak|भाषा|bhasha/i;
@@ -31,7 +31,7 @@ export function readLanguages(lines: readonly CvLine[]): Found<Language>[] {
     if (line.part !== 'languages' && !languageLabel.test(line.text)) continue;
     if (line.part === 'school' || line.part === 'work') continue;
     for (const word of wordsOf(line.text)) {
-      const code = languages.get(word);
+      const code = languages.get(skeleton(word));
       if (code && !said.has(code)) said.set(code, found(line, code, 'high'));
     }
   }
@@ -86,7 +86,7 @@ interface Said {
 function wagesIn(line: CvLine, before: CvLine | undefined): Said[] {
   const isNumber = /^[₹\s\drs.,k/-]+/i.test(line.text) && before !== undefined && before.text.length < 40 && (money.test(before.text) || /salary|ctc|wage/i.test(before.text));
   const text = isNumber ? `${before.text}: ${line.text}` : line.text;
-  if (!money.test(text) && !/per\s?(?:day|month)|\/\s?(?:day|month)|प्रति/iu.test(text)) return [];
+  if (!money.test(text) && !/per\s?(?:day|month)|\/\s?(?:day|month)|प्रति|\bp\.?m\b|expect/iu.test(text)) return [];
   return [...text.matchAll(amount)].flatMap((match) => {
     const wage = wageOf(match, money.test(text));
     if (!wage) return [];
@@ -108,7 +108,10 @@ export function readWages(lines: readonly CvLine[]): WageRead {
   return { expected: asked?.wage ?? null, now };
 }
 
-const immediate = /immediate(?:ly)?|available\s+now|at\s+once|join\s+(?:any\s?time|today|tomorrow)|तुरंत|तुरन्त|turant|तत्काल/i;
+const immediate = /immediate(?:ly)?|available\s+now|at\s+once|join\s+(?:any\s?time|today|tomorrow)|turant/i;
+const immediateInHindi = new Set(['तुरंत', 'तुरन्त', 'तत्काल'].map(skeleton));
+const isImmediate = (text: string) =>
+  immediate.test(text) || wordsOf(text).some((word) => immediateInHindi.has(skeleton(word)));
 const notice =
   /notice(?:\s*period)?\s*(?:is|of)?\s*[:\t-]?\s*(\d{1,3})\s*(days?|weeks?|months?)|(\d{1,3})\s*(days?|weeks?|months?)'?\s*(?:of\s*)?notice|(?:join|available)\s*(?:with)?in\s*(\d{1,3})\s*(days?|weeks?|months?)|नोटिस\D{0,12}(\d{1,3})\s*(दिन|सप्ताह|महीने|महीना)|(\d{1,3})\s*(दिन|महीने)\s*(?:का)?\s*नोटिस/iu;
 const daysOf = (unit: string) => (/week|सप्ताह/iu.test(unit) ? 7 : /month|मह/iu.test(unit) ? 30 : 1);
@@ -122,7 +125,7 @@ export function readNotice(lines: readonly CvLine[]): Found<number> | null {
     const said = parts.findIndex((part) => part !== undefined);
     if (said >= 0) return found(line, Number(parts[said]) * daysOf(parts[said + 1] ?? ''), 'high');
     const isOfJoining = /join|available|notice|availability|start|उपलब्ध|जॉइन/iu.test(text) || text.length < 30;
-    if (immediate.test(text) && isOfJoining && line.part !== 'work') return found(line, 0, 'high');
+    if (isImmediate(text) && isOfJoining && (line.part !== 'work' || text.length < 30)) return found(line, 0, 'high');
   }
   return null;
 }

@@ -47,7 +47,7 @@ const tidy = (text: string) =>
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,.|:;()/-]+|[\s,|:;(/-]+$/g, '')
-    .replace(/^(?:at|from|m\/s\.?)\s+/i, '')
+    .replace(/^(?:at|from|m\/s\.?)\s+|\s+(?:from|since|during)$/gi, '')
     .slice(0, 80)
     .trim();
 
@@ -57,7 +57,7 @@ const withoutPeriod = (text: string, period: PeriodIn | null) =>
 
 const cellsOf = (text: string) =>
   text
-    .split(/\t|\s\|\s?|\s-\s|\s@\s|\s•\s|,\s(?=\p{Lu})|\s(?:at|with)\s(?=\p{Lu})/u)
+    .split(/\t|\s\|\s?|\s-\s|\s@\s|\s•\s|,\s(?=\p{Lu})|\s(?:at|with|in)\s(?=\p{Lu})/u)
     .map(tidy)
     .filter((cell) => /[\p{L}]{2}/u.test(cell));
 
@@ -209,11 +209,10 @@ function byLines(lines: readonly CvLine[], today: string, kinds: Kinds): WorkRea
 /** Where a person worked. Without a part that is called so, lines with a period and a title are. */
 export function readWork(lines: readonly CvLine[], today: string, isTrade: IsTrade): WorkRead {
   const kinds = kindsBy(isTrade);
-  const named = lines.filter(({ part }) => part === 'work');
-  const loose = lines.filter(
-    ({ part, text }) => part !== 'school' && part !== 'other' && (kinds.isTitle(text) || kinds.isEmployer(text)),
-  );
-  const looked = named.length > 0 ? named : loose;
+  const hasPart = lines.some(({ part, isHeading }) => part === 'work' && isHeading);
+  const isLoose = ({ part, text }: CvLine) =>
+    part !== 'school' && part !== 'other' && (kinds.isTitle(text) || kinds.isEmployer(text));
+  const looked = lines.filter((line) => line.part === 'work' || (!hasPart && isLoose(line)));
   const read = byColumns(looked, today) ?? byLabels(looked, today) ?? byLines(looked, today, kinds);
   const work = read.work.filter(({ value }) => value.employer !== '' || value.title !== '');
   return { work: work.slice(0, 20), used: read.used };

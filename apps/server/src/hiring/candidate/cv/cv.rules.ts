@@ -4,7 +4,7 @@ import { readName } from './cv-name.rules.ts';
 import { cvLinesOf } from './cv-parts.rules.ts';
 import { type CvSchool, readSchools } from './cv-school.rules.ts';
 import { type Phrasebook, readSkills, skillsIn } from './cv-skills.rules.ts';
-import type { Found } from './cv-text.rules.ts';
+import { type Found, wordsOf } from './cv-text.rules.ts';
 import { type CvWage, type Language, readLanguages, readNotice, readWages } from './cv-wishes.rules.ts';
 import { type CvWork, readWork } from './cv-work.rules.ts';
 
@@ -35,13 +35,15 @@ export interface CvRead {
 export function readCv(paper: readonly PaperLine[], book: Phrasebook, today: string): CvRead {
   const lines = cvLinesOf(paper);
   const isTrade = (text: string) => skillsIn(text, book).some(({ kind }) => kind === 'trade');
+  const isCalledTrade = (text: string) =>
+    (book.phrases.get(wordsOf(text).join(' ')) ?? []).some(({ kind }) => kind === 'trade');
   const mail = readMail(lines);
   const { work, used: ofWork } = readWork(lines, today, isTrade);
   const { schools, used: ofSchools } = readSchools(lines, today);
   const { trades, skills } = readSkills(lines, new Set(work.map(({ line }) => line)), book);
   const { expected, now } = readWages(lines);
   const says: CvSays = {
-    name: readName(lines, mail?.value ?? null, isTrade),
+    name: readName(lines, mail?.value ?? null, isCalledTrade),
     mobile: readMobile(lines),
     mail,
     place: readPlace(lines),
