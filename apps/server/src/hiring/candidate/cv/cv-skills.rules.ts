@@ -86,15 +86,19 @@ export interface SkillsRead {
 const mostTrades = 3;
 const mostSkills = 30;
 
-/** The trades of a person, the likeliest first, and the skills; `titles` are the lines that name what one worked as. */
+/**
+ * The trades of a person, the likeliest first, and the skills; `titles` are the lines that name what one worked as.
+ * Words of a skill say little in other places: there only those of the person's trades are.
+ */
 export function readSkills(lines: readonly CvLine[], titles: ReadonlySet<number>, book: Phrasebook): SkillsRead {
   const trades = new Map<string, { weight: number; line: CvLine; best: number }>();
-  const skills = new Map<string, Found<string>>();
+  const skills = new Map<string, { told: Found<string>; tradeId: string | null; isNamed: boolean }>();
   for (const line of lines.filter(({ isHeading, part }) => !isHeading && part !== 'other'))
-    for (const { skillId, kind } of new Set(skillsIn(line.text, book))) {
+    for (const { skillId, kind, tradeId } of new Set(skillsIn(line.text, book))) {
       const weight = weightOf(line, titles);
+      const isNamed = line.part === 'skills';
       if (kind === 'skill' && !skills.has(skillId))
-        skills.set(skillId, found(line, skillId, line.part === 'skills' ? 'high' : 'middle'));
+        skills.set(skillId, { told: found(line, skillId, isNamed ? 'high' : 'middle'), tradeId, isNamed });
       if (kind !== 'trade') continue;
       const told = trades.get(skillId);
       const isBetter = !told || weight > told.best;
@@ -109,6 +113,9 @@ export function readSkills(lines: readonly CvLine[], titles: ReadonlySet<number>
     trades: ranked
       .slice(0, mostTrades)
       .map(([tradeId, { line, best }], at) => found(line, tradeId, at === 0 && best >= 4 ? 'high' : 'middle')),
-    skills: [...skills.values()].slice(0, mostSkills),
+    skills: [...skills.values()]
+      .filter(({ tradeId, isNamed }) => isNamed || tradeId === null || trades.has(tradeId))
+      .map(({ told }) => told)
+      .slice(0, mostSkills),
   };
 }
