@@ -6,7 +6,7 @@
 
 /** Modules of the service list that other pages load lazily. In the list's own chunk they would load the whole list. */
 const fetchedLater =
-  /\/src\/(ui\/[a-z]+\/(filter-chips|load-more|money-field|switch-row|text-field)|market\/catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
+  /\/src\/(ui\/[a-z]+\/(filter-chips|load-more|use-more|money-field|switch-row|text-field)|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
 /** Loading states of lists. The service list is rendered with its data and needs none of them at once. */
 const waiting = /\/src\/ui\/[a-z]+\/(skeletons|use-answer)\./;
 /** Modules of the service page that the city page and the partner's service preview use, too. */

@@ -34,6 +34,8 @@ import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
+import { findWorkTours } from './hiring/find-work.tours.ts';
+import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
@@ -83,6 +85,8 @@ export const tours = {
   ...shiftTours,
   ...taskTours,
   ...travelTours,
+  ...findWorkTours,
+  ...jobTours,
   ...skillTours,
   ...chatTours,
   ...newsletterTours,
@@ -133,6 +137,8 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/shift': shiftTours,
   'people/task': taskTours,
   'people/travel': travelTours,
+  'hiring/find-work': findWorkTours,
+  'hiring/job': jobTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,

@@ -15,9 +15,11 @@ export const screens: readonly Screen[] = [
   { path: '/forgot-password', who: 'anyone' },
   { path: '/login/basicinfo', who: 'signed-in', roleless: true },
   { path: '/account-status-information', who: 'signed-in', roleless: true, barred: true },
-  // planned: job search and candidates, whose domain is still to come
+  // candidate
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
+  { path: '/jobs/start', who: 'signed-in', roleless: true },
+  // planned: candidates as employers find them, whose screen is still to come
   { path: '/view-all-candidates', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job
   { path: '/jobs/*', who: 'anyone' },

@@ -15,6 +15,7 @@ import { leadCreditChanges } from '../money/lead-credit/lead-credit.changes.ts';
 import { milestonePaymentChanges } from '../money/milestone-payment/milestone-payment.changes.ts';
 import { payLaterChanges } from '../money/pay-later/pay-later.changes.ts';
 import { payrollChanges } from '../people/payroll/payroll.changes.ts';
+import { applicationChanges } from '../hiring/application/application.changes.ts';
 import { bookingChanges } from '../nouns/booking/booking.changes.ts';
 import { priceChanges } from '../nouns/price/price.changes.ts';
 import { partyPaperChanges } from '../work/payment-book/party-paper.changes.ts';
@@ -37,6 +38,7 @@ export const changeNames: ChangeNames = {
   ...milestonePaymentChanges,
   ...payLaterChanges,
   ...payrollChanges,
+  ...applicationChanges,
   ...bookingChanges,
   ...priceChanges,
   ...partyPaperChanges,

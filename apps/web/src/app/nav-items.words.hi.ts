@@ -32,9 +32,6 @@ export const navItemsWords = {
   'messages.title': 'संदेश',
   'postJob.title': 'नौकरी पोस्ट करें',
   'jobs.title': 'नौकरियाँ',
-  'jobs.none': 'अभी आपके पास कोई नौकरी नहीं',
-  'jobs.none.words': 'काम देने वाले आपको प्रोफ़ाइल से ढूँढते हैं। इसे अपडेट रखें।',
-  'jobs.none.go': 'प्रोफ़ाइल देखें',
   'applications.title': 'आपके आवेदन',
   'applications.none': 'आपने अभी आवेदन नहीं किया',
   'applications.none.words': 'आपके आवेदन और उनकी स्थिति यहाँ दिखेंगे।',
@@ -76,7 +73,7 @@ export const navItemsWords = {
   'subAdmin.words': 'इस डिवाइस पर आपका पहला पेज बिज़नेस होगा, आपका दिन नहीं।',
   'subAdmin.on': 'चालू',
   'subAdmin.off': 'बंद',
-  'place.jobs.about': 'आपके आस-पास की, आपके प्रोफ़ाइल से मेल खाती नौकरियाँ।',
+  'place.jobs.about': 'आपके पास की नौकरियाँ, वेतन, समय और जगह के साथ।',
   'place.applications.about': 'आपने कहाँ आवेदन किया और आगे क्या होगा।',
   'place.candidates.about': 'आपकी नौकरियों के लिए आवेदन करने वाले लोग।',
 };

@@ -36,6 +36,8 @@ import { reportNav } from '../people/report/report.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { travelNav } from '../people/travel/travel.nav.ts';
+import { applicationNav } from '../hiring/application/application.nav.ts';
+import { candidateNav } from '../hiring/candidate/candidate.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -81,6 +83,8 @@ export const domainNav: readonly NavRow[] = [
   ...shiftNav,
   ...taskNav,
   ...travelNav,
+  ...applicationNav,
+  ...candidateNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -5,6 +5,7 @@
  */
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { faqCategories } from '@nukkad/contract/talk/support/faq.model';
+import { findDays, findKm, findShifts, findSorts } from '../hiring/job/find/find-filter.ts';
 import { searchSorts } from '../market/catalog/search-filter.ts';
 import { locationDialogNames } from '../platform/location/location-dialog-names.ts';
 
@@ -55,6 +56,20 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
   'routes/public/service-reviews': {
     query: { ...shell, stars: /^[1-5]$/, cursor: /^.{1,400}$/ },
     place: true,
+  },
+  'routes/public/jobs': {
+    query: {
+      ...shell,
+      q: /^.{1,200}$/,
+      trade: key,
+      km: findKm,
+      wage: amount,
+      unit: ['day'],
+      shift: findShifts,
+      days: findDays,
+      sort: findSorts,
+    },
+    place: false,
   },
   'routes/public/help-faqs': { query: { ...shell, q: /^.{1,60}$/, category: faqCategories }, place: false },
   'routes/public/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },

@@ -10,6 +10,8 @@ const publicPages: RouteConfigEntry[] = [
   route('services/:slug/in/:citySlug', 'routes/public/service-in-city.tsx'),
   route('partners/:organisationId', 'routes/public/partner-page.tsx'),
   route('card/:slug', 'routes/public/shared-card.tsx'),
+  route('jobs', 'routes/public/jobs.tsx'),
+  route('jobs/:jobId', 'routes/public/open-job.tsx'),
   route('services/my-service-details', 'routes/public/phone-site-redirect.tsx', { id: 'my-service-details' }),
   route('professional-register-form', 'routes/public/phone-site-redirect.tsx', {
     id: 'professional-register-form',
@@ -39,8 +41,6 @@ const plainPages: RouteConfigEntry[] = [
 
 /** Drawn in the browser: screens that are there before their domain. Each domain declares its own in `*.pages.ts`. */
 const plannedPages: RouteConfigEntry[] = [
-  route('all-jobs', 'routes/planned/all-jobs.tsx'),
-  route('candidate', 'routes/planned/candidate.tsx'),
   route('hire-talent/post-job', 'routes/planned/post-job.tsx'),
   route('post-job', 'routes/planned/post-job.tsx', { id: 'post-job-short' }),
   route('view-all-candidates', 'routes/planned/view-all-candidates.tsx'),

@@ -1,7 +1,7 @@
 export const officeJobWords: Readonly<Record<string, string>> = {
   'officeJob.title': 'नौकरियाँ',
   'officeJob.about': 'बिज़नेस की डाली नौकरियाँ। रोकी हुई और शिकायत वाली नौकरियों पर फ़ैसला करें।',
-  'officeJob.search': 'नाम या बिज़नेस',
+  'officeJob.search': 'नौकरी का नाम',
   'officeJob.queue': 'फ़ैसला बाक़ी',
   'officeJob.queue.held': 'रोकी हुई',
   'officeJob.queue.reported': 'शिकायत वाली',

@@ -27,7 +27,7 @@ export const JobsPage = listPage(listOfficeJobs, {
   about: t('officeJob.about', 'Jobs that businesses post. Decide on those on hold and those reported.'),
   address: listAddress(officeJobsQuery.shape, ['q', 'queue', 'standing', 'sort'], {}),
   fields: [
-    search(t('officeJob.search', 'Title or business')),
+    search(t('officeJob.search', 'Job title')),
     choice('queue', t('officeJob.queue', 'To decide'), ['held', 'reported'], queues),
     choice('standing', t('common.status', 'Status'), jobStandings, standingWords),
   ],

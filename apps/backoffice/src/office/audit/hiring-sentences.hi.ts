@@ -12,6 +12,7 @@ export const hiringSentencesInHindi = {
   'job.hold': '{{who}} ने नौकरी भेजी, जो जाँच तक रोकी गई।',
   'job.publishPlanned': '{{who}} ने तय समय पर नौकरी प्रकाशित की।',
   'job.approve': '{{who}} ने नौकरी मंज़ूर की।',
+  'job.approvePlanned': '{{who}} ने तय समय वाली नौकरी मंज़ूर की।',
   'job.refuse': '{{who}} ने नौकरी अस्वीकार की।',
   'job.deactivate': '{{who}} ने नौकरी रोकी।',
   'job.expire': '{{who}} ने आख़िरी दिन के बाद नौकरी रोकी।',
@@ -23,11 +24,29 @@ export const hiringSentencesInHindi = {
   'job.takeDown': '{{who}} ने शिकायत वाली नौकरी हटाई।',
   'job.delete': '{{who}} ने नौकरी डिलीट की।',
   'job.report': '{{who}} ने नौकरी की शिकायत की।',
-  'job.dismiss_reports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+<<<<<<< HEAD
+=======
+  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+>>>>>>> hc
   'candidate.update': '{{who}} ने अपनी नौकरी प्रोफ़ाइल बदली।',
   'candidate.set_privacy': '{{who}} ने बदला कि उनकी नौकरी प्रोफ़ाइल किसे दिखे।',
   'candidate.hide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस से छिपाई।',
   'candidate.unhide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस को फिर दिखाई।',
   'candidate.withdraw': '{{who}} ने अपनी नौकरी प्रोफ़ाइल हटाई।',
   'candidate.return': '{{who}} ने अपनी नौकरी प्रोफ़ाइल वापस दिखाई।',
+<<<<<<< HEAD
+  'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+=======
+>>>>>>> hc
+  'application.apply': '{{who}} ने नौकरी के लिए आवेदन किया।',
+  'application.invite': '{{who}} ने उम्मीदवार को नौकरी के लिए बुलाया।',
+  'application.accept': '{{who}} ने नौकरी का बुलावा माना।',
+  'application.decline': '{{who}} ने नौकरी का बुलावा नहीं माना।',
+  'application.shortlist': '{{who}} ने आवेदक को चुना।',
+  'application.reject': '{{who}} ने आवेदक को मना किया।',
+  'application.takeBack': '{{who}} ने आवेदक को मना करना वापस लिया।',
+  'application.tellRejection': '{{who}} ने आवेदक को मना होने की ख़बर भेजी।',
+  'application.reconsider': '{{who}} ने मना किए गए आवेदक पर फिर विचार किया।',
+  'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
+  'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
 } as const;

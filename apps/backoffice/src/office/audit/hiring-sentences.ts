@@ -14,6 +14,7 @@ export const hiringSentences = {
   'job.hold': '{{who}} sent a job that is on hold until it is reviewed.',
   'job.publishPlanned': '{{who}} published a scheduled job.',
   'job.approve': '{{who}} approved a job.',
+  'job.approvePlanned': '{{who}} approved a scheduled job.',
   'job.refuse': '{{who}} rejected a job.',
   'job.deactivate': '{{who}} paused a job.',
   'job.expire': '{{who}} paused a job after its last day.',
@@ -25,11 +26,29 @@ export const hiringSentences = {
   'job.takeDown': '{{who}} took a reported job down.',
   'job.delete': '{{who}} deleted a job.',
   'job.report': '{{who}} reported a job.',
-  'job.dismiss_reports': '{{who}} dismissed the reports of a job.',
+<<<<<<< HEAD
+=======
+  'job.dismissReports': '{{who}} dismissed the reports of a job.',
+>>>>>>> hc
   'candidate.update': '{{who}} changed their job profile.',
   'candidate.set_privacy': '{{who}} changed who finds their job profile.',
   'candidate.hide': '{{who}} hid their job profile from a business.',
   'candidate.unhide': '{{who}} let a business find their job profile again.',
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
+<<<<<<< HEAD
+  'job.dismissReports': '{{who}} dismissed the reports of a job.',
+=======
+>>>>>>> hc
+  'application.apply': '{{who}} applied for a job.',
+  'application.invite': '{{who}} invited a candidate to a job.',
+  'application.accept': '{{who}} accepted an invitation to a job.',
+  'application.decline': '{{who}} declined an invitation to a job.',
+  'application.shortlist': '{{who}} shortlisted an applicant.',
+  'application.reject': '{{who}} rejected an applicant.',
+  'application.takeBack': '{{who}} took the rejection of an applicant back.',
+  'application.tellRejection': '{{who}} sent an applicant the rejection.',
+  'application.reconsider': '{{who}} reconsidered a rejected applicant.',
+  'application.withdraw': '{{who}} withdrew an application.',
+  'application.close': '{{who}} ended an application with its job.',
 } satisfies Partial<Record<Act, string>>;

@@ -5,6 +5,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.m
 import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { isWorkRole } from './work-role.ts';
@@ -45,9 +46,21 @@ const shop: readonly NavItem[] = [
   { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
 ];
 const day: NavItem = { to: '/sub-user', Icon: IconCalendar, label: (t) => t('shell.day', 'My day') };
+const jobs: NavItem = { to: '/all-jobs', Icon: IconSearch, label: (t) => t('jobs.title', 'Jobs') };
+const applications: NavItem = {
+  to: '/candidate',
+  Icon: IconClipboard,
+  label: (t) => t('shell.applications', 'Applications'),
+  end: true,
+};
+const jobProfile: NavItem = {
+  to: '/candidate/profile',
+  Icon: IconUser,
+  label: (t) => t('shell.jobProfile', 'Profile'),
+};
 /** Of the roles that are no buyer; a person at work has the frame of work, and these on public pages. */
 const placesByRole: Partial<Record<Role, readonly NavItem[]>> = {
-  Jobseeker: [home, services],
+  Jobseeker: [jobs, applications, jobProfile, home],
   'Service Partner': [...shop, home],
   subUser: [day, home],
 };

@@ -11,6 +11,8 @@ export const shellWords = {
   'shell.homeTab': 'होम',
   'shell.shop': 'मेरा बिज़नेस',
   'shell.day': 'मेरा दिन',
+  'shell.applications': 'आवेदन',
+  'shell.jobProfile': 'प्रोफ़ाइल',
   'shell.tabs': 'टैब',
   'account.menu': 'खाता और सेटिंग',
   'account.label': 'खाता',

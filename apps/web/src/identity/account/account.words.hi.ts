@@ -4,6 +4,10 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 export const accountWords = {
   'roles.switch': 'इस भूमिका में जारी रखें',
+  'lookForWork.page': 'काम खोजें',
+  'lookForWork.title': 'नौकरी खोजने वाले के रूप में जारी रखें',
+  'lookForWork.go': 'जारी रखें',
+  'lookForWork.words': 'यहाँ आपका सब कुछ बना रहेगा। खाते के मेन्यू से कभी भी वापस जा सकते हैं।',
   'accountStatus.look': 'देखें',
   'accountStatus.upgrade': 'अपग्रेड करें',
   'device.count_one': 'सिर्फ़ इस डिवाइस पर।',

@@ -25,6 +25,7 @@ export function RoleChoice() {
     { role: 'Buyer', label: t('signIn.role.buyer', 'Customer') },
     { role: 'Service Partner', label: t('signIn.role.partner', 'Partner') },
     { role: 'subUser', label: t('signIn.role.staff', 'Team member') },
+    { role: 'Jobseeker', label: t('role.jobseeker', 'Job seeker') },
   ] as const;
   return (
     <details className={styles.roles} open={asked !== undefined}>

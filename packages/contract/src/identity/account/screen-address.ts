@@ -69,6 +69,12 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
+  jobApplication: (jobId: string, applicationId: string) =>
+    `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
+  ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
+  jobs: '/jobs',
+  openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',

@@ -13,7 +13,7 @@ import { FilterChips } from '../../../ui/page/filter-chips.tsx';
 import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
 import { useAnswer } from '../../../ui/state/use-answer.ts';
-import { useMore } from '../use-more.ts';
+import { useMore } from '../../../ui/page/use-more.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './partner-choice.module.css';
 import { PartnerFacts } from './partner-facts.tsx';

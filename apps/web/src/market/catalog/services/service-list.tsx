@@ -6,7 +6,7 @@ import { LoadMore } from '../../../ui/page/load-more.tsx';
 import { useDialogLink } from '../../../ui/dialog/url-dialog.ts';
 import { loadServicePage, type ServicesData } from '../load-services.ts';
 import { ServiceGrid } from '../service-grid.tsx';
-import { useMore } from '../use-more.ts';
+import { useMore } from '../../../ui/page/use-more.ts';
 import styles from './service-list.module.css';
 
 /** As many as fill two rows of a phone. */

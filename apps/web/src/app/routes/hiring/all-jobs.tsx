@@ -1,0 +1,21 @@
+import { findFilterKey, findFilterOf } from '../../../hiring/job/find/find-filter.ts';
+import { FindPage } from '../../../hiring/job/find/find-page.tsx';
+import { loadJobs } from '../../../hiring/job/find/load-jobs.ts';
+import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
+import { ListSkeleton } from '../../../ui/state/skeletons.tsx';
+import { page } from '../../page-head.tsx';
+import type { Route } from './+types/all-jobs.ts';
+
+export const handle = page(({ t }) => ({ title: t('jobs.title', 'Jobs'), noindex: true }));
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadJobs(findFilterOf(new URL(request.url).searchParams), { signal: request.signal, quiet: true });
+
+export { ListSkeleton as HydrateFallback };
+
+export const shouldRevalidate = unlessSameQuestion((url) => url.pathname + findFilterKey(url.searchParams));
+
+/** The home of a job seeker: what everyone finds at /jobs. */
+export default function AllJobs({ loaderData }: Route.ComponentProps) {
+  return <FindPage data={loaderData} />;
+}

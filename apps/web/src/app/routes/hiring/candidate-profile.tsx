@@ -1,0 +1,8 @@
+import { ProfilePage } from '../../../hiring/candidate/profile-page.tsx';
+import { page } from '../../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('candidate.title', 'Your job profile'), noindex: true }));
+
+export default function CandidateProfileRoute() {
+  return <ProfilePage />;
+}

@@ -1,0 +1,20 @@
+import { OwnApplication } from '../../../hiring/application/own-application.tsx';
+import { ChatButton } from '../../../talk/chat/chat-button.tsx';
+import { page } from '../../page-head.tsx';
+import type { Route } from './+types/own-application.ts';
+
+export const handle = page(({ t }) => ({
+  title: t('applications.title', 'Your applications'),
+  noindex: true,
+}));
+
+export default function OwnApplicationRoute({ params }: Route.ComponentProps) {
+  return (
+    <OwnApplication
+      applicationId={params.applicationId}
+      chatOf={({ applicationNumber: referenceNo, companyName }) => (
+        <ChatButton about={{ sessionType: 'job', referenceNo }} name={companyName} />
+      )}
+    />
+  );
+}

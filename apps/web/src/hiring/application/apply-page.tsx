@@ -1,0 +1,76 @@
+import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
+import { getOpenJob } from '@nukkad/contract/hiring/job/job.api';
+import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
+import { wageInWords } from '../../nouns/candidate/work-words.ts';
+import { useAsked } from '../../platform/api/asked.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Paragraph, Stack } from '../../ui/page/parts.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { FormSkeleton } from '../../ui/state/skeletons.tsx';
+import { ApplyForm } from './apply-form.tsx';
+
+/** Without work, place, pay and a day to start there is nothing to send. */
+function ProfileFirst({ jobId, isBegun }: { jobId: string; isBegun: boolean }) {
+  const { t } = useTranslation();
+  const to = `/candidate/profile?step=work&all=1&job=${jobId}`;
+  return (
+    <EmptyState
+      scene="people"
+      title={t('apply.profileFirst', 'Complete your profile first')}
+      action={
+        <ButtonLink to={to}>
+          {isBegun ? t('apply.profileOn', 'Complete profile') : t('candidate.begin.go', 'Start')}
+        </ButtonLink>
+      }
+    >
+      {t('apply.profileFirst.words', 'Seven short questions, mostly taps. Then you come back to this job.')}
+    </EmptyState>
+  );
+}
+
+function Apply({ job }: { job: OpenJob }) {
+  const voice = useTranslation();
+  const profile = useAsked(getCandidateProfile);
+  const place = [...new Set([job.locality, job.cityName].filter(Boolean))].join(', ');
+  return (
+    <Stack gap={1.25} narrows>
+      <Paragraph>
+        <strong>{wageInWords(voice, job)}</strong> · <span translate="no">{job.companyName}</span> · {place}
+      </Paragraph>
+      <Loaded query={profile} waiting={<FormSkeleton />}>
+        {({ strength, updatedAt }) =>
+          strength.isComplete ? (
+            <ApplyForm job={job} />
+          ) : (
+            <ProfileFirst jobId={job.jobId} isBegun={updatedAt !== null} />
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** The second of two taps: the questions of the job, and sending. */
+export function ApplyPage({ jobId }: { jobId: string }) {
+  const { t } = useTranslation();
+  const job = useAsked(getOpenJob, { query: { jobId } });
+  const away = <ButtonLink to="/all-jobs">{t('applied.find', 'Find jobs')}</ButtonLink>;
+  return (
+    <Page
+      title={
+        job.data
+          ? t('apply.title', 'Apply: {{title}}', { title: job.data.title })
+          : t('openJob.apply', 'Apply')
+      }
+      back={{ to: `/jobs/${jobId}`, label: t('applied.job.see', 'View job') }}
+      narrow
+    >
+      <Loaded query={job} waiting={<FormSkeleton />} away={away}>
+        {(found) => <Apply job={found} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const candidatePages: DomainPages = {
+  private: [
+    route('jobs/start', 'routes/hiring/start-job-search.tsx'),
+    route('all-jobs', 'routes/hiring/all-jobs.tsx'),
+    route('candidate/profile', 'routes/hiring/candidate-profile.tsx'),
+  ],
+};

@@ -1,0 +1,75 @@
+import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
+import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
+import { useSearchParams } from 'react-router';
+import { useAsked } from '../../platform/api/asked.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { Stack } from '../../ui/page/parts.tsx';
+import { TwoColumns } from '../../ui/page/two-columns.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { GuidedProfile } from './guided-profile.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfilePrivacy } from './profile-privacy.tsx';
+import { ProfileStrength } from './profile-strength.tsx';
+import { profileSteps } from './profile-steps.ts';
+
+function Begin({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation();
+  const first = new URLSearchParams(search);
+  first.set('step', profileSteps[0]);
+  first.set('all', '1');
+  return (
+    <EmptyState
+      scene="people"
+      title={t('candidate.begin', 'Let businesses find you')}
+      action={<ButtonLink to={{ search: `?${first}` }}>{t('candidate.begin.go', 'Start')}</ButtonLink>}
+    >
+      {t('candidate.begin.words', 'Seven short questions, mostly taps. It takes about two minutes.')}
+    </EmptyState>
+  );
+}
+
+function Overview({ profile }: { profile: CandidateProfile }) {
+  return (
+    <TwoColumns side={<ProfileStrength strength={profile.strength} />}>
+      <Stack gap={1} narrows>
+        <ProfileFacts profile={profile} />
+        <ProfilePrivacy profile={profile} />
+      </Stack>
+    </TwoColumns>
+  );
+}
+
+/** The own profile of who looks for work: what was said, how strong it is, who finds it; or one step of it. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const step = profileSteps.find((one) => one === search.get('step'));
+  const title = t('candidate.title', 'Your job profile');
+  return (
+    <Page
+      title={title}
+      back={
+        step
+          ? { to: '/candidate/profile', label: title }
+          : { to: '/all-jobs', label: t('jobs.title', 'Jobs') }
+      }
+      narrow={step !== undefined}
+    >
+      <Loaded query={useAsked(getCandidateProfile)} waiting={<DetailSkeleton />}>
+        {(profile) =>
+          step ? (
+            <GuidedProfile profile={profile} step={step} />
+          ) : profile.updatedAt === null ? (
+            <Begin search={search} />
+          ) : (
+            <Overview profile={profile} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

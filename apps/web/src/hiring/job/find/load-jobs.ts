@@ -1,0 +1,54 @@
+import { listOpenJobs } from '@nukkad/contract/hiring/job/job.api';
+import { listSkills } from '@nukkad/contract/hiring/skill/skill.api';
+import { call, type CallSettings } from '../../../platform/api/client.ts';
+import {
+  currentLocation,
+  locationParameters,
+  placeName,
+  type StoredLocation,
+} from '../../../platform/location/location-store.ts';
+import type { FindFilter } from './find-filter.ts';
+
+const jobsAtOnce = 20;
+const mostTrades = 100;
+
+/** Around the person's place, once the browser knows one. */
+function placeOf(place: StoredLocation | null, { km }: FindFilter) {
+  const { lat, lng, pincode } = locationParameters(place);
+  const withinKm = km === undefined ? undefined : Number(km);
+  if (lat !== undefined && lng !== undefined) return { lat: Number(lat), lng: Number(lng), withinKm };
+  return pincode === undefined ? {} : { pincode: String(pincode), withinKm };
+}
+
+const ownPlace = () => (import.meta.env.SSR ? null : currentLocation());
+
+export function loadJobPage(filter: FindFilter, settings: CallSettings, cursor?: string) {
+  const { q, trade, wage, unit, shift, days, sort } = filter;
+  const place = placeOf(ownPlace(), filter);
+  return call(listOpenJobs, {
+    query: {
+      q: q || undefined,
+      tradeId: trade || undefined,
+      ...(wage !== undefined && { wageUnit: unit, wageLeast: wage }),
+      shift,
+      postedDays: days === undefined ? undefined : Number(days),
+      // Nothing is near without a place.
+      sort: sort === 'nearest' && !('lat' in place || 'pincode' in place) ? undefined : sort,
+      ...place,
+      limit: jobsAtOnce,
+      cursor,
+    },
+    ...settings,
+  });
+}
+
+/** What a list of jobs shows at first: the jobs, and the trades to narrow them by. */
+export async function loadJobs(filter: FindFilter, settings: CallSettings) {
+  const [page, { items: trades }] = await Promise.all([
+    loadJobPage(filter, settings),
+    call(listSkills, { query: { kind: 'trade', limit: mostTrades }, ...settings }),
+  ]);
+  const place = ownPlace();
+  return { filter, page, trades, place: place && placeName(place) };
+}
+export type JobsData = Awaited<ReturnType<typeof loadJobs>>;
