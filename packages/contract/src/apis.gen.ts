@@ -122,6 +122,7 @@ import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
+import * as candidateCvApi from './hiring/candidate/cv.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
@@ -294,6 +295,7 @@ export const apis: readonly Record<string, unknown>[] = [
   travelApi,
   applicationApi,
   candidateApi,
+  candidateCvApi,
   jobApi,
   jobJobOfficeApi,
   skillApi,

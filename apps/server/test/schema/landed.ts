@@ -235,4 +235,5 @@ export const landed: readonly string[] = [
   '1140_skill',
   '1150_candidate',
   '1160_application',
+  '1170_candidate_cv',
 ];

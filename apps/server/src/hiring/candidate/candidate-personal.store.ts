@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
+import { listKeysOf } from './cv/cv.store.ts';
 
 const own = (userId: string) => sql`t.user_id = ${userId}`;
 
 /** All of a profile is the person's own, and goes with the account. */
 export const candidatePersonal: PersonalPort = {
   tables: [
+    {
+      table: 'candidate_cv',
+      title: 'The CV you sent, and what was read off it',
+      whose: own,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
     {
       table: 'candidate_experience',
       title: 'Where you worked, in your job profile',
@@ -32,4 +40,5 @@ export const candidatePersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
   ],
+  files: listKeysOf,
 };

@@ -1,6 +1,10 @@
 import * as api from '@nukkad/contract/hiring/candidate/candidate.api';
+import * as cv from '@nukkad/contract/hiring/candidate/cv.api';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { CandidateParts } from './candidate.interface.ts';
+import { getCv } from './cv/get-cv.ts';
+import { sendCv } from './cv/send-cv.ts';
+import { removeCv, useCv } from './cv/use-cv.ts';
 import { findBusinesses, hideFromBusiness, showToBusiness } from './hide-from-business.ts';
 import { readCandidate } from './read-candidate.ts';
 import { readProfile } from './read-profile.ts';
@@ -21,5 +25,9 @@ export function candidateRoutes(deps: CandidateParts): readonly Route[] {
     route(api.showToBusiness, (call) => showToBusiness(deps, call, call.input.query)),
     route(api.searchCandidates, (call) => listCandidates(deps, call, call.input.query)),
     route(api.getCandidate, (call) => readCandidate(deps, call, call.input.query)),
+    route(cv.getCv, (call) => getCv(deps, call)),
+    route(cv.sendCv, (call) => sendCv(deps, call)),
+    route(cv.useCv, (call) => useCv(deps, call, call.input.body)),
+    route(cv.removeCv, (call) => removeCv(deps, call, call.input.query)),
   ];
 }

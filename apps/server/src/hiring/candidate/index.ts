@@ -12,6 +12,8 @@ import { candidatePersonal } from './candidate-personal.store.ts';
 import { candidateRoutes } from './candidate.routes.ts';
 import { defaultCandidateRules } from './candidate.rules.ts';
 import { saveAccountActive } from './candidate.store.ts';
+import { listKnownCvs } from './cv/cv.store.ts';
+import { cvFolder } from './cv/send-cv.ts';
 import { isComplete, mayFind } from './may-find.ts';
 
 export type { CandidateInterface, CardsAsked, ReadStandings, Standing } from './candidate.interface.ts';
@@ -38,6 +40,7 @@ export function createCandidateDomain(deps: CandidateDependencies): Domain & Can
     settings: { 'candidate.rules': defaultCandidateRules },
     routes: candidateRoutes({ ...deps, standings }),
     personal: candidatePersonal,
+    keptFiles: [{ prefixes: [cvFolder], listKnown: listKnownCvs }],
     consumers: [followAccount(deps.platform)],
     standings,
     candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),

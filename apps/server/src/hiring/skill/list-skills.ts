@@ -4,7 +4,8 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import { nameIn, presentSkill } from './skill.presenter.ts';
-import type { NamedSkill, WholeTaxonomy } from './taxonomy.rules.ts';
+import type { NamedSkill } from './skill.interface.ts';
+import type { WholeTaxonomy } from './taxonomy.rules.ts';
 
 interface Asked extends PageAsked {
   readonly q?: string | undefined;

@@ -17,6 +17,11 @@ export interface SkillFacts {
   readonly isRetired: boolean;
 }
 
+/** With the other words that people call it by. */
+export interface NamedSkill extends SkillFacts {
+  readonly spellings: readonly string[];
+}
+
 /** A trade that fits searched words; 1: called so, less: spelled like it. */
 export interface TradeFound {
   readonly tradeId: string;
@@ -25,6 +30,8 @@ export interface TradeFound {
 
 /** All trades and skills in memory, as they are at the moment of asking. */
 export interface Taxonomy {
+  /** Those that can be chosen. */
+  readonly inUse: readonly NamedSkill[];
   /** The trade of this id, also a retired one; null: there is none. */
   tradeOf(tradeId: string): SkillFacts | null;
   /** Those of these skills that there are, also retired ones, in the order given: to name them. */

@@ -1,10 +1,6 @@
 import { wordsIn } from '@nukkad/contract/kernel/alike';
-import type { SkillFacts, Taxonomy, TradeFound } from './skill.interface.ts';
+import type { NamedSkill, Taxonomy, TradeFound } from './skill.interface.ts';
 import { type KnownWord, closenessTo, knownWord, meantWords } from './skill.rules.ts';
-
-export interface NamedSkill extends SkillFacts {
-  readonly spellings: readonly string[];
-}
 
 /** One that fits searched words. */
 export interface SkillFound<One> {
@@ -85,8 +81,6 @@ function tradesFound(found: readonly SkillFound<NamedSkill>[]): readonly TradeFo
 
 /** What the domain itself reads besides what it lends to others. */
 export interface WholeTaxonomy extends Taxonomy {
-  /** Those that can be chosen. */
-  readonly inUse: readonly NamedSkill[];
   readonly search: (typed: string) => readonly SkillFound<NamedSkill>[];
 }
 

@@ -683,6 +683,19 @@ export interface DB {
     created_at: Date;
     changed_at: Date;
   };
+  candidate_cv: {
+    cv_id: string;
+    user_id: string;
+    storage_key: string;
+    file_name: string;
+    media_type: string;
+    bytes: number;
+    uploaded_at: Date;
+    reading: Generated<'waiting' | 'read' | 'empty' | 'unreadable'>;
+    lines: Generated<Json>;
+    says: Json | null;
+    version: Generated<number>;
+  };
   candidate_experience: {
     user_id: string;
     position: number;

@@ -3,7 +3,9 @@
  * loaded by the reader process alone, when the first such file arrives.
  */
 export const kinds = {
+  docx: async () => (await import('./docx/read-docx.ts')).readDocx,
   logo: async () => (await import('./read-logo.ts')).readLogo,
+  pages: async () => (await import('./read-pages.ts')).readPages,
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   picture: async () => (await import('./read-picture.ts')).readPicture,
   print: async () => (await import('./read-print.ts')).readPrint,

@@ -32,6 +32,8 @@ export type Lot = keyof typeof lotLimits;
 export const lotOf: Readonly<Record<Kind, Lot>> = {
   pdf: 'pdfs',
   print: 'pdfs',
+  pages: 'pdfs',
+  docx: 'light',
   sound: 'light',
   logo: 'light',
   picture: 'light',

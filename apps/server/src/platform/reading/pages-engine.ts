@@ -55,6 +55,31 @@ function piecesOf(engine: WrappedPdfiumModule, text: number): Print[] {
   });
 }
 
+/** A letter with the line that it stands on; those that the page does not draw, as the blank between two words, have no width. */
+export interface Letter extends Print {
+  readonly isBlank: boolean;
+}
+
+const mostLetters = 20_000;
+const bytesOfFloat = 4;
+
+/** Letter by letter, as they were drawn: pieces of a script whose marks stand above and below overlap each other. */
+function lettersOf(engine: WrappedPdfiumModule, text: number): Letter[] {
+  const count = Math.min(engine.FPDFText_CountChars(text), mostLetters);
+  return withRoom(engine, 4 * bytesOfNumber, (room) => {
+    const edge = (nth: number): number => engine.pdfium.getValue(room + nth * bytesOfFloat, 'float');
+    const origin = (nth: number): number => engine.pdfium.getValue(room + nth * bytesOfNumber, 'double');
+    return Array.from({ length: count }, (_, at) => {
+      const sign = String.fromCodePoint(Math.max(0, engine.FPDFText_GetUnicode(text, at)));
+      engine.FPDFText_GetLooseCharBox(text, at, room);
+      const [left, top, right, bottom] = [edge(0), edge(1), edge(2), edge(3)];
+      engine.FPDFText_GetCharOrigin(text, at, room, room + bytesOfNumber);
+      const y = origin(1);
+      return { text: sign, x: left, y, width: right - left, height: top - bottom, isBlank: /[\s\0]/.test(sign) };
+    });
+  });
+}
+
 function drawn(engine: WrappedPdfiumModule, page: number, longestSide: number): Picture {
   const [wide, high] = [engine.FPDF_GetPageWidthF(page), engine.FPDF_GetPageHeightF(page)];
   const scale = longestSide / Math.max(wide, high);
@@ -73,6 +98,7 @@ function drawn(engine: WrappedPdfiumModule, page: number, longestSide: number): 
 export interface Pages {
   readonly count: number;
   readonly print: (at: number) => Print[];
+  readonly letters: (at: number) => Letter[];
   readonly draw: (at: number, longestSide: number) => Picture;
 }
 
@@ -94,17 +120,18 @@ export async function openPages(content: Uint8Array): Promise<Pages> {
       engine.FPDF_ClosePage(page);
     }
   };
-  const printOn = (page: number): Print[] => {
+  const textOn = <Made>(read: (module: WrappedPdfiumModule, text: number) => Made) => (page: number): Made => {
     const text = engine.FPDFText_LoadPage(page);
     try {
-      return piecesOf(engine, text);
+      return read(engine, text);
     } finally {
       engine.FPDFText_ClosePage(text);
     }
   };
   return {
     count: engine.FPDF_GetPageCount(pdf),
-    print: (at) => on(at, printOn),
+    print: (at) => on(at, textOn(piecesOf)),
+    letters: (at) => on(at, textOn(lettersOf)),
     draw: (at, longestSide) => on(at, (page) => drawn(engine, page, longestSide)),
   };
 }

@@ -22,7 +22,7 @@ async function startWordsEngine(): Promise<OCREngine> {
   return engine;
 }
 
-/** Larger pictures are made smaller: letters stay readable, and time goes with the pixels. */
+/** Larger pictures are made smaller: letters of a bill stay readable, and time goes with the pixels. */
 const longestSide = 1_200;
 const shortestSide = 150;
 const pixelLimit = 50_000_000;
@@ -35,13 +35,22 @@ function spread(grey: Uint8Array): Uint8ClampedArray {
   return pixels;
 }
 
+export interface WordsOptions {
+  /** The longest side at which letters are looked at, pixels: a full page has smaller ones than a bill. */
+  readonly side: number;
+}
+
 /** The words of a picture, line by line. No lines where it is too small to hold some. */
-export const readWords: ReadFile<null, { readonly lines: readonly Line[] }> = async ({ content }) => {
+export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly Line[] }> = async (
+  { content },
+  options,
+) => {
+  const side = options?.side ?? longestSide;
   const picture = sharp(content, { limitInputPixels: pixelLimit, failOn: 'error' });
   const { width, height } = await picture.metadata();
   if (Math.min(width, height) < shortestSide) return { read: { lines: [] } };
   const { data, info } = await picture
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .greyscale()
     .normalise()

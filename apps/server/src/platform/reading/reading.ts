@@ -43,3 +43,15 @@ export interface Word {
   readonly confidence: number;
 }
 export type Line = readonly Word[];
+
+/** A line of a paper, in the order in which a person reads it: one column after the other. */
+export interface PaperLine {
+  /** A tab stands where a wide gap or the border of a cell does. */
+  readonly text: string;
+  /** From 1. */
+  readonly page: number;
+  /** How large its letters are, in parts of the paper's usual ones; 1 where that is not known. */
+  readonly size: number;
+  /** How sure the reader is of its words, 0 to 1. */
+  readonly confidence: number;
+}

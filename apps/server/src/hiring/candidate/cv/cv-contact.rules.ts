@@ -1,0 +1,106 @@
+import { type CvLine, type Found, found } from './cv-text.rules.ts';
+import { cities, states } from './cv-places.ts';
+
+/** Digits in one piece or in groups, with or without the country's number or a zero before them. */
+const number = /(?<![\d/])\(?\+?\d(?:[\s.()-]{0,3}\d){9,13}(?![\d/]|\s?%)/g;
+const year = /^(?:19|20)\d\d$/;
+const prefix = /^(?:0?91|0)$/;
+const firstGroups = new Set([10, 5, 4, 3]);
+const mobileLabel = /mobile|\bmob\b|phone|\bph\b|contact|whats\s?app|\bcell|\btel\b|call|मोबाइल|फ़ोन|फोन|संपर्क|नंबर/i;
+const notOwn = /reference|father|emergency|guardian|alternate|पिता/i;
+
+/** Ten digits from 6 on, as people group them: years that follow each other are none, and nor is a landline. */
+function mobileOf(text: string): string | null {
+  const groups = text
+    .replace(/^\D*0(?=\d{3})/, '')
+    .split(/\D+/)
+    .filter(Boolean);
+  if (groups.filter((group) => year.test(group)).length > 1) return null;
+  const all = groups.join('');
+  const digits = [all, all.replace(/^0/, ''), all.replace(/^0?91/, '')].find((one) => /^[6-9]\d{9}$/.test(one));
+  if (!digits) return null;
+  const [first = ''] = prefix.test(groups[0] ?? '') ? groups.slice(1) : groups;
+  return all.length > 11 || firstGroups.has(first.length) || first.length > 10 ? digits : null;
+}
+
+function mobileIn(text: string): string | null {
+  for (const [match] of text.matchAll(number)) {
+    const mobile = mobileOf(match);
+    if (mobile) return mobile;
+  }
+  return null;
+}
+
+const withoutMobiles = (text: string) => text.replaceAll(number, (match) => (mobileOf(match) ? ' ' : match));
+
+export function readMobile(lines: readonly CvLine[]): Found<string> | null {
+  const all = lines.flatMap((line) => {
+    const mobile = notOwn.test(line.text) ? null : mobileIn(line.text);
+    if (!mobile) return [];
+    const isOwn = line.part !== 'other' && line.part !== 'work';
+    return [{ line, mobile, weight: Number(mobileLabel.test(line.text)) + Number(isOwn) * 2 }];
+  });
+  const best = all.toSorted((a, b) => b.weight - a.weight)[0];
+  return best ? found(best.line, best.mobile, best.weight >= 2 ? 'high' : 'low') : null;
+}
+
+const address = /[\w.%+-]{1,64}\s?@\s?[\w-]{1,63}(?:\s?\.\s?[a-z]{2,24}){1,4}/i;
+
+export function readMail(lines: readonly CvLine[]): Found<string> | null {
+  for (const line of lines) {
+    const match = address.exec(line.text);
+    if (!match) continue;
+    const mail = match[0].replaceAll(/\s/g, '').toLowerCase().replace(/^(?:e-?mail|mail|id)[:.-]+/, '');
+    return found(line, mail, line.part === 'other' ? 'low' : 'high');
+  }
+  return null;
+}
+
+export interface CvPlace {
+  readonly pincode: string | null;
+  readonly words: string;
+}
+
+const pin = /(?<![\d+])([1-9]\d{2})\s?(\d{3})(?!\d|\s?\d{3})/;
+const placeLabel =
+  /^(?:(?:present|current|permanent|home|residential|local)\s+)?(?:address|location|city|place|residence|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|जगह)\s*[:\t-]\s*/i;
+const known = [...cities, ...states];
+const knownPlace = new RegExp(`(?<![\\p{L}\\p{M}])(?:${known.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** What stands of the place in a line that also has a number or a mail. */
+const placeWords = (text: string) =>
+  (text.replace(placeLabel, '').split(/\t|\s\|\s|\s•\s|\s-\s(?=\+?\d{5})/).find((cell) => pin.test(cell) || knownPlace.test(cell)) ??
+    text.replace(placeLabel, '')
+  )
+    .replace(/[\s,.-]*(?:pin(?:\s?code)?|पिन(?:\s?कोड)?)?\s*[:.-]*\s*[1-9]\d{2}\s?\d{3}\s*$/i, '')
+    .replace(/^[\s,.:-]+|[\s,.:-]+$/g, '')
+    .slice(0, 160);
+
+const isOfPerson = ({ part }: CvLine) => part === 'top' || part === 'contact' || part === 'personal';
+const label = (text: string) => placeLabel.test(`${text}:`) && text.length < 24;
+
+interface Weighed {
+  readonly line: CvLine;
+  readonly pincode: string | null;
+  readonly weight: number;
+}
+
+function weigh(line: CvLine, before: CvLine | undefined): Weighed | null {
+  if (line.isHeading) return null;
+  const match = pin.exec(withoutMobiles(line.text));
+  const pincode = match ? `${match[1]}${match[2]}` : null;
+  const isLabelled = placeLabel.test(line.text) || (before !== undefined && label(before.text));
+  const isKnown = knownPlace.test(line.text);
+  const isPlace = pincode !== null ? isOfPerson(line) || isLabelled : isLabelled || (isKnown && isOfPerson(line));
+  if (!isPlace || (isLabelled && !isKnown && pincode === null && !isOfPerson(line))) return null;
+  return { line, pincode, weight: (pincode ? 4 : 0) + (isLabelled ? 2 : 0) + (isKnown ? 1 : 0) };
+}
+
+/** Where a person lives: by PIN code, by what is called an address, or by a town that is known. */
+export function readPlace(lines: readonly CvLine[]): Found<CvPlace> | null {
+  const weighed = lines.flatMap((line, at) => weigh(line, lines[at - 1]) ?? []);
+  const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
+  if (!best) return null;
+  const { line, pincode, weight } = best;
+  return found(line, { pincode, words: placeWords(line.text) }, weight >= 4 ? 'high' : 'middle');
+}

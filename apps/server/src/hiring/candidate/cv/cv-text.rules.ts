@@ -1,0 +1,82 @@
+export type Confidence = 'high' | 'middle' | 'low';
+
+/** What was read, and the line that says it. */
+export interface Found<Value> {
+  readonly value: Value;
+  /** Place in the lines of the whole paper, from 0. */
+  readonly line: number;
+  readonly confidence: Confidence;
+}
+
+export type CvPart =
+  | 'top'
+  | 'contact'
+  | 'personal'
+  | 'about'
+  | 'work'
+  | 'school'
+  | 'skills'
+  | 'languages'
+  | 'other';
+
+/** A line as the rules look at it: digits in Latin, plain dashes and quotes, no bullet. */
+export interface CvLine {
+  readonly at: number;
+  readonly text: string;
+  readonly part: CvPart;
+  /** The line is the heading of its part and nothing else. */
+  readonly isHeading: boolean;
+  /** The heading stands before it in the same line. */
+  readonly isLabelled: boolean;
+  readonly isBullet: boolean;
+  readonly size: number;
+  readonly confidence: number;
+}
+
+const bullet = /^[\s]*(?:[•●▪◦‣∙■□➢➤✓✔*·»]|[-–—](?=\s)|[\uf000-\uf0ff])+\s*/u;
+const devanagariZero = 0x09_66;
+
+const latinDigits = (text: string) =>
+  text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? devanagariZero) - devanagariZero));
+
+/** Letters that were set apart, as in "E D U C A T I O N". */
+const drawnTogether = (text: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text);
+
+export const hasBullet = (text: string): boolean => bullet.test(text);
+
+export function plainText(text: string): string {
+  const plain = latinDigits(text.normalize('NFC'))
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replaceAll(/[‐‑‒–—―−]/gu, '-')
+    .replaceAll(/[‘’`´]/gu, "'")
+    .replaceAll(/[“”]/gu, '"')
+    .replaceAll(/[^\S\t]+/gu, ' ');
+  return drawnTogether(plain.replace(bullet, '').trim());
+}
+
+/** Words in small letters, those of a name of one letter each drawn together: "A.C. Technician" is "ac technician". */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<=(?:^|[^\p{L}\p{M}])\p{L})\.\s?(?=\p{L}(?:\.|[^\p{L}\p{M}]|$))/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}+#]+/u)
+    .filter(Boolean);
+
+/** A line that the reader of pictures was not sure of makes what it says less sure. */
+export const sureness = (line: Pick<CvLine, 'confidence'>, confidence: Confidence): Confidence => {
+  if (line.confidence >= 0.75) return confidence;
+  return confidence === 'high' && line.confidence >= 0.5 ? 'middle' : 'low';
+};
+
+/**
+ * Letters of Devanagari without their marks: papers that were printed tell them in another order, or leave one out.
+ */
+export const skeleton = (text: string): string =>
+  /\p{Script=Devanagari}/u.test(text) ? text.normalize('NFD').replaceAll(/\p{M}/gu, '') : text;
+
+export const found = <Value>(line: CvLine, value: Value, confidence: Confidence): Found<Value> => ({
+  value,
+  line: line.at,
+  confidence: sureness(line, confidence),
+});
+

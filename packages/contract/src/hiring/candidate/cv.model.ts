@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { instant } from '../../kernel/schema.ts';
+import { educations, jobLanguages, namedSkill, wageUnits } from '../job/job.model.ts';
+import { cvStates } from './cv.noun.ts';
+
+export const cvLimits = { bytes: 10 * 1024 * 1024, lines: 1_200 } as const;
+export const docxMediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const cvMediaTypes = ['application/pdf', docxMediaType, 'image/jpeg', 'image/png'] as const;
+
+export const cvConfidences = ['high', 'middle', 'low'] as const;
+export type CvConfidence = (typeof cvConfidences)[number];
+
+/** Where something was read, and how sure it is. */
+export const cvPlace = z.object({
+  line: z.int().check(z.describe('Place in `lines`, from 0.')),
+  page: z.int().check(z.describe('From 1.')),
+  confidence: z.enum(cvConfidences),
+});
+
+const words = z.extend(cvPlace, { value: z.string() });
+const skill = z.extend(cvPlace, { value: namedSkill });
+const wage = z.extend(cvPlace, { value: z.object({ unit: z.enum(wageUnits), paise: z.int() }) });
+const month = z.nullable(z.string());
+
+export const cvWork = z.object({
+  employer: z.string(),
+  title: z.string(),
+  from: month.check(z.describe('YYYY-MM; null: not said.')),
+  to: month.check(z.describe('Null: still there, where `from` is said.')),
+});
+
+export const cvSchool = z.object({
+  education: z.enum(educations),
+  school: z.string(),
+  year: z.nullable(z.int()),
+});
+
+/** What was read off a CV. All of it is a proposal. */
+export const cvFields = z.object({
+  name: z.nullable(words),
+  mobile: z.nullable(words).check(z.describe('Ten digits.')),
+  mail: z.nullable(words),
+  place: z.nullable(
+    z.extend(cvPlace, { value: z.object({ pincode: z.nullable(z.string()), words: z.string() }) }),
+  ),
+  trades: z.array(skill),
+  skills: z.array(skill),
+  work: z.array(z.extend(cvPlace, { value: cvWork })),
+  schools: z.array(z.extend(cvPlace, { value: cvSchool })),
+  languages: z.array(z.extend(cvPlace, { value: z.enum(jobLanguages) })),
+  wageExpected: z.nullable(wage),
+  wageNow: z.nullable(wage),
+  noticeDays: z.nullable(z.extend(cvPlace, { value: z.int() })).check(z.describe('0: at once.')),
+});
+export type CvFields = z.output<typeof cvFields>;
+
+export const cvLine = z.object({
+  text: z.string(),
+  page: z.int(),
+  isUnderstood: z.boolean().check(z.describe('Something was read off it, or it is a heading.')),
+});
+
+export const cv = z.object({
+  cvId: z.uuid(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  bytes: z.int(),
+  url: z.string().check(z.describe('Opens the file for a few minutes.')),
+  uploadedAt: instant(),
+  state: z.enum(cvStates).check(z.describe('waiting: ask again in a moment.')),
+  version: z.int(),
+  lines: z.array(cvLine).check(z.describe('All that was read, in the order of a reader.')),
+  fields: z.nullable(cvFields),
+});
+export type Cv = z.output<typeof cv>;
+export type CvAnswer = z.input<typeof cv>;
