@@ -41,6 +41,7 @@ import { incomeTaxActs } from './people/payroll/income-tax.noun.ts';
 import { shiftActs } from './people/shift/shift.noun.ts';
 import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
+import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
@@ -107,6 +108,7 @@ export const acts = [
   ...shiftActs,
   ...taskActs,
   ...travelActs,
+  ...candidateActs,
   ...jobActs,
   ...skillActs,
   ...newsletterActs,

@@ -61,6 +61,7 @@ export type Noun =
   | 'shift'
   | 'task'
   | 'travel'
+  | 'candidate'
   | 'job'
   | 'skill'
   | 'chat'
