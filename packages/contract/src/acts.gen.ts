@@ -41,6 +41,7 @@ import { incomeTaxActs } from './people/payroll/income-tax.noun.ts';
 import { shiftActs } from './people/shift/shift.noun.ts';
 import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
+import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
@@ -108,6 +109,7 @@ export const acts = [
   ...shiftActs,
   ...taskActs,
   ...travelActs,
+  ...applicationActs,
   ...candidateActs,
   ...jobActs,
   ...skillActs,

@@ -120,6 +120,7 @@ import * as shiftShiftRequestApi from './people/shift/shift-request.api.ts';
 import * as taskApi from './people/task/task.api.ts';
 import * as taskTaskPartsApi from './people/task/task-parts.api.ts';
 import * as travelApi from './people/travel/travel.api.ts';
+import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
@@ -291,6 +292,7 @@ export const apis: readonly Record<string, unknown>[] = [
   taskApi,
   taskTaskPartsApi,
   travelApi,
+  applicationApi,
   candidateApi,
   jobApi,
   jobJobOfficeApi,

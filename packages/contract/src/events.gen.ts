@@ -35,6 +35,7 @@ import { loanEvents } from './people/loan/loan.noun.ts';
 import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
+import { applicationEvents } from './hiring/application/application.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
@@ -87,6 +88,7 @@ export const events: readonly AnyEvent[] = [
   payrollEvents,
   shiftEvents,
   taskEvents,
+  applicationEvents,
   jobEvents,
   chatEvents,
   newsletterEvents,

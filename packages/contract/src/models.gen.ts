@@ -90,6 +90,7 @@ import * as shiftModel from './people/shift/shift.model.ts';
 import * as shiftShiftRequestModel from './people/shift/shift-request.model.ts';
 import * as taskModel from './people/task/task.model.ts';
 import * as travelModel from './people/travel/travel.model.ts';
+import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
@@ -217,6 +218,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   shiftShiftRequestModel,
   taskModel,
   travelModel,
+  applicationModel,
   candidateModel,
   jobModel,
   jobQuestionModel,

@@ -61,6 +61,7 @@ export type Noun =
   | 'shift'
   | 'task'
   | 'travel'
+  | 'application'
   | 'candidate'
   | 'job'
   | 'skill'

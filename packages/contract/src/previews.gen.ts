@@ -32,6 +32,7 @@ import { payLaterPreviews } from './money/pay-later/office-pay-later.api.ts';
 import { paymentPreviews } from './money/payment/payment.api.ts';
 import { payoutAdminPreviews } from './money/payout/payout-admin.api.ts';
 import { payrollPreviews } from './people/payroll/payroll.api.ts';
+import { applicationPreviews } from './hiring/application/application.api.ts';
 import { incidentPreviews } from './talk/support/incident.api.ts';
 import { configurationPreviews } from './office/configuration/configuration.api.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.api.ts';
@@ -75,6 +76,7 @@ export const previews: readonly PreviewFirst[] = [
   ...paymentPreviews,
   ...payoutAdminPreviews,
   ...payrollPreviews,
+  ...applicationPreviews,
   ...incidentPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,

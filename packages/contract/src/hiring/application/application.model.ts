@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import { contactFree } from '../../kernel/contact-details/contact-free.ts';
+import { day, instant, paise, text, whole } from '../../kernel/schema.ts';
+import { candidateCard } from '../candidate/candidate.model.ts';
+import { wageUnits } from '../job/job.model.ts';
+import { applicationStatuses, applicationSteps } from './application.noun.ts';
+
+/** As its person reads it: an invitation is new to them, and a rejection is none until they hear of it. */
+export const appliedStatuses = [
+  'New Request',
+  'Pending',
+  'Inprogress',
+  'Rejected',
+  'Cancelled',
+  'Closed',
+] as const;
+export type AppliedStatus = (typeof appliedStatuses)[number];
+
+export const rejectReasons = [
+  'experience',
+  'skills',
+  'wage',
+  'distance',
+  'shift',
+  'answers',
+  'documents',
+  'not_reached',
+  'places_filled',
+  'other',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+/** For so long a rejection may stay unsaid. */
+export const mostDelayHours = 48;
+/** A rejection may be reconsidered for so many days. */
+export const reconsiderDays = 30;
+
+/** What candidate and business write to each other before a shortlist. */
+const words = (description: string) =>
+  text(500, description).check(contactFree('Remove phone numbers, emails and links.'));
+export const ownWords = z.optional(words('In own words, without phone numbers, emails and links.'));
+
+/** An answer to a question of the job: a choice as it is offered, `yes` or `no`, a number in digits, or words. */
+export const screeningAnswer = z.object({
+  questionId: text(40, 'Of the question.'),
+  answer: words('As its kind asks for it.'),
+});
+
+export const rejectionBody = {
+  reason: z.enum(rejectReasons, 'Choose a reason.'),
+  words: ownWords,
+  delayHours: whole(
+    0,
+    mostDelayHours,
+    'After so many hours the candidate reads it; until then it can be undone.',
+  ),
+} as const;
+
+/** `other` says nothing alone. */
+export const reasonSaid = z.refine<{ reason: string; words?: string | undefined }>(
+  ({ reason, words: said }) => reason !== 'other' || said !== undefined,
+  { error: 'Say why in your own words.', path: ['words'] },
+);
+
+/** The four facts of a match, and nothing else of a person. */
+export const matchFacts = ['work', 'distance', 'wage', 'experience'] as const;
+
+export const match = z.object({
+  score: z.int().check(z.describe('0 to 100: the sum of the points.')),
+  facts: z
+    .array(
+      z.object({
+        fact: z.enum(matchFacts),
+        points: z.int(),
+        of: z.int().check(z.describe('The most that there is for it.')),
+        text: z.string().check(z.describe('Why, in the language of the Lang header.')),
+      }),
+    )
+    .check(z.describe('Work and skills, distance, wage, experience and shift; in this order.')),
+});
+export type Match = z.output<typeof match>;
+
+const mobileNumber = z.nullable(z.string()).check(z.describe('Null until the shortlist.'));
+
+/** Of a candidate what a list says. */
+export const applicant = z.extend(
+  z.pick(candidateCard, {
+    userId: true,
+    name: true,
+    isNamed: true,
+    trades: true,
+    experienceMonths: true,
+    place: true,
+  }),
+  { mobileNumber },
+);
+export type Applicant = z.output<typeof applicant>;
+
+/** As the employer sees it. */
+export const rejection = z.object({
+  reason: z.enum(rejectReasons),
+  words: z.nullable(z.string()),
+  rejectedAt: instant(),
+  tellAt: instant('When the candidate hears of it.'),
+  isTold: z.boolean(),
+  reconsiderUntil: instant(),
+});
+
+/** In the list and on the board of a job. */
+export const applicationCard = z.object({
+  applicationId: z.uuid(),
+  applicationNumber: z.string(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  applicant,
+  status: z.enum(applicationStatuses),
+  step: z.enum(applicationSteps),
+  match,
+  isKnockedOut: z.boolean().check(z.describe('An answer excludes them; a person decides all the same.')),
+  answerPoints: z.int(),
+  answerBy: z.nullable(instant('Until when an answer is expected; null: it has one.')),
+  rejection: z.nullable(rejection),
+  isDeclined: z.boolean().check(z.describe('Rejected by the candidate, who was invited.')),
+  at: instant('Of the application, else of the invitation.'),
+  version: z.int(),
+  can: z.object({
+    shortlist: z.boolean(),
+    reject: z.boolean(),
+    takeBack: z.boolean(),
+    reconsider: z.boolean(),
+    talk: z.boolean(),
+  }),
+});
+export type ApplicationCard = z.output<typeof applicationCard>;
+
+export const application = z.object({
+  ...applicationCard.shape,
+  applicant: z.extend(candidateCard, { mobileNumber }),
+  invitation: z.nullable(z.object({ words: z.nullable(z.string()), at: instant() })),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      answer: z.string(),
+      isKnockout: z.boolean(),
+      points: z.nullable(z.int()).check(z.describe('Null: it is not scored.')),
+    }),
+  ),
+  earlier: z
+    .array(
+      z.object({
+        applicationId: z.uuid(),
+        jobTitle: z.string(),
+        status: z.enum(applicationStatuses),
+        at: instant(),
+      }),
+    )
+    .check(z.describe('Of the same person for other jobs of the business; the newest ten.')),
+});
+export type Application = z.output<typeof application>;
+
+/** Who does what next. */
+export const nextSteps = ['answer_invitation', 'first_answer', 'talk', 'look_elsewhere', 'nothing'] as const;
+
+/** A row of the tracker, as the jobseeker sees it. */
+export const appliedJob = z.object({
+  applicationId: z.uuid(),
+  applicationNumber: z.string(),
+  jobId: z.uuid(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  locality: z.string(),
+  wageFrom: paise(),
+  wageTo: paise(),
+  wageUnit: z.enum(wageUnits),
+  status: z.enum(appliedStatuses),
+  step: z.enum(applicationSteps),
+  next: z.object({
+    step: z.enum(nextSteps),
+    who: z.nullable(z.enum(['you', 'employer'])),
+    until: z.nullable(instant('By when; null: no time is set.')),
+    isLate: z.boolean(),
+  }),
+  invitation: z.nullable(z.object({ words: z.nullable(z.string()) })),
+  rejection: z.nullable(z.object({ reason: z.enum(rejectReasons), words: z.nullable(z.string()) })),
+  match,
+  at: instant('Of the application, else of the invitation.'),
+  version: z.int(),
+  can: z.object({ accept: z.boolean(), decline: z.boolean(), withdraw: z.boolean(), talk: z.boolean() }),
+});
+export type AppliedJob = z.output<typeof appliedJob>;
+
+export const appliedJobDetail = z.object({
+  ...appliedJob.shape,
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+});
+export type AppliedJobDetail = z.output<typeof appliedJobDetail>;
+
+/** How many applications of a job stand at each step. */
+export const applicationCounts = z.object({
+  invited: z.int(),
+  applied: z.int().check(z.describe('They wait for an answer.')),
+  screening: z.int(),
+  rejected: z.int(),
+  withdrawn: z.int(),
+  closed: z.int(),
+  knockedOut: z.int().check(z.describe('Of those that wait.')),
+});
+export type ApplicationCounts = z.output<typeof applicationCounts>;
+
+export const invitesLeft = z.object({
+  left: z.int(),
+  perDay: z.int(),
+  day: day('Of which these are.'),
+});

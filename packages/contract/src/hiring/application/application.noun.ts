@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { actsOf } from '../../kernel/act.ts';
+import { defineErrors } from '../../kernel/errors.ts';
+import { event } from '../../kernel/event.ts';
+import { lifecycle } from '../../kernel/lifecycle.ts';
+import { ref } from '../../kernel/schema.ts';
+
+export const applicationStatuses = [
+  'Request Sent',
+  'Pending',
+  'Inprogress',
+  'Rejected',
+  'Cancelled',
+  'Closed',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Until one side, or the end of the job, has decided. */
+export const openApplication = [
+  'Request Sent',
+  'Pending',
+  'Inprogress',
+] as const satisfies readonly ApplicationStatus[];
+
+export const applicationSteps = ['Applied', 'Screening'] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
+
+/** A person and a job: from the application or the invitation on. The statuses are those of specification section 4. */
+export const applicationLifecycle = lifecycle({
+  name: 'application',
+  states: applicationStatuses,
+  actors: ['Jobseeker', 'Employer', 'System'],
+  moves: {
+    apply: {
+      from: [null],
+      to: ['Pending'],
+      by: ['Jobseeker'],
+      why: 'The job is open, the profile complete, its questions are answered; once for each job and person.',
+      tells: ['application.made'],
+    },
+    invite: {
+      from: [null],
+      to: ['Request Sent'],
+      by: ['Employer'],
+      why: 'A candidate who may be found, within the invitations of a day.',
+      tells: ['application.invited'],
+    },
+    accept: {
+      from: ['Request Sent'],
+      to: ['Pending'],
+      by: ['Jobseeker'],
+      why: 'The candidate applies for the job that they were invited to.',
+      tells: ['application.accepted'],
+    },
+    decline: {
+      from: ['Request Sent'],
+      to: ['Rejected'],
+      by: ['Jobseeker'],
+      why: 'Not this job; the employer cannot invite the same person to it again.',
+      tells: ['application.declined'],
+    },
+    shortlist: {
+      from: ['Pending'],
+      to: ['Inprogress'],
+      by: ['Employer'],
+      why: 'Name and contact are shown from then on; the first one of a job stops its 72-hour clock.',
+      tells: ['application.shortlisted'],
+    },
+    reject: {
+      from: ['Pending', 'Inprogress'],
+      to: ['Rejected'],
+      by: ['Employer'],
+      why: 'With a reason; the candidate is told after as many hours as the employer chooses.',
+      tells: ['application.rejected'],
+    },
+    takeBack: {
+      from: ['Rejected'],
+      to: ['Pending', 'Inprogress'],
+      by: ['Employer'],
+      why: 'Before the candidate was told: it is as it was.',
+    },
+    tellRejection: {
+      from: ['Rejected'],
+      to: ['Rejected'],
+      by: ['System'],
+      why: 'The hours that the employer chose are over, and it was not taken back.',
+      tells: ['application.rejection_told'],
+      times: ['application.tell_rejection'],
+    },
+    reconsider: {
+      from: ['Rejected'],
+      to: ['Inprogress'],
+      by: ['Employer'],
+      why: 'Within 30 days after the employer rejected it, while the job is there.',
+      tells: ['application.reconsidered'],
+    },
+    withdraw: {
+      from: ['Pending', 'Inprogress', 'Rejected'],
+      to: ['Cancelled'],
+      by: ['Jobseeker'],
+      why: 'Also a rejection that the candidate was not told of yet.',
+      tells: ['application.withdrawn'],
+    },
+    close: {
+      from: openApplication,
+      to: ['Closed'],
+      by: ['System'],
+      why: 'The job closed or was cancelled; each person is told.',
+      tells: ['application.closed'],
+    },
+  },
+});
+
+export type ApplicationVerb = keyof typeof applicationLifecycle.moves;
+
+const facts = z.object({ applicationId: ref('application'), jobId: ref('job') });
+
+export const applicationEvents = {
+  made: event('application.made', { summary: 'A person applied for a job.', facts }),
+  invited: event('application.invited', { summary: 'A business invited a person to a job.', facts }),
+  accepted: event('application.accepted', { summary: 'A person accepted an invitation to a job.', facts }),
+  declined: event('application.declined', { summary: 'A person declined an invitation to a job.', facts }),
+  shortlisted: event('application.shortlisted', { summary: 'A business shortlisted a person.', facts }),
+  rejected: event('application.rejected', {
+    summary: 'A business rejected an application; its person is told at `tellAt`.',
+    facts: z.object({ ...facts.shape, tellAt: z.string() }),
+  }),
+  rejectionTold: event('application.rejection_told', {
+    summary: 'A rejection holds: its person is told.',
+    facts,
+  }),
+  reconsidered: event('application.reconsidered', {
+    summary: 'A business shortlisted a person whom it had rejected.',
+    facts,
+  }),
+  withdrawn: event('application.withdrawn', { summary: 'A person withdrew an application.', facts }),
+  closed: event('application.closed', {
+    summary: 'An application is over because its job closed or was cancelled.',
+    facts,
+  }),
+};
+
+export const applicationErrors = defineErrors({
+  application_not_found: [404, 'Resource is not available'],
+  application_moved_on: [409, 'This application has changed. Check it and try again.'],
+  application_exists: [409, 'You already applied for this job. Find it under your applications.'],
+  application_job_closed: [409, 'This job no longer takes applications. Look for another one.'],
+  application_profile_incomplete: [
+    409,
+    'Complete your profile first: your work, place, pay and when you can start.',
+  ],
+  application_answers_missing: [409, 'Answer all questions of this job, then apply.'],
+  application_answer_not_offered: [409, 'Choose one of the answers that this question offers.'],
+  application_told: [409, 'The candidate knows already. You can reconsider within 30 days.'],
+  application_reconsider_late: [409, 'You can reconsider for 30 days after a rejection. That time is over.'],
+  application_reconsider_untold: [409, 'The candidate doesn’t know yet. Take the rejection back instead.'],
+  application_declined: [409, 'The candidate declined your invitation, so you can’t reconsider it.'],
+  invitation_exists: [409, 'This candidate already has an application or an invitation for the job.'],
+  invitation_limit: [429, 'You sent all invitations of today. Try again tomorrow.'],
+});
+
+export const applicationActs = actsOf('application', applicationLifecycle);
