@@ -18,12 +18,13 @@ export const screens: readonly Screen[] = [
   // planned: job search and candidates, whose domain is still to come
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
-  { path: '/view-all-candidates', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // candidate
+  { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
-  { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'access') },
-  { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'access') },
+  { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
+  { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   // privacy
   { path: '/profile/privacy', who: 'signed-in', roleless: true, barred: true },
   // profile

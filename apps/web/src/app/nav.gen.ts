@@ -36,6 +36,8 @@ import { reportNav } from '../people/report/report.nav.ts';
 import { shiftNav } from '../people/shift/shift.nav.ts';
 import { taskNav } from '../people/task/task.nav.ts';
 import { travelNav } from '../people/travel/travel.nav.ts';
+import { findNav } from '../hiring/candidate/find.nav.ts';
+import { jobNav } from '../hiring/job/job.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -81,6 +83,8 @@ export const domainNav: readonly NavRow[] = [
   ...shiftNav,
   ...taskNav,
   ...travelNav,
+  ...findNav,
+  ...jobNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -41,6 +41,8 @@ import { reportPages } from '../people/report/report.pages.ts';
 import { shiftPages } from '../people/shift/shift.pages.ts';
 import { taskPages } from '../people/task/task.pages.ts';
 import { travelPages } from '../people/travel/travel.pages.ts';
+import { findPages } from '../hiring/candidate/find.pages.ts';
+import { jobPages } from '../hiring/job/job.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -92,6 +94,8 @@ export const domainPages: readonly DomainPages[] = [
   shiftPages,
   taskPages,
   travelPages,
+  findPages,
+  jobPages,
   chatPages,
   notificationPages,
   supportPages,

@@ -41,9 +41,6 @@ const plainPages: RouteConfigEntry[] = [
 const plannedPages: RouteConfigEntry[] = [
   route('all-jobs', 'routes/planned/all-jobs.tsx'),
   route('candidate', 'routes/planned/candidate.tsx'),
-  route('hire-talent/post-job', 'routes/planned/post-job.tsx'),
-  route('post-job', 'routes/planned/post-job.tsx', { id: 'post-job-short' }),
-  route('view-all-candidates', 'routes/planned/view-all-candidates.tsx'),
 ];
 const privatePages = [...plannedPages, ...domainPages.flatMap((pages) => pages.private ?? [])];
 const accountPages = domainPages.flatMap((pages) => pages.account ?? []);

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
-import { plannedEmpty } from '../../planned.empty.ts';
+import { candidateEmpty } from '../../../nouns/candidate/candidate.empty.ts';
 import { EmptyScreen } from '../../../ui/state/empty-screen.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { page } from '../../page-head.tsx';
@@ -16,7 +16,7 @@ export default function Candidate() {
   return (
     <Page title={t('applications.title', 'Your applications')}>
       <EmptyScreen
-        screen={plannedEmpty['no-candidates']}
+        screen={candidateEmpty['no-candidates']}
         title={t('applications.none', 'You haven’t applied yet')}
         words={t('applications.none.words', 'Your applications and their status appear here.')}
         action={<ButtonLink to="/profile">{t('jobs.none.go', 'View profile')}</ButtonLink>}
