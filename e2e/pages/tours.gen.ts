@@ -34,6 +34,8 @@ import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
+import { jobTours } from './hiring/job.tours.ts';
+import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
 import { newsletterTours } from './talk/newsletter.tours.ts';
 import { notificationTours } from './talk/notification.tours.ts';
@@ -82,6 +84,8 @@ export const tours = {
   ...shiftTours,
   ...taskTours,
   ...travelTours,
+  ...jobTours,
+  ...skillTours,
   ...chatTours,
   ...newsletterTours,
   ...notificationTours,
@@ -131,6 +135,8 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/shift': shiftTours,
   'people/task': taskTours,
   'people/travel': travelTours,
+  'hiring/job': jobTours,
+  'hiring/skill': skillTours,
   'talk/chat': chatTours,
   'talk/newsletter': newsletterTours,
   'talk/notification': notificationTours,

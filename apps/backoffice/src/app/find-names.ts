@@ -31,6 +31,8 @@ export const namesOfPlaces: Readonly<Record<string, string>> = {
   '/quote-requests': 'Quote requests quotations rfq कोटेशन अनुरोध',
   '/lead-claims': 'Lead claims contacts लीड दावे',
   '/demand': 'Demand waiting list माँग प्रतीक्षा',
+  '/jobs': 'Jobs hiring moderation held reported vacancies नौकरियाँ भर्ती शिकायत',
+  '/skills': 'Trades skills taxonomy job titles spellings पेशे हुनर काम',
   '/newsletter': 'Newsletter mail समाचार ईमेल',
   '/configuration': 'Configuration settings fees gst tax rates limits सेटिंग शुल्क जीएसटी टैक्स',
   '/dictionary': 'Dictionary words translation शब्द अनुवाद',

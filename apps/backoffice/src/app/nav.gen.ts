@@ -15,6 +15,8 @@ import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
 import { purchaseRefundNav } from '../money/purchase-refund/purchase-refund.nav.ts';
+import { jobNav } from '../hiring/job/job.nav.ts';
+import { skillNav } from '../hiring/skill/skill.nav.ts';
 import { newsletterNav } from '../talk/newsletter/newsletter.nav.ts';
 import { supportNav } from '../talk/support/support.nav.ts';
 import { talksNav } from '../talk/support/desk/talks.nav.ts';
@@ -44,6 +46,8 @@ export const navTable: readonly OfficeRow[] = [
   ...paymentNav,
   ...payoutNav,
   ...purchaseRefundNav,
+  ...jobNav,
+  ...skillNav,
   ...newsletterNav,
   ...supportNav,
   ...talksNav,

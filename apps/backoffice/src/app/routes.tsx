@@ -38,6 +38,9 @@ import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
 import { ReviewsPage } from '../market/review/reviews-page.tsx';
 import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
+import { JobPage } from '../hiring/job/job-page.tsx';
+import { JobsPage } from '../hiring/job/jobs-page.tsx';
+import { SkillsPage } from '../hiring/skill/skills-page.tsx';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -82,6 +85,9 @@ export const router = createBrowserRouter(
         { path: 'demand', Component: DemandPage },
         { path: 'demand/people', Component: WaitingPage },
         { path: 'newsletter', Component: NewsletterPage },
+        { path: 'jobs', Component: JobsPage },
+        { path: 'jobs/:jobId', Component: JobPage },
+        { path: 'skills', Component: SkillsPage },
         { path: 'configuration', Component: ConfigurationPage },
         { path: 'configuration/:settingId', Component: SettingPage },
         { path: 'dictionary', Component: DictionaryPage },

@@ -137,6 +137,16 @@ const refusals: Readonly<Record<string, string>> = {
   export_not_found: 'यह एक्सपोर्ट अब नहीं है।',
   export_limit: 'दो एक्सपोर्ट पहले से बन रहे हैं। एक पूरा होने दें।',
   own_setting_change: 'इस बदलाव पर कोई दूसरा एडमिन फ़ैसला करेगा।',
+  skill_not_found: 'यह उपलब्ध नहीं है',
+  skill_changed: 'यह बदल चुका है। देखकर फिर कोशिश करें।',
+  skill_name_taken: 'इस नाम का पेशा या हुनर पहले से है।',
+  skill_kind_stays: 'पेशा पेशा रहता है और हुनर हुनर। नया जोड़ें।',
+  skill_trade_unknown: 'पेशों में से एक चुनें।',
+  too_many_skills: '1,000 पेशे और हुनर पहले से हैं। कोई एक बदलें या लौटाएँ।',
+  job_not_found: 'यह उपलब्ध नहीं है',
+  job_moved_on: 'यह नौकरी बदल चुकी है। देखकर फिर कोशिश करें।',
+  job_not_held: 'यह नौकरी जाँच के लिए रोकी हुई नहीं है।',
+  job_no_reports: 'इस नौकरी की कोई खुली शिकायत नहीं है।',
 };
 
 export const refusalWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -7,9 +7,11 @@ import { t } from '../platform/words.ts';
 import { useToast } from './use-toast.ts';
 import type { BodyOf, ParamsOf } from './use-saving.ts';
 
-/** Removes what everyone uses. Asks once more in its place: what is gone must be written anew. */
+/** Removes what everyone uses, or does what is as grave. Asks once more in its place: what is gone must be written anew. */
 export function RemoveInPlace<Sent>({
   label,
+  sure = t('ui.removeForEveryone', 'Yes, remove it for everyone'),
+  colour = 'sindoor',
   removed,
   endpoint,
   params,
@@ -17,6 +19,9 @@ export function RemoveInPlace<Sent>({
   onRemoved,
 }: {
   label: string;
+  /** On the button that does it. */
+  sure?: string;
+  colour?: string;
   /** Said when it is gone. */
   removed: string;
   endpoint: Answering<Sent, unknown>;
@@ -42,11 +47,11 @@ export function RemoveInPlace<Sent>({
       ) : null}
       <Group>
         {asking ? (
-          <Button color="sindoor" loading={remove.isPending} onClick={() => remove.mutate()}>
-            {t('ui.removeForEveryone', 'Yes, remove it for everyone')}
+          <Button color={colour} loading={remove.isPending} onClick={() => remove.mutate()}>
+            {sure}
           </Button>
         ) : (
-          <Button variant="subtle" color="sindoor" onClick={() => setAsking(true)}>
+          <Button variant="subtle" color={colour} onClick={() => setAsking(true)}>
             {label}
           </Button>
         )}

@@ -230,5 +230,6 @@ export const landed: readonly string[] = [
   '1125_arrears_relief',
   '1128_letters_name_loans',
   '1129_states_stand_in_nouns',
+  '1130_job',
   '1140_skill',
 ];

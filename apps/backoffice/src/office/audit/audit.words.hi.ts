@@ -72,6 +72,8 @@ export const auditWords: Readonly<Record<string, string>> = {
   'audit.open.replies': 'तैयार जवाब देखें',
   'audit.open.chat': 'चैट देखें',
   'audit.open.faqs': 'आम सवाल देखें',
+  'audit.open.job': 'नौकरी देखें',
+  'audit.open.skills': 'पेशे और हुनर देखें',
   'audit.open.dictionary': 'शब्दकोश देखें',
   'audit.open.offers': 'ऑफ़र देखें',
   'audit.open.partner': 'पार्टनर देखें',

@@ -33,6 +33,8 @@ const pages: Readonly<Record<string, Page>> = {
   },
   demo_video: { name: t('audit.open.videos', 'View videos'), addressOf: () => '/videos' },
   faq: { name: t('audit.open.faqs', 'View common questions'), addressOf: () => '/faqs' },
+  job: { name: t('audit.open.job', 'View job'), addressOf: (id) => `/jobs/${id}` },
+  skill: { name: t('audit.open.skills', 'View trades and skills'), addressOf: (id) => `/skills?open=${id}` },
   dictionary_word: { name: t('audit.open.dictionary', 'View dictionary'), addressOf: () => '/dictionary' },
 };
 

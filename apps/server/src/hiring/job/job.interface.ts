@@ -1,7 +1,6 @@
-import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { ApplicantCounts, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
-import type { AccountInterface } from '../../identity/account/index.ts';
+import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
@@ -57,13 +56,11 @@ export interface JobInterface {
 }
 
 export interface JobInterfaces {
-  readonly account: Pick<AccountInterface, 'getPeople'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
-  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'placeName' | 'cityNames'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'isActive'>;
+  readonly geography: Pick<GeographyInterface, 'locate' | 'cityNames' | 'stateNames'>;
   readonly skill: SkillInterface;
 }
 
-export interface JobDependencies extends JobInterfaces {
+export interface JobDependencies extends JobInterfaces, Pick<JobInterface, 'applicants'> {
   readonly platform: Platform;
-  readonly applicants: ExtensionPoint<CountApplicants>;
 }

@@ -87,14 +87,25 @@ async function save(
   return row;
 }
 
-export const addSkill = (deps: SkillDependencies, call: SignedInCall, written: Written): Promise<OfficeSkill> =>
+export const addSkill = (
+  deps: SkillDependencies,
+  call: SignedInCall,
+  written: Written,
+): Promise<OfficeSkill> =>
   deps.platform.write(call, async (tx) => {
     const { viewer, now } = call;
     const taken = await listIdsLocked(tx);
     if (taken.size >= mostSkills) refuse(skillErrors.too_many_skills);
     await checkTrade(tx, written.tradeId, null);
     const skillId = newSkillId(written.name, taken);
-    const added = { ...written, skillId, isRetired: false, changedBy: viewer.userId, changedAt: now, version: 1 };
+    const added = {
+      ...written,
+      skillId,
+      isRetired: false,
+      changedBy: viewer.userId,
+      changedAt: now,
+      version: 1,
+    };
     const row = authorize(added, mayEditSkills(viewer));
     await insertSkill(tx, row);
     await record(tx, call, 'skill.added', row);
@@ -115,14 +126,22 @@ export const changeSkill = (
   });
 
 /** Can no longer be chosen; what names it keeps it. */
-export const retireSkill = (deps: SkillDependencies, call: SignedInCall, known: Known): Promise<OfficeSkill> =>
+export const retireSkill = (
+  deps: SkillDependencies,
+  call: SignedInCall,
+  known: Known,
+): Promise<OfficeSkill> =>
   deps.platform.write(call, async (tx) => {
     const row = await save(tx, call, await lockSeen(tx, call, known), { isRetired: true });
     await record(tx, call, 'skill.retired', row);
     return present(deps, tx, known.skillId);
   });
 
-export const restoreSkill = (deps: SkillDependencies, call: SignedInCall, known: Known): Promise<OfficeSkill> =>
+export const restoreSkill = (
+  deps: SkillDependencies,
+  call: SignedInCall,
+  known: Known,
+): Promise<OfficeSkill> =>
   deps.platform.write(call, async (tx) => {
     const row = await save(tx, call, await lockSeen(tx, call, known), { isRetired: false });
     await record(tx, call, 'skill.restored', row);

@@ -15,7 +15,9 @@ export type { SkillFacts, SkillInterface, Taxonomy, TradeFound } from './skill.i
 
 /** Trades, which are job titles, and the skills of each: what jobs and candidates are named by. */
 export function createSkillDomain(deps: SkillDependencies): Domain & SkillInterface {
-  const taxonomy = deps.platform.snapshots.whole('skill', async (reader) => taxonomyOf(await listAll(reader)));
+  const taxonomy = deps.platform.snapshots.whole('skill', async (reader) =>
+    taxonomyOf(await listAll(reader)),
+  );
   return {
     name: 'skill',
     constraints: { skill_once: skillErrors.skill_name_taken },

@@ -26,9 +26,7 @@ const isOf = (tradeId: string | undefined) => (one: NamedSkill) =>
 function byName(rows: readonly NamedSkill[], lang: 'en' | 'hi'): readonly NamedSkill[] {
   const { compare } = collators[lang];
   const isGeneral = (one: NamedSkill) => Number(one.kind === 'skill' && one.tradeId === null);
-  return rows.toSorted(
-    (a, b) => isGeneral(a) - isGeneral(b) || compare(nameIn(a, lang), nameIn(b, lang)),
-  );
+  return rows.toSorted((a, b) => isGeneral(a) - isGeneral(b) || compare(nameIn(a, lang), nameIn(b, lang)));
 }
 
 /** What can be chosen, in the order of the screen. */

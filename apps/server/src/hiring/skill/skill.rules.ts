@@ -82,7 +82,7 @@ export function newSkillId(name: string, taken: ReadonlySet<string>): string {
     plain
       .replaceAll(/[^a-z0-9]+/g, '-')
       .slice(0, slugLength)
-      .replaceAll(/^-+|-+$/g, '') || 'entry';
+      .replaceAll(/^-|-$/g, '') || 'entry';
   if (!taken.has(slug)) return slug;
   let number = 2;
   while (taken.has(`${slug}-${number}`)) number += 1;

@@ -1607,6 +1607,57 @@ export interface DB {
     opened_count: Generated<number>;
     last_opened_at: Date | null;
   };
+  job: {
+    job_id: string;
+    organisation_id: string;
+    trade_id: string;
+    title: string;
+    description: string;
+    openings: number;
+    employment_type: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'apprentice';
+    wage_unit: 'month' | 'day';
+    wage_from_paise: number | null;
+    wage_to_paise: number | null;
+    wage_month_paise: GeneratedAlways<number | null>;
+    skill_ids: string[];
+    experience_months: number;
+    education: 'none' | '8th' | '10th' | '12th' | 'iti' | 'diploma' | 'graduate';
+    languages: string[];
+    shift: 'day' | 'night' | 'rotating' | 'flexible';
+    hours: string;
+    pincode: string | null;
+    locality: string;
+    city_code: string;
+    state_code: string;
+    spot_x: number | null;
+    spot_y: number | null;
+    questions: string;
+    status: 'Open' | 'Active' | 'rejected' | 'deactivated' | 'Closed' | 'Cancelled' | 'deleted';
+    publish_at: Date | null;
+    published_at: Date | null;
+    expires_at: Date | null;
+    renewals: number;
+    first_shortlist_at: Date | null;
+    held_at: Date | null;
+    held_reasons: string[];
+    approved_reasons: string[];
+    reject_reason: string;
+    outcome: 'filled' | 'ended' | null;
+    open_reports: number;
+    created_at: Date;
+    updated_at: Date;
+    version: number;
+  };
+  job_report: {
+    report_id: string;
+    job_id: string;
+    user_id: string | null;
+    reason: 'fee_asked' | 'fake' | 'discrimination' | 'wrong_pay' | 'contact' | 'other';
+    words: string;
+    outcome: 'upheld' | 'dismissed' | null;
+    created_at: Date;
+    updated_at: Date;
+  };
   known_device: {
     user_id: string;
     device_hash: Buffer;
@@ -3182,6 +3233,19 @@ export interface DB {
     full_name: string | null;
     password_hash: string | null;
     device_hash: Buffer | null;
+  };
+  skill: {
+    skill_id: string;
+    kind: 'trade' | 'skill';
+    name: string;
+    name_hi: string;
+    spellings: Generated<string[]>;
+    trade_id: string | null;
+    wage_level: 'unskilled' | 'semi_skilled' | 'skilled' | 'highly_skilled' | null;
+    is_retired: Generated<boolean>;
+    changed_by: string | null;
+    changed_at: Date | null;
+    version: Generated<number>;
   };
   slot_wait: {
     wait_id: string;

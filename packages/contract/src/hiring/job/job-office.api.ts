@@ -63,7 +63,8 @@ export type OfficeJob = z.output<typeof officeJob>;
 
 export const officeJobsQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(60, 'A part of the title or of the business’s name.'),
+  q: optionalText(60, 'A part of the title.'),
+  organisationId: z.optional(z.uuid('This is not a known id.')),
   queue: z.optional(z.enum(['held', 'reported'], 'Choose one of the list.')),
   standing: z.optional(z.enum(jobStandings, 'Choose one of the list.')),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),

@@ -182,6 +182,7 @@ export const jobMoves = z.object({
   cancel: z.boolean(),
   delete: z.boolean(),
 });
+export type JobMoves = z.output<typeof jobMoves>;
 
 /** A job in its employer's list. */
 export const jobCard = z.object({

@@ -57,7 +57,6 @@ export const jobLifecycle = lifecycle({
       to: editableJob,
       by: ['Employer'],
       why: 'It stays where it is; what was published may not be changed into what staff would hold.',
-      tells: ['job.edited'],
     },
     rework: {
       from: ['rejected'],
@@ -71,7 +70,7 @@ export const jobLifecycle = lifecycle({
       by: ['Employer'],
       why: 'All that candidates need is said, and the rules hold nothing.',
       tells: ['job.published'],
-      times: ['job.expire', 'job.remind_clock'],
+      times: ['job.expire'],
     },
     plan: {
       from: ['Open'],
@@ -93,15 +92,23 @@ export const jobLifecycle = lifecycle({
       by: ['System'],
       why: 'The planned time has come.',
       tells: ['job.published'],
-      times: ['job.publish_planned', 'job.expire', 'job.remind_clock'],
+      times: ['job.publish_planned', 'job.expire'],
     },
     approve: {
       from: ['Open'],
-      to: ['Active', 'Open'],
+      to: ['Active'],
       by: ['Admin'],
-      why: 'It was held and is in order: published now, or at its planned time.',
+      why: 'It was held and is in order, and its planned time, if any, has come.',
       tells: ['job.approved', 'job.published'],
-      times: ['job.publish_planned', 'job.expire', 'job.remind_clock'],
+      times: ['job.expire'],
+    },
+    approvePlanned: {
+      from: ['Open'],
+      to: ['Open'],
+      by: ['Admin'],
+      why: 'It was held and is in order; it is published at its planned time.',
+      tells: ['job.approved'],
+      times: ['job.publish_planned'],
     },
     refuse: {
       from: ['Open'],
@@ -183,21 +190,14 @@ export type JobVerb = keyof typeof jobLifecycle.moves;
 const facts = z.object({ jobId: ref('job'), organisationId: ref('organisation') });
 
 export const jobEvents = {
-  edited: event('job.edited', { summary: 'An employer changed a job that is published.', facts }),
-  published: event('job.published', {
-    summary: 'A job is open to candidates; its 72 hours begin.',
-    facts: z.object({ ...facts.shape, publishedAt: z.string(), expiresAt: z.string() }),
-  }),
+  published: event('job.published', { summary: 'A job is open to candidates; its 72 hours begin.', facts }),
   held: event('job.held', { summary: 'A job waits until staff have looked at it.', facts }),
   approved: event('job.approved', { summary: 'Staff found a held job to be in order.', facts }),
   refused: event('job.refused', { summary: 'Staff refused a held job.', facts }),
   deactivated: event('job.deactivated', { summary: 'An employer paused a job.', facts }),
   expired: event('job.expired', { summary: 'The days of a job are over.', facts }),
   activated: event('job.activated', { summary: 'An employer opened a paused job again.', facts }),
-  renewed: event('job.renewed', {
-    summary: 'A job has 30 more days.',
-    facts: z.object({ ...facts.shape, expiresAt: z.string() }),
-  }),
+  renewed: event('job.renewed', { summary: 'A job has 30 more days.', facts }),
   clockStopped: event('job.clock_stopped', {
     summary: 'The first candidate of a job was shortlisted.',
     facts,
@@ -231,4 +231,4 @@ export const jobErrors = defineErrors({
   job_no_reports: [409, 'This job has no open reports.'],
 });
 
-export const jobActs = actsOf('job', jobLifecycle, ['report', 'dismiss_reports']);
+export const jobActs = actsOf('job', jobLifecycle, ['report', 'dismissReports']);

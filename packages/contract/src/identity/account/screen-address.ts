@@ -69,11 +69,16 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
+<<<<<<< HEAD
   /** The candidates of a job, for its employer. */
   jobApplications: (jobId: string) => `/hire-talent/jobs/${jobId}/applications`,
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applications/${applicationId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
+=======
+  openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
+>>>>>>> hj
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',

@@ -1,0 +1,97 @@
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { CountedPage } from '@nukkad/contract/kernel/page';
+import type { listOpenJobs as endpoint } from '@nukkad/contract/hiring/job/job.api';
+import type { OpenJobCard } from '@nukkad/contract/hiring/job/job.model';
+import { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
+import { dayMs } from '@nukkad/contract/kernel/time';
+import type { Point } from '@nukkad/contract/places/geography/distance';
+import * as z from 'zod/mini';
+import { readCursor } from '../../platform/http/cursor.ts';
+import { listOf } from '../../platform/http/list-of.ts';
+import type { Call } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Taxonomy } from '../skill/index.ts';
+import type { JobDependencies } from './job.interface.ts';
+import { monthWage, spotOf, spotRadius } from './job.rules.ts';
+import { presentOpenCards } from './open-job.presenter.ts';
+import {
+  type AfterOpen,
+  type OpenFilter,
+  type OpenOrder,
+  countOpenRows,
+  listOpenRows,
+} from './open-jobs.store.ts';
+
+type Query = EndpointParsed<typeof endpoint>['query'];
+
+const defaultKm = 25;
+/** More trades than these fit words by chance. */
+const mostTrades = 5;
+
+/** A PIN code counts before a point. */
+async function placeOf(
+  { geography, platform }: JobDependencies,
+  { pincode, lat, lng }: Query,
+): Promise<Point | null> {
+  if (pincode !== undefined)
+    return (await geography.locate(platform.db, pincode)) ?? refuse(jobErrors.job_place_unknown);
+  return lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : null;
+}
+
+/** Words name a trade in every spelling that the taxonomy knows; only where they do not, titles are searched. */
+function wantedOf({ q, tradeId }: Query, taxonomy: Taxonomy): Pick<OpenFilter, 'trades' | 'words'> {
+  if (!q) return { trades: tradeId === undefined ? null : [tradeId], words: null };
+  const found = taxonomy.findTrades(q).slice(0, mostTrades);
+  const trades = found.map((one) => one.tradeId).filter((one) => tradeId === undefined || one === tradeId);
+  const isNamed = found.some(({ closeness }) => closeness >= 1);
+  return { trades, words: isNamed && trades.length > 0 ? null : q };
+}
+
+function orderOf({ q, sort }: Query, place: Point | null): OpenOrder {
+  if (sort === 'nearest') return place ? 'nearest' : 'newest';
+  if (sort !== undefined) return sort;
+  if (place) return 'nearest';
+  return q ? 'match' : 'newest';
+}
+
+const byNumber = z.tuple([z.int(), z.number(), z.uuid()]);
+const byInstant = z.tuple([z.int(), z.iso.datetime({ precision: 3 }), z.uuid()]);
+
+function afterOf(order: OpenOrder, cursor: string | undefined): AfterOpen | null {
+  if (order === 'nearest' || order === 'wage') {
+    const key = readCursor(cursor, byNumber);
+    return key && { arm: key[0], by: key[1], id: key[2] };
+  }
+  const key = readCursor(cursor, byInstant);
+  return key && { arm: key[0], by: new Date(key[1]), id: key[2] };
+}
+
+/** Jobs that are open now, for anyone. */
+export async function listOpenJobs(
+  deps: JobDependencies,
+  { now, lang }: Call,
+  query: Query,
+): Promise<CountedPage<OpenJobCard>> {
+  const { db } = deps.platform;
+  const [place, taxonomy] = await Promise.all([placeOf(deps, query), deps.skill.taxonomy()]);
+  const { shift, employmentType, organisationId, postedDays, wageLeast, wageUnit } = query;
+  const filter: OpenFilter = {
+    now,
+    ...wantedOf(query, taxonomy),
+    spot: place && spotOf(place),
+    radius: place ? spotRadius(place, (query.withinKm ?? defaultKm) * 1_000) : 0,
+    shift,
+    employmentType,
+    organisationId,
+    since: postedDays === undefined ? null : new Date(now.getTime() - postedDays * dayMs),
+    wageLeast: wageLeast === undefined ? null : monthWage(wageLeast, wageUnit ?? 'month'),
+  };
+  const order = orderOf(query, place);
+  return listOf(query, {
+    after: (cursor) => afterOf(order, cursor),
+    rows: (after, limit) => listOpenRows(db, filter, { order, after, limit }),
+    key: ({ arm, by, jobId }) => [arm, by, jobId],
+    count: () => countOpenRows(db, filter),
+    items: (rows) => presentOpenCards(deps, db, rows, { lang, place }),
+  });
+}

@@ -1,0 +1,44 @@
+import { domainOn } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { expireDue, publishPlanned } from './due-jobs.ts';
+import { jobFacts } from './job-facts.ts';
+import type { JobInterface, JobInterfaces } from './job.interface.ts';
+import { jobNotices } from './job.notices.ts';
+import { jobRoutes } from './job.routes.ts';
+import { reportPersonal } from './report.store.ts';
+
+export type { CountApplicants, JobFacts, JobInterface } from './job.interface.ts';
+
+/** Jobs that businesses post, and how people find them. */
+export function createJobDomain(platform: Platform, parts: JobInterfaces): Domain & JobInterface {
+  const applicants: JobInterface['applicants'] = extensionPoint('job.applicants');
+  const deps = { platform, ...parts, applicants };
+  return {
+    name: 'job',
+    applicants,
+    ...jobFacts(deps),
+    routes: jobRoutes(deps),
+    notices: jobNotices(deps),
+    personal: reportPersonal,
+    cron: [
+      {
+        name: 'job.publish_planned',
+        match: '*/5 * * * *',
+        run: async () => {
+          await platform.write(system, (tx) => publishPlanned(tx, platform.clock.now()));
+        },
+      },
+      {
+        name: 'job.expire',
+        match: '7 * * * *',
+        run: async () => {
+          await platform.write(system, (tx) => expireDue(tx, platform.clock.now()));
+        },
+      },
+    ],
+  };
+}
+
+export const job = domainOn({ needs: ['geography', 'partner', 'skill'], create: createJobDomain });

@@ -1,0 +1,71 @@
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
+import { isOpenNow } from './job.rules.ts';
+import { type JobRow, findJob, holdJob, listJobsById, lockJob } from './job.store.ts';
+import { jobTransitions } from './job.transitions.ts';
+import { questionsOf } from './questions.ts';
+
+const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts => ({
+  jobId: row.jobId,
+  organisationId: row.organisationId,
+  companyName,
+  tradeId: row.tradeId,
+  title: row.title,
+  status: row.status,
+  isOpen,
+  openings: row.openings,
+  skillIds: row.skillIds,
+  experienceMonths: row.experienceMonths,
+  wageUnit: row.wageUnit,
+  wageFrom: row.wageFromPaise,
+  wageTo: row.wageToPaise,
+  shift: row.shift,
+  locality: row.locality,
+  pincode: row.pincode,
+  cityCode: row.cityCode || null,
+  questions: questionsOf(row),
+  publishedAt: row.publishedAt,
+  expiresAt: row.expiresAt,
+  firstShortlistAt: row.firstShortlistAt,
+});
+
+/** Jobs of a business that does not work now are not open. */
+async function readFacts(
+  { partner, platform }: JobDependencies,
+  reader: Reader,
+  rows: readonly JobRow[],
+): Promise<ReadonlyMap<string, JobFacts>> {
+  const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
+  const found = await partner.getOrganisations(reader, ids);
+  const now = platform.clock.now();
+  const facts = rows.map((row) => {
+    const business = found.get(row.organisationId);
+    const isOpen = business !== undefined && partner.isActive(business) && isOpenNow(row, now);
+    return factsOf(row, business?.companyName ?? '', isOpen);
+  });
+  return new Map(facts.map((one) => [one.jobId, one]));
+}
+
+/** The first shortlist alone: later ones are read, and take no lock. */
+async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
+  const found = await findJob(tx, jobId);
+  if (!found || found.firstShortlistAt !== null) return;
+  const allowed = jobTransitions.allowSystem(jobTransitions.verb.stopClock, await lockJob(tx, jobId));
+  if (!allowed || allowed.row.firstShortlistAt !== null) return;
+  const changes = { firstShortlistAt: at };
+  await jobTransitions.move(tx, allowed, { now: at, to: allowed.row.status, changes });
+}
+
+/** What applications ask of jobs. */
+export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'> {
+  const openOf = async (reader: Reader, row: JobRow | null | undefined) => {
+    const facts = row && (await readFacts(deps, reader, [row])).get(row.jobId);
+    return facts?.isOpen ? facts : null;
+  };
+  return {
+    openJob: async (reader, jobId) => openOf(reader, await findJob(reader, jobId)),
+    holdOpenJob: async (tx, jobId) => openOf(tx, await holdJob(tx, jobId)),
+    jobCards: async (reader, jobIds) => readFacts(deps, reader, await listJobsById(reader, jobIds)),
+    noteShortlist,
+  };
+}

@@ -1,0 +1,38 @@
+import type { JobVerb } from '@nukkad/contract/hiring/job/job.noun';
+import type { Permission } from '@nukkad/contract/kernel/roles';
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+
+interface OfEmployer {
+  readonly organisationId: string;
+}
+
+/** What a member of staff needs; the owner has all of them. */
+const permissionFor = (verb: JobVerb): Permission => {
+  if (verb === 'draft') return 'hireTalent.create';
+  return verb === 'delete' ? 'hireTalent.delete' : 'hireTalent.update';
+};
+
+export function jobCapacities(
+  viewer: Viewer,
+  { organisationId }: OfEmployer,
+  verb: JobVerb,
+): readonly ('Employer' | 'Admin')[] {
+  if (viewer.role === 'Admin') return ['Admin'];
+  return viewer.organisationId === organisationId && hasPermission(viewer, permissionFor(verb))
+    ? ['Employer']
+    : [];
+}
+
+/** Staff who may view jobs of their business; operators see those of all. A deleted one is gone for everyone. */
+export const seesJob = (viewer: Viewer, job: OfEmployer & { readonly status: string }): boolean =>
+  job.status !== 'deleted' &&
+  (viewer.role === 'Admin' ||
+    (viewer.organisationId === job.organisationId && hasPermission(viewer, 'hireTalent.view')));
+
+/** A jobseeker, for themselves. */
+export const mayReport = (
+  viewer: Pick<Viewer, 'role' | 'userId'>,
+  { userId }: { readonly userId: string | null },
+): boolean => viewer.role === 'Jobseeker' && viewer.userId === userId;
+
+export const mayDecideReports = (viewer: Pick<Viewer, 'role'>): boolean => viewer.role === 'Admin';

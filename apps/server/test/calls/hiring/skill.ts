@@ -1,0 +1,3 @@
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+
+export const calls: DomainCalls = { lists: { 'GET /jobs/skills': { query: '', who: null } } };
