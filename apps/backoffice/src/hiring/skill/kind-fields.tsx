@@ -5,7 +5,7 @@ import { t } from '../../platform/words.ts';
 import { everyTrade, levelWords } from './skill-words.ts';
 import { TradeSelect } from './trade-select.tsx';
 
-interface OfKind extends Pick<OfficeSkill, 'kind' | 'tradeId' | 'wageLevel'> {}
+type OfKind = Pick<OfficeSkill, 'kind' | 'tradeId' | 'wageLevel'>;
 
 /** The level of a trade, or the trade of a skill. */
 export function KindFields({
