@@ -3,6 +3,7 @@ import { newId } from '../../src/platform/id.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { type DemoPartner, demoPartners } from './partners.ts';
 import { type PartnerDocuments, makePartnerDocuments } from './partner-documents.ts';
+import { type JobSeeker, makeJobSeekers } from './job-seekers.ts';
 import { demoBuyers, demoMobile, neighbourhoods, personNameFrom } from './people.ts';
 
 export type CityScale = 'small' | 'city' | 'months' | 'million' | 'large';
@@ -44,6 +45,7 @@ export interface Shop extends DemoPartner {
 export interface DemoCity {
   readonly residents: readonly Resident[];
   readonly shops: readonly Shop[];
+  readonly jobSeekers: readonly JobSeeker[];
 }
 
 interface ScaleFigures {
@@ -141,5 +143,6 @@ export function makeCityOf({ residents, shops }: ScaleFigures): DemoCity {
   return {
     residents: makeResidents(random, residents),
     shops: Array.from({ length: shops }, (_, index) => makeShop(random, index)),
+    jobSeekers: makeJobSeekers(),
   };
 }

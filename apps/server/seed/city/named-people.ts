@@ -25,7 +25,7 @@ export async function seedDemoAdmins(db: Database, appSecret: string, now: Date)
   });
 }
 
-/** Who is named at start and in the end-to-end tests: three buyers, and the first shop's owner, desk and professional. */
+/** Who is named at start and in the end-to-end tests: three buyers, the first shops' owner, desk and professional, and one who looks for work. */
 export async function nameDemoPeople(db: Database, city: DemoCity): Promise<void> {
   const buyers = city.residents.slice(0, 3).map((person) => ({ ...person, role: 'Buyer', company: null }));
   const staff = city.shops
@@ -37,7 +37,8 @@ export async function nameDemoPeople(db: Database, city: DemoCity): Promise<void
         .slice(0, 1)
         .map((person) => ({ ...person, role: 'Professional', company: shop.companyName })),
     ]);
-  for (const [position, person] of [...buyers, ...staff].entries()) {
+  const seekers = city.jobSeekers.slice(0, 1).map((one) => ({ ...one, role: 'Jobseeker', company: null }));
+  for (const [position, person] of [...buyers, ...staff, ...seekers].entries()) {
     await sql`insert into demo_person (mobile_number, full_name, role, company_name, position)
       values (${person.mobileNumber}, ${person.fullName}, ${person.role}, ${person.company}, ${position}) on conflict do nothing`.execute(
       db,

@@ -8,6 +8,7 @@ import { seedPartnerDocuments } from '../partner-documents.ts';
 import { seededRandom } from '../random.ts';
 import { seedWorkingTime } from '../schedule.ts';
 import type { DemoCity, Shop } from './demo-city.ts';
+import { seedJobSeekers } from './job-seekers.ts';
 
 interface Point {
   readonly pincode: string;
@@ -144,6 +145,7 @@ export async function settleCity(
         { userId: person.userId, mobileNumber: person.mobileNumber, fullName: person.fullName },
         now,
       );
+    await seedJobSeekers(tx, city.jobSeekers, now);
     for (const [index, shop] of city.shops.entries()) {
       const point = points.get(shop.pincode);
       if (!point) throw new Error(`The PIN code ${shop.pincode} of ${shop.companyName} is not known.`);

@@ -232,4 +232,5 @@ export const landed: readonly string[] = [
   '1129_states_stand_in_nouns',
   '1130_job',
   '1140_skill',
+  '1150_candidate',
 ];

@@ -24,5 +24,15 @@ export const hiringSentencesInHindi = {
   'job.takeDown': '{{who}} ने शिकायत वाली नौकरी हटाई।',
   'job.delete': '{{who}} ने नौकरी डिलीट की।',
   'job.report': '{{who}} ने नौकरी की शिकायत की।',
+<<<<<<< HEAD
   'job.dismissReports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+=======
+  'job.dismiss_reports': '{{who}} ने नौकरी की शिकायतें ख़ारिज कीं।',
+  'candidate.update': '{{who}} ने अपनी नौकरी प्रोफ़ाइल बदली।',
+  'candidate.set_privacy': '{{who}} ने बदला कि उनकी नौकरी प्रोफ़ाइल किसे दिखे।',
+  'candidate.hide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस से छिपाई।',
+  'candidate.unhide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस को फिर दिखाई।',
+  'candidate.withdraw': '{{who}} ने अपनी नौकरी प्रोफ़ाइल हटाई।',
+  'candidate.return': '{{who}} ने अपनी नौकरी प्रोफ़ाइल वापस दिखाई।',
+>>>>>>> hc
 } as const;

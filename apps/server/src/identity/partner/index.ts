@@ -48,6 +48,7 @@ import {
   addStaff,
   findOwnerAsStaff,
   saveOwnerAsStaff,
+  findByName,
   findOrganisation,
   findOrganisations,
   findOwnedOrganisation,
@@ -122,6 +123,7 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown' | 'log
       ]),
     ),
   getOrganisation: findOrganisation,
+  findByName,
   getStaff: async (reader, ids) =>
     new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
   userOfStaff,

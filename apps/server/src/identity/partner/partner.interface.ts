@@ -5,6 +5,7 @@ import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/a
 import type { KnownProfessional } from '@nukkad/contract/identity/partner/known-professional';
 import type { PartnerActor } from '@nukkad/contract/identity/partner/partner.noun';
 import type { Authorized } from '../../platform/authorize.ts';
+import type { WantedName } from '../../platform/search/two-records.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Grants, Member, MemberFilter, MemberWords } from './member/member.ts';
 import type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
@@ -186,6 +187,8 @@ export interface PartnerInterface {
   ): Promise<ReadonlyMap<string, Organisation>>;
   /** One, whose id the statement may find itself: so it is asked in one trip with what it belongs to. */
   getOrganisation(reader: Reader, organisationId: Sought<string>): Promise<Organisation | null>;
+  /** By a part of the name or one spelled like it, in any status, the closest first. */
+  findByName(reader: Reader, wanted: WantedName, limit: number): Promise<readonly Organisation[]>;
   getStaff(reader: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, Staff>>;
   /** The person of a staff member, for a question about people. */
   userOfStaff(staffId: string): Sought<string>;

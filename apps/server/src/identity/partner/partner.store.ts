@@ -3,7 +3,7 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { closeness, nameMatches } from '../../platform/search/name-match.ts';
-import type { Wanted } from '../../platform/search/wanted.rules.ts';
+import type { WantedName } from '../../platform/search/two-records.rules.ts';
 import type {
   NewOrganisation,
   NewStaff,
@@ -40,7 +40,7 @@ export async function findOrganisation(
 }
 
 /** The closest first. */
-export async function findByName(reader: Reader, wanted: Wanted, limit: number): Promise<Organisation[]> {
+export async function findByName(reader: Reader, wanted: WantedName, limit: number): Promise<Organisation[]> {
   const name = sql`company_name`;
   const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
     where ${nameMatches(name, wanted)} order by ${closeness(name, wanted)} desc, company_name, organisation_id

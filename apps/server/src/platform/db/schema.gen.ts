@@ -606,6 +606,54 @@ export interface DB {
     collected_booking_id: string | null;
     occasion: Generated<number>;
   };
+  candidate: {
+    user_id: string;
+    trade_ids: Generated<string[]>;
+    skill_ids: Generated<string[]>;
+    about: Generated<string>;
+    said_months: number | null;
+    experience_months: number | null;
+    education: 'none' | '8th' | '10th' | '12th' | 'iti' | 'diploma' | 'graduate' | null;
+    languages: Generated<string[]>;
+    shifts: Generated<string[]>;
+    available_from: string | null;
+    wage_unit: 'month' | 'day' | null;
+    wage_paise: number | null;
+    wage_month_paise: GeneratedAlways<number | null>;
+    pincode: string | null;
+    travel_km: number | null;
+    search_words: Generated<string>;
+    visibility: Generated<'employers' | 'applied' | 'hidden'>;
+    hides_from_employer: Generated<boolean>;
+    withdrawn_at: Date | null;
+    is_account_active: Generated<boolean>;
+    is_complete: GeneratedAlways<boolean>;
+    is_found: GeneratedAlways<boolean>;
+    created_at: Date;
+    changed_at: Date;
+  };
+  candidate_experience: {
+    user_id: string;
+    position: number;
+    employer: string;
+    title: string;
+    from_month: string;
+    to_month: string | null;
+  };
+  candidate_hidden_business: {
+    user_id: string;
+    organisation_id: string;
+    hidden_at: Date;
+  };
+  candidate_place: {
+    user_id: string;
+    position: number;
+    pincode: string;
+    city_code: string | null;
+    name: string;
+    latitude: number;
+    longitude: number;
+  };
   cart: {
     cart_id: string;
     user_id: string;

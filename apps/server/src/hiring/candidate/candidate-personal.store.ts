@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+const own = (userId: string) => sql`t.user_id = ${userId}`;
+
+/** All of a profile is the person's own, and goes with the account. */
+export const candidatePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'candidate_experience',
+      title: 'Where you worked, in your job profile',
+      whose: own,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'candidate_place',
+      title: 'Places where you would work',
+      whose: own,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'candidate_hidden_business',
+      title: 'Businesses you hide your job profile from',
+      whose: own,
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'candidate',
+      title: 'Your job profile',
+      whose: own,
+      without: ['search_words', 'is_account_active'],
+      erasure: { kind: 'remove' },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+interface Hidden {
+  readonly userId: string;
+  readonly organisationId: string;
+}
+
+/** The one hidden from last comes first. */
+export async function listHiddenBusinesses(reader: Reader, userId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('candidate_hidden_business')
+    .select('organisation_id')
+    .where('user_id', '=', userId)
+    .orderBy('hidden_at', 'desc')
+    .orderBy('organisation_id')
+    .execute();
+  return rows.map((row) => row.organisation_id);
+}
+
+export async function isHiddenFrom(reader: Reader, { userId, organisationId }: Hidden): Promise<boolean> {
+  const found = await reader
+    .selectFrom('candidate_hidden_business')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertHiddenBusiness(
+  tx: Tx,
+  { userId, organisationId }: Authorized<Hidden>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('candidate_hidden_business')
+    .values({ user_id: userId, organisation_id: organisationId, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteHiddenBusiness(
+  tx: Tx,
+  { userId, organisationId }: Authorized<Hidden>,
+): Promise<void> {
+  await tx
+    .deleteFrom('candidate_hidden_business')
+    .where('user_id', '=', userId)
+    .where('organisation_id', '=', organisationId)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.noun';
+import { systemAuthorized } from '../../platform/authorize.ts';
+import { domain } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { candidateCards } from './candidate-cards.ts';
+import type { CandidateDependencies, CandidateInterface, ReadStandings } from './candidate.interface.ts';
+import { candidatePersonal } from './candidate-personal.store.ts';
+import { candidateRoutes } from './candidate.routes.ts';
+import { defaultCandidateRules } from './candidate.rules.ts';
+import { saveAccountActive } from './candidate.store.ts';
+import { isComplete, mayFind } from './may-find.ts';
+
+export type { CandidateInterface, CardsAsked, ReadStandings, Standing } from './candidate.interface.ts';
+
+/** Who is away is not found; who comes back is found as before. */
+const followAccount = ({ write }: Pick<Platform, 'write'>): Consumer =>
+  consumer(
+    'candidate.follow_account',
+    when(accountEvents.statusChanged, ({ facts: { userId, to } }) =>
+      write(system, (tx) =>
+        saveAccountActive(
+          tx,
+          systemAuthorized({ userId, isActive: to === 'Active' }, 'it follows the account'),
+        ),
+      ),
+    ),
+  );
+
+/** People who look for work: what they say of themselves, who may find them, and the search of employers. */
+export function createCandidateDomain(deps: CandidateDependencies): Domain & CandidateInterface {
+  const standings = extensionPoint<ReadStandings>('candidate.standings');
+  return {
+    name: 'candidate',
+    settings: { 'candidate.rules': defaultCandidateRules },
+    routes: candidateRoutes({ ...deps, standings }),
+    personal: candidatePersonal,
+    consumers: [followAccount(deps.platform)],
+    standings,
+    candidateCards: (reader, userIds, asked) => candidateCards(deps, reader, userIds, asked),
+    isComplete,
+    mayFind: (reader, organisationId, userId) => mayFind(deps, reader, organisationId, userId),
+  };
+}
+
+export const candidate = domain({
+  needs: ['account', 'geography', 'partner', 'skill'],
+  create: createCandidateDomain,
+});

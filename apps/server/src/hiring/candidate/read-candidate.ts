@@ -1,0 +1,51 @@
+import { candidateErrors } from '@nukkad/contract/hiring/candidate/candidate.noun';
+import type { CandidateDetails } from '@nukkad/contract/hiring/candidate/candidate.model';
+import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { organisationOf } from '../../platform/viewer.ts';
+import { shownOf } from './candidate-cards.ts';
+import type { CandidateParts, Standing } from './candidate.interface.ts';
+import { mayInvite } from './candidate.policy.ts';
+import { presentDetails } from './candidate.presenter.ts';
+import { isFoundBy, isSeenBy } from './candidate.rules.ts';
+import { findCandidate, listExperiences } from './candidate.store.ts';
+import { readBetween } from './may-find.ts';
+
+/** Of these people, how far each has come with the organisation; where no one answers, no one has applied. */
+export async function readStandings(
+  { standings }: Pick<CandidateParts, 'standings'>,
+  reader: Reader,
+  organisationId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Standing>> {
+  const [answer] = standings.answers;
+  return answer && userIds.length > 0 ? answer(reader, organisationId, userIds) : new Map();
+}
+
+/** One who does not want to be seen by this organisation is not there for it. */
+export async function readCandidate(
+  deps: CandidateParts,
+  { viewer, lang }: SignedInCall,
+  { userId }: { readonly userId: string },
+): Promise<CandidateDetails> {
+  const { db } = deps.platform;
+  const organisationId = organisationOf(viewer);
+  const [row, between, standings] = await Promise.all([
+    findCandidate(db, userId),
+    readBetween(deps, db, organisationId, userId),
+    readStandings(deps, db, organisationId, [userId]),
+  ]);
+  const standing = standings.get(userId) ?? null;
+  if (!row || !isSeenBy(row, between, standing)) return refuse(candidateErrors.candidate_not_found);
+  const [[shown], experiences] = await Promise.all([
+    shownOf(deps, db, [row], lang),
+    listExperiences(db, userId),
+  ]);
+  if (!shown) return refuse(candidateErrors.candidate_not_found);
+  return presentDetails(shown, {
+    isNamed: standing === 'shortlisted',
+    experiences,
+    canInvite: mayInvite(viewer) && isFoundBy(row, between),
+  });
+}

@@ -1,0 +1,64 @@
+import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
+import type { Visibility } from '@nukkad/contract/hiring/candidate/candidate.noun';
+import { actorOf, audit } from '../../platform/audit.ts';
+import { partOf } from '../../platform/authorize.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { CandidateDependencies } from './candidate.interface.ts';
+import { saveCandidate } from './candidate.store.ts';
+import { lockOwn } from './own-candidate.ts';
+import { readProfile } from './read-profile.ts';
+
+interface Chosen {
+  readonly visibility?: Visibility | undefined;
+  readonly hidesFromEmployer?: boolean | undefined;
+}
+
+export const setPrivacy = (
+  deps: CandidateDependencies,
+  call: SignedInCall,
+  { visibility, hidesFromEmployer }: Chosen,
+): Promise<CandidateProfile> =>
+  deps.platform.write(call, async (tx) => {
+    const own = await lockOwn(tx, call);
+    const next = {
+      ...own,
+      visibility: visibility ?? own.visibility,
+      hidesFromEmployer: hidesFromEmployer ?? own.hidesFromEmployer,
+    };
+    await saveCandidate(tx, partOf(own, next));
+    await audit(tx, call.now, {
+      ...actorOf(call.viewer),
+      action: 'candidate.set_privacy',
+      subjectKind: 'candidate',
+      subjectId: own.userId,
+      detail: { visibility: next.visibility, hidesFromEmployer: next.hidesFromEmployer },
+    });
+    return readProfile(deps, tx, call);
+  });
+
+/** Withdrawn twice it is withdrawn since the first time; so with coming back. */
+const setWithdrawn = (
+  deps: CandidateDependencies,
+  call: SignedInCall,
+  action: 'candidate.withdraw' | 'candidate.return',
+): Promise<CandidateProfile> =>
+  deps.platform.write(call, async (tx) => {
+    const own = await lockOwn(tx, call);
+    const isWithdrawn = action === 'candidate.withdraw';
+    if ((own.withdrawnAt !== null) !== isWithdrawn) {
+      await saveCandidate(tx, partOf(own, { ...own, withdrawnAt: isWithdrawn ? call.now : null }));
+      await audit(tx, call.now, {
+        ...actorOf(call.viewer),
+        action,
+        subjectKind: 'candidate',
+        subjectId: own.userId,
+      });
+    }
+    return readProfile(deps, tx, call);
+  });
+
+export const withdrawProfile = (deps: CandidateDependencies, call: SignedInCall) =>
+  setWithdrawn(deps, call, 'candidate.withdraw');
+
+export const returnProfile = (deps: CandidateDependencies, call: SignedInCall) =>
+  setWithdrawn(deps, call, 'candidate.return');

@@ -1,0 +1,7 @@
+import type { DomainCalls } from '../../walks/domain-calls.ts';
+
+export const calls: DomainCalls = {
+  lists: { 'GET /jobs/getCandidates': { query: '', who: 'owner', empty: true } },
+  publicIds: ['POST /jobs/hiddenBusinesses', 'DELETE /jobs/hiddenBusinesses'],
+  triedAtHome: { 'GET /jobs/candidate': 'src/hiring/candidate/candidate-privacy.test.ts' },
+};
