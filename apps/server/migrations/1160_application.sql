@@ -8,11 +8,20 @@ create table application (
   user_id uuid not null references user_account,
   status text not null check (status in ('Request Sent', 'Pending', 'Inprogress', 'Rejected', 'Cancelled', 'Closed')),
   step text not null default 'Applied' check (step in ('Applied', 'Screening')),
-  answers jsonb not null default '[]' check (jsonb_typeof(answers) = 'array'),
   is_knocked_out boolean not null default false,
   answer_points int not null default 0 check (answer_points >= 0),
   match_score int not null check (match_score between 0 and 100),
-  match_facts jsonb not null,
+  fits_trade boolean not null,
+  skills_held int not null check (skills_held between 0 and skills_asked),
+  skills_asked int not null,
+  distance_metres int check (distance_metres >= 0),
+  travel_metres int check (travel_metres > 0),
+  wage_expected_paise bigint check (wage_expected_paise > 0),
+  wage_offered_paise bigint not null check (wage_offered_paise > 0),
+  wage_unit text not null check (wage_unit in ('month', 'day')),
+  months_held int not null check (months_held >= 0),
+  months_asked int not null check (months_asked >= 0),
+  fits_shift boolean,
   invited_at timestamptz,
   invited_by uuid references user_account,
   invitation_words text check (length(invitation_words) between 1 and 500),
@@ -49,11 +58,20 @@ comment on column application.organisation_id is 'The business of the job; never
 comment on column application.user_id is 'The candidate.';
 comment on column application.status is 'State of application.noun.ts.';
 comment on column application.step is 'How far it came, for the board; it stays when the application is over.';
-comment on column application.answers is 'What the candidate answered: question, answer, whether it excludes, points. As they were asked then.';
 comment on column application.is_knocked_out is 'An answer excludes; a person decides all the same.';
 comment on column application.answer_points is 'Sum of the points of its answers.';
 comment on column application.match_score is 'How well person and job fit, 0 to 100, when it began.';
-comment on column application.match_facts is 'The four facts of the score: work, distance, wage, experience. Nothing else of a person.';
+comment on column application.fits_trade is 'The trade of the job is one of the candidate''s. This and the next ten are the facts of the score: nothing else of a person is in it.';
+comment on column application.skills_held is 'How many skills of the job the candidate has.';
+comment on column application.skills_asked is 'How many skills the job asks for.';
+comment on column application.distance_metres is 'Between the middles of both PIN codes; null: not known.';
+comment on column application.travel_metres is 'How far the candidate would go; null: not said.';
+comment on column application.wage_expected_paise is 'At least so much, in paise of the job''s unit; null: not said.';
+comment on column application.wage_offered_paise is 'At most so much, in paise of the job''s unit.';
+comment on column application.wage_unit is 'What the job''s wage is counted by.';
+comment on column application.months_held is 'Months of work of the candidate.';
+comment on column application.months_asked is 'Months of work that the job asks for.';
+comment on column application.fits_shift is 'The shift of the job suits the candidate; null: not said.';
 comment on column application.invited_at is 'When the business invited the candidate; null: it did not.';
 comment on column application.invited_by is 'Who of the business invited them; null: no one, or their account was erased.';
 comment on column application.invitation_words is 'What was written with it; null: nothing.';
@@ -81,3 +99,22 @@ create index application_waiting on application (organisation_id, job_id) where 
 create index application_invited on application (organisation_id, invited_at) where invited_at is not null;
 create index application_earlier on application (organisation_id, user_id, listed_at desc);
 create index application_inviter on application (invited_by) where invited_by is not null;
+
+create table application_answer (
+  application_id uuid not null references application,
+  position smallint not null check (position between 0 and 7),
+  question_id text not null check (length(question_id) between 1 and 40),
+  question text not null check (length(question) between 1 and 160),
+  answer text not null check (length(answer) between 1 and 500),
+  is_knockout boolean not null,
+  points int check (points >= 0),
+  primary key (application_id, position)
+);
+comment on table application_answer is 'What a candidate answered to the questions of a job, as they were asked then.';
+comment on column application_answer.application_id is 'In which application.';
+comment on column application_answer.position is 'The order of the questions, from 0 on.';
+comment on column application_answer.question_id is 'The question''s key in its job.';
+comment on column application_answer.question is 'Its words when it was answered.';
+comment on column application_answer.answer is 'yes or no, a choice, a number in digits, or words.';
+comment on column application_answer.is_knockout is 'This answer excludes.';
+comment on column application_answer.points is 'What it earned; null: it is not scored.';

@@ -48,6 +48,7 @@ export { report } from './people/report/index.ts';
 export { shift } from './people/shift/index.ts';
 export { task } from './people/task/index.ts';
 export { travel } from './people/travel/index.ts';
+export { application } from './hiring/application/index.ts';
 export { candidate } from './hiring/candidate/index.ts';
 export { job } from './hiring/job/index.ts';
 export { skill } from './hiring/skill/index.ts';

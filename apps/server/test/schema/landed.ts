@@ -233,4 +233,5 @@ export const landed: readonly string[] = [
   '1130_job',
   '1140_skill',
   '1150_candidate',
+  '1160_application',
 ];

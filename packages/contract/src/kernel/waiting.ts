@@ -9,6 +9,7 @@ export const workWaitingKinds = [
   'booking_unpaid',
   'lead',
   'enquiry',
+  'application',
   'approval',
   'bill_overdue',
   'quote_expiring',

@@ -34,5 +34,19 @@ export const hiringSentencesInHindi = {
   'candidate.unhide': '{{who}} ने अपनी नौकरी प्रोफ़ाइल एक बिज़नेस को फिर दिखाई।',
   'candidate.withdraw': '{{who}} ने अपनी नौकरी प्रोफ़ाइल हटाई।',
   'candidate.return': '{{who}} ने अपनी नौकरी प्रोफ़ाइल वापस दिखाई।',
+<<<<<<< HEAD
 >>>>>>> hc
+=======
+  'application.apply': '{{who}} ने नौकरी के लिए आवेदन किया।',
+  'application.invite': '{{who}} ने उम्मीदवार को नौकरी के लिए बुलाया।',
+  'application.accept': '{{who}} ने नौकरी का बुलावा माना।',
+  'application.decline': '{{who}} ने नौकरी का बुलावा नहीं माना।',
+  'application.shortlist': '{{who}} ने आवेदक को चुना।',
+  'application.reject': '{{who}} ने आवेदक को मना किया।',
+  'application.takeBack': '{{who}} ने आवेदक को मना करना वापस लिया।',
+  'application.tellRejection': '{{who}} ने आवेदक को मना होने की ख़बर भेजी।',
+  'application.reconsider': '{{who}} ने मना किए गए आवेदक पर फिर विचार किया।',
+  'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
+  'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
+>>>>>>> ha
 } as const;

@@ -36,5 +36,19 @@ export const hiringSentences = {
   'candidate.unhide': '{{who}} let a business find their job profile again.',
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
+<<<<<<< HEAD
 >>>>>>> hc
+=======
+  'application.apply': '{{who}} applied for a job.',
+  'application.invite': '{{who}} invited a candidate to a job.',
+  'application.accept': '{{who}} accepted an invitation to a job.',
+  'application.decline': '{{who}} declined an invitation to a job.',
+  'application.shortlist': '{{who}} shortlisted an applicant.',
+  'application.reject': '{{who}} rejected an applicant.',
+  'application.takeBack': '{{who}} took the rejection of an applicant back.',
+  'application.tellRejection': '{{who}} sent an applicant the rejection.',
+  'application.reconsider': '{{who}} reconsidered a rejected applicant.',
+  'application.withdraw': '{{who}} withdrew an application.',
+  'application.close': '{{who}} ended an application with its job.',
+>>>>>>> ha
 } satisfies Partial<Record<Act, string>>;

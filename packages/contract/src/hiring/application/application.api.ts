@@ -165,6 +165,7 @@ export const moveApplication = endpoint('PATCH /jobs/updateAppliedJob', {
     e.application_reconsider_late,
     e.application_reconsider_untold,
     e.application_declined,
+    e.application_job_over,
   ],
 });
 

@@ -72,6 +72,7 @@ export const applicationLifecycle = lifecycle({
       by: ['Employer'],
       why: 'With a reason; the candidate is told after as many hours as the employer chooses.',
       tells: ['application.rejected'],
+      times: ['application.tell_rejection'],
     },
     takeBack: {
       from: ['Rejected'],
@@ -85,7 +86,6 @@ export const applicationLifecycle = lifecycle({
       by: ['System'],
       why: 'The hours that the employer chose are over, and it was not taken back.',
       tells: ['application.rejection_told'],
-      times: ['application.tell_rejection'],
     },
     reconsider: {
       from: ['Rejected'],
@@ -145,6 +145,7 @@ export const applicationErrors = defineErrors({
   application_moved_on: [409, 'This application has changed. Check it and try again.'],
   application_exists: [409, 'You already applied for this job. Find it under your applications.'],
   application_job_closed: [409, 'This job no longer takes applications. Look for another one.'],
+  application_job_over: [409, 'This job is over. Its applications stay as they are.'],
   application_profile_incomplete: [
     409,
     'Complete your profile first: your work, place, pay and when you can start.',

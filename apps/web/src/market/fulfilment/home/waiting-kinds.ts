@@ -10,6 +10,7 @@ import IconQuote from '@tabler/icons-react/dist/esm/icons/IconFileTime.mjs';
 import IconLead from '@tabler/icons-react/dist/esm/icons/IconFlare.mjs';
 import IconEnquiry from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconOverdue from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
+import IconApplicant from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUnassigned from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
 import { partnerBookingsPath } from '../paths.ts';
 
@@ -97,6 +98,16 @@ export const waitingLooks: Readonly<Record<WorkWaitingKind, WaitingLook>> = {
         one: '{{count}} enquiry to answer',
         other: '{{count}} enquiries to answer',
       }),
+  },
+  application: {
+    Icon: IconApplicant,
+    to: '/hire-talent/jobs',
+    words: ({ plural }, count) =>
+      plural('shopHome.applicants', count, {
+        one: '{{count}} applicant to answer',
+        other: '{{count}} applicants to answer',
+      }),
+    when: (t, at) => t('shopHome.answerBy', 'Answer by {{at}}', { at }),
   },
   approval: {
     Icon: IconApproval,

@@ -1,0 +1,134 @@
+import * as api from '@nukkad/contract/hiring/application/application.api';
+import * as jobApi from '@nukkad/contract/hiring/job/job.api';
+import type { Job } from '@nukkad/contract/hiring/job/job.model';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type ApplicationFixture,
+  aPlumberJob,
+  anApplicant,
+  applicationFixture,
+  move,
+  ownOf,
+  reject,
+  seenOf,
+} from '../../../test/fixtures/application-fixture.ts';
+import { seeker } from '../../../test/fixtures/candidate-fixture.ts';
+import { key } from '../../../test/harness/tenant.ts';
+import { eraseFrom, exportOf } from '../../platform/personal.ts';
+import { applicationPersonal } from './application-personal.store.ts';
+
+let fixture: ApplicationFixture;
+beforeAll(async () => {
+  fixture = await applicationFixture();
+});
+beforeEach(async () => {
+  await fixture.app.drain();
+  fixture.app.sms.length = 0;
+});
+afterAll(() => fixture.app.close());
+
+const countOf = async (job: Job) => {
+  const { rows } = await sql<{ status: string; count: number }>`select status, count(*)::int as count
+    from application where job_id = ${job.jobId} group by status`.execute(fixture.app.platform.db);
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+};
+const end = async (job: Job, how: 'close' | 'cancel') => {
+  const { lakshmi } = fixture;
+  const { version } = await lakshmi.call(jobApi.getJob, { query: { jobId: job.jobId } });
+  const body = { jobId: job.jobId, version };
+  if (how === 'close') await lakshmi.call(jobApi.closeJob, { body: { ...body, outcome: 'filled' } });
+  else await lakshmi.call(jobApi.cancelJob, { body });
+};
+const applying = (job: Job) => ({
+  body: { jobId: job.jobId, answers: [], seen: seenOf(job) },
+  headers: key(),
+});
+
+test('one person who applies a hundred times at the same moment has one application', async () => {
+  const { app, lakshmi } = fixture;
+  const job = await aPlumberJob(lakshmi);
+  const client = app.as(await seeker(app, 'Raju Yadav'));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => client.askLoosely(api.applyForJob, applying(job))),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['application_exists']));
+  expect(await countOf(job)).toEqual({ Pending: 1 });
+});
+
+test('a job that closes tells every applicant once, at whatever step: counted over 120 of them', async () => {
+  const { app, lakshmi } = fixture;
+  const job = await aPlumberJob(lakshmi);
+  const people = await Promise.all(
+    Array.from({ length: 120 }, (_, place) => anApplicant(fixture, job, `Candidate Number${place}`)),
+  );
+  const [withdrawn, rejected, ...others] = people;
+  for (const { applicationId } of others.slice(0, 20)) await move(lakshmi, 'shortlist', applicationId);
+  if (withdrawn) await move(app.as(withdrawn.viewer), 'withdraw', withdrawn.applicationId);
+  if (rejected) await reject(lakshmi, rejected.applicationId);
+  await app.drain();
+  app.sms.length = 0;
+  await end(job, 'close');
+  await app.drain();
+  expect(await countOf(job)).toEqual({ Cancelled: 1, Rejected: 1, Closed: 118 });
+  expect(app.sms.filter(({ text }) => text?.includes('your application has ended'))).toHaveLength(118);
+  expect(new Set(app.sms.map(({ to }) => to)).size).toBe(118);
+});
+
+test('a cancelled job ends invitations too, and says so in other words', async () => {
+  const { app, lakshmi } = fixture;
+  const job = await aPlumberJob(lakshmi);
+  const raju = await seeker(app, 'Raju Yadav');
+  const { applicationId } = await lakshmi.call(api.inviteCandidate, {
+    body: { jobId: job.jobId, userId: raju.userId },
+    headers: key(),
+  });
+  await app.drain();
+  app.sms.length = 0;
+  await end(job, 'cancel');
+  await app.drain();
+  expect(app.sms.map(({ text }) => text)).toEqual([expect.stringMatching(/your invitation has ended/)]);
+  expect(await ownOf(app.as(raju), applicationId)).toMatchObject({
+    status: 'Closed',
+    can: { accept: false, decline: false, withdraw: false },
+  });
+});
+
+test('those who apply while the job closes are refused or told; no application stays open', async () => {
+  const { app, lakshmi } = fixture;
+  const job = await aPlumberJob(lakshmi);
+  const people = await Promise.all(
+    Array.from({ length: 30 }, (_, place) => seeker(app, `Candidate Number${place}`)),
+  );
+  const [answers] = await Promise.all([
+    Promise.all(people.map((viewer) => app.as(viewer).askLoosely(api.applyForJob, applying(job)))),
+    end(job, 'close'),
+  ]);
+  await app.drain();
+  const applied = answers.filter(({ status }) => status === 201).length;
+  expect(applied + answers.filter(({ body }) => body.code === 'application_job_closed').length).toBe(30);
+  const counts = await countOf(job);
+  expect([counts['Pending'] ?? 0, counts['Closed'] ?? 0]).toEqual([0, applied]);
+});
+
+test('a person’s own copy has their applications, and leaving erases them; who invited others is forgotten', async () => {
+  const { app, lakshmi, shop } = fixture;
+  const { db } = app.platform;
+  const job = await aPlumberJob(lakshmi);
+  const { viewer } = await anApplicant(fixture, job);
+  const meena = await seeker(app, 'Meena Kumari');
+  await lakshmi.call(api.inviteCandidate, {
+    body: { jobId: job.jobId, userId: meena.userId },
+    headers: key(),
+  });
+  const copy = await exportOf(applicationPersonal, db, viewer.userId);
+  expect(copy['Job applications']).toHaveLength(1);
+  await app.platform.write({ idempotency: null }, (tx) => eraseFrom(applicationPersonal, tx, viewer.userId));
+  expect(await exportOf(applicationPersonal, db, viewer.userId)).toEqual({});
+  await app.platform.write({ idempotency: null }, (tx) =>
+    eraseFrom(applicationPersonal, tx, shop.owner.userId),
+  );
+  expect(await exportOf(applicationPersonal, db, shop.owner.userId)).toEqual({});
+  expect(await countOf(job)).toEqual({ 'Request Sent': 1 });
+});

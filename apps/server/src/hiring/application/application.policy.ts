@@ -1,0 +1,33 @@
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+
+export interface ApplicationSides {
+  readonly userId: string;
+  readonly organisationId: string;
+}
+
+const isOfEmployer = (
+  viewer: Viewer,
+  { organisationId }: Pick<ApplicationSides, 'organisationId'>,
+): boolean => viewer.organisationId === organisationId && hasPermission(viewer, 'hireTalent.view');
+
+export const isOfCandidate = ({ role, userId }: Viewer, application: ApplicationSides): boolean =>
+  role === 'Jobseeker' && application.userId === userId;
+
+/** Only to those whose business it is, it is there. */
+export const seesApplication = (viewer: Viewer, application: ApplicationSides): boolean =>
+  isOfCandidate(viewer, application) || isOfEmployer(viewer, application);
+
+/** The applications of a job, for its employer. */
+export const seesApplicationsOf = (viewer: Viewer, job: Pick<ApplicationSides, 'organisationId'>): boolean =>
+  isOfEmployer(viewer, job);
+
+/** An invitation is made, everything else of the employer changes what is there. */
+export function applicationCapacities(
+  viewer: Viewer,
+  application: ApplicationSides,
+  verb: string,
+): readonly ('Jobseeker' | 'Employer')[] {
+  if (isOfCandidate(viewer, application)) return ['Jobseeker'];
+  const needed = verb === 'invite' ? 'hireTalent.create' : 'hireTalent.update';
+  return isOfEmployer(viewer, application) && hasPermission(viewer, needed) ? ['Employer'] : [];
+}

@@ -1,0 +1,83 @@
+/** What applications go by; lifecycles of jobs, rows 1 to 12. */
+import { reconsiderDays } from '@nukkad/contract/hiring/application/application.model';
+import type { AppliedJob, AppliedStatus } from '@nukkad/contract/hiring/application/application.model';
+import type { ApplicationStatus } from '@nukkad/contract/hiring/application/application.noun';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Asia/Kolkata is 5 h 30 min ahead of UTC, all year. */
+const kolkataMs = 5.5 * hourMs;
+
+/** Within so many hours a candidate hears something; specification section 1. */
+const answerHours = 72;
+/** So many candidates a business may invite on one day. */
+export const invitesADay = 20;
+
+/** The clock of the job while it runs; who applies later, or after the first shortlist, waits as long from then on. */
+export function answerBefore(
+  now: Date,
+  job: { readonly publishedAt: Date | null; readonly firstShortlistAt: Date | null },
+): Date {
+  const until = (from: Date) => new Date(from.getTime() + answerHours * hourMs);
+  const clock = job.publishedAt && job.firstShortlistAt === null ? until(job.publishedAt) : null;
+  return clock && clock > now ? clock : until(now);
+}
+
+/** When a candidate hears of a rejection. */
+export const tellAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
+
+export const reconsiderUntil = (rejectedAt: Date): Date =>
+  new Date(rejectedAt.getTime() + reconsiderDays * dayMs);
+
+/** The day in Asia/Kolkata, and when it began. */
+export function dayOf(now: Date): { readonly day: string; readonly from: Date } {
+  const day = new Date(now.getTime() + kolkataMs).toISOString().slice(0, 10);
+  return { day, from: new Date(Date.parse(`${day}T00:00:00Z`) - kolkataMs) };
+}
+
+interface Rejectable {
+  readonly status: ApplicationStatus;
+  readonly rejectedFrom: 'Pending' | 'Inprogress' | null;
+  readonly rejectedAt: Date | null;
+  readonly toldAt: Date | null;
+}
+
+/** Rejected by the business, and the candidate has not heard of it. */
+export const isUntold = ({ status, rejectedAt, toldAt }: Rejectable): boolean =>
+  status === 'Rejected' && rejectedAt !== null && toldAt === null;
+
+/** As its candidate knows it. */
+export function knownStatus(row: Rejectable): AppliedStatus {
+  const status = isUntold(row) && row.rejectedFrom ? row.rejectedFrom : row.status;
+  return status === 'Request Sent' ? 'New Request' : status;
+}
+
+/** Whether the candidate may withdraw: what they know of it is open. */
+export const isWithdrawable = (row: Rejectable): boolean =>
+  ['Pending', 'Inprogress'].includes(knownStatus(row));
+
+export const mayReconsider = (row: Rejectable, now: Date): boolean =>
+  row.rejectedAt !== null && row.toldAt !== null && now <= reconsiderUntil(row.rejectedAt);
+
+type Next = AppliedJob['next'];
+type Awaited = Rejectable & { readonly answerBy: Date | null };
+
+const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
+  'New Request': { step: 'answer_invitation', who: 'you' },
+  Pending: { step: 'first_answer', who: 'employer' },
+  Inprogress: { step: 'talk', who: 'employer' },
+  Rejected: { step: 'look_elsewhere', who: null },
+  Closed: { step: 'look_elsewhere', who: null },
+  Cancelled: { step: 'nothing', who: null },
+};
+
+/** What happens next, for the tracker of the candidate. */
+export function nextOf(row: Awaited, now: Date): Next {
+  const known = knownStatus(row);
+  const until = known === 'Pending' ? row.answerBy : null;
+  return {
+    ...steps[known],
+    until: until?.toISOString() ?? null,
+    isLate: until !== null && until < now,
+  };
+}

@@ -1,0 +1,95 @@
+import { confirmsApplication, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
+import type { applyForJob as applyCall } from '@nukkad/contract/hiring/application/application.api';
+import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type JudgedAnswer, judgeAnswers, sumOfPoints } from './answer.rules.ts';
+import { insertAnswers } from './answer.store.ts';
+import { presentApplied } from './applied.presenter.ts';
+import type { ApplicationDependencies } from './application.interface.ts';
+import { answerBefore } from './application.rules.ts';
+import { type ApplicationRow, insertApplication, lockOwnFor } from './application.store.ts';
+import { applicationTransitions } from './application.transitions.ts';
+import { freshRow } from './fresh-row.ts';
+import { type HeldJob, holdJob, readMatch } from './hold-job.ts';
+
+type Asked = EndpointParsed<typeof applyCall>['body'];
+
+const { verb } = applicationTransitions;
+
+function answersTo({ questions }: HeldJob, { answers }: Asked): readonly JudgedAnswer[] {
+  const judged = judgeAnswers(questions, answers);
+  if (judged === 'missing') return refuse(applicationErrors.application_answers_missing);
+  if (judged === 'not_offered') return refuse(applicationErrors.application_answer_not_offered);
+  return judged;
+}
+
+/** What applying says of a row, new or invited. */
+const appliedNow = (job: HeldJob, answers: readonly JudgedAnswer[], now: Date) => ({
+  appliedAt: now,
+  listedAt: now,
+  answerBy: answerBefore(now, job),
+  isKnockedOut: answers.some(({ isKnockout }) => isKnockout),
+  answerPoints: sumOfPoints(answers),
+});
+
+type Applied = ReturnType<typeof appliedNow> &
+  Awaited<ReturnType<typeof readMatch>> & { readonly answers: readonly JudgedAnswer[] };
+
+/** An invitation is accepted. */
+async function accept(
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  found: ApplicationRow,
+  { answers, ...changes }: Applied,
+): Promise<ApplicationRow> {
+  const allowed = applicationTransitions.allow(viewer, verb.accept, found);
+  const [moved] = await Promise.all([
+    applicationTransitions.move(tx, allowed, { now, changes }),
+    insertAnswers(tx, allowed.row, answers),
+  ]);
+  return moved;
+}
+
+async function begin(
+  tx: Tx,
+  { viewer, now }: SignedInCall,
+  job: HeldJob,
+  { answers, ...said }: Applied,
+): Promise<ApplicationRow> {
+  const row = { ...freshRow(job, viewer.userId, now), ...said, status: 'Pending' as const };
+  const allowed = applicationTransitions.allowNew(viewer, verb.apply, row);
+  await Promise.all([
+    insertApplication(tx, allowed.row),
+    insertAnswers(tx, allowed.row, answers),
+    applicationTransitions.begin(tx, allowed, { now }),
+  ]);
+  return row;
+}
+
+/** A person applies once for a job; who was invited to it accepts by this. */
+export function applyForJob(
+  deps: ApplicationDependencies,
+  call: SignedInCall,
+  asked: Asked,
+): Promise<AppliedJob> {
+  const { viewer, now } = call;
+  const { userId } = viewer;
+  return deps.platform.write(call, async (tx) => {
+    const job = await holdJob(deps, tx, asked.jobId);
+    const found = await lockOwnFor(tx, asked.jobId, userId);
+    if (found && found.status !== 'Request Sent') refuse(applicationErrors.application_exists);
+    if (!(await deps.candidate.isComplete(tx, userId)))
+      refuse(applicationErrors.application_profile_incomplete);
+    const answers = answersTo(job, asked);
+    confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
+    const matched = await readMatch(deps, tx, job, userId);
+    const applied = { ...appliedNow(job, answers, now), ...matched, answers };
+    const row = found ? await accept(tx, call, found, applied) : await begin(tx, call, job, applied);
+    return presentApplied(deps, tx, call, row);
+  });
+}

@@ -1,0 +1,83 @@
+import { applicationErrors, applicationEvents } from '@nukkad/contract/hiring/application/application.noun';
+import { jobEvents } from '@nukkad/contract/hiring/job/job.noun';
+import { domainOn } from '../../platform/declaration.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { hasPermission } from '../../platform/viewer.ts';
+import type { WaitingReader } from '../../platform/waiting/waiting.ts';
+import { applicationPersonal } from './application-personal.store.ts';
+import { applicationTalk } from './application-talk.ts';
+import type { ApplicationDependencies, ApplicationInterfaces } from './application.interface.ts';
+import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
+import { applicationNotices } from './application.notices.ts';
+import { applicationRoutes } from './application.routes.ts';
+import { closeApplications } from './close-applications.ts';
+import { tellRejection } from './tell-rejection.ts';
+
+/** Each looks again at the rows, so told twice it does nothing. */
+const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
+  consumer(
+    'application.close_with_job',
+    when(jobEvents.closed, ({ facts }) => closeApplications(deps, facts.jobId)),
+    when(jobEvents.cancelled, ({ facts }) => closeApplications(deps, facts.jobId)),
+    when(jobEvents.deleted, ({ facts }) => closeApplications(deps, facts.jobId)),
+  ),
+  consumer(
+    'application.tell_rejection',
+    when(applicationEvents.rejected, {
+      at: ({ tellAt }) => new Date(tellAt),
+      run: ({ facts }) => tellRejection(deps, facts.applicationId),
+    }),
+  ),
+];
+
+/** Who applied and has no answer yet. */
+const applicationWaiting: WaitingReader = {
+  room: 'work',
+  read: async ({ reader, viewer }) => {
+    const { organisationId } = viewer;
+    if (organisationId === null || !hasPermission(viewer, 'hireTalent.view')) return [];
+    const { count, at } = await countWaiting(reader, organisationId);
+    return [{ kind: 'application', count, at: at?.toISOString() ?? null, amount: null }];
+  },
+};
+
+/** What lower domains ask: how many candidates a job has, and how far a candidate came with a business. */
+const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
+  job.applicants.answeredBy(
+    async (reader, jobIds) =>
+      new Map((await countByJob(reader, jobIds)).map(({ jobId, ...counts }) => [jobId, counts])),
+  ),
+  candidate.standings.answeredBy(
+    async (reader, organisationId, userIds) =>
+      new Map(
+        (await listStandings(reader, organisationId, userIds)).map(({ userId, isShortlisted }) => [
+          userId,
+          isShortlisted ? 'shortlisted' : 'applied',
+        ]),
+      ),
+  ),
+];
+
+/** Who applies for which job or is invited to it, and how far each one comes. */
+export function createApplicationDomain(platform: Platform, parts: ApplicationInterfaces): Domain {
+  const deps = { platform, ...parts };
+  return {
+    name: 'application',
+    routes: applicationRoutes(deps),
+    consumers: consumersOf(deps),
+    notices: applicationNotices(deps),
+    constraints: { application_once: applicationErrors.application_exists },
+    personal: applicationPersonal,
+    waiting: [applicationWaiting],
+    talkReferences: [applicationTalk(deps)],
+    extensions: answersTo(parts),
+  };
+}
+
+export const application = domainOn({
+  needs: ['account', 'candidate', 'geography', 'job', 'partner'],
+  create: createApplicationDomain,
+});

@@ -1,0 +1,30 @@
+import type { rejectApplication as rejectCall } from '@nukkad/contract/hiring/application/application.api';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { tellAfter } from './application.rules.ts';
+import type { ApplicationRow } from './application.store.ts';
+import { applicationTransitions } from './application.transitions.ts';
+import { type AsRead, lockAsRead } from './lock-as-read.ts';
+
+type Rejection = Pick<EndpointParsed<typeof rejectCall>['body'], 'reason' | 'words' | 'delayHours'>;
+
+/** With a reason, which the candidate hears after the hours that the employer chose. */
+export async function rejectApplication(
+  tx: Tx,
+  call: SignedInCall,
+  read: AsRead,
+  { reason, words, delayHours }: Rejection,
+): Promise<ApplicationRow> {
+  const { now } = call;
+  const allowed = await lockAsRead(tx, call, applicationTransitions.verb.reject, read);
+  const changes = {
+    rejectedFrom: allowed.row.status,
+    rejectedAt: now,
+    rejectReason: reason,
+    rejectWords: words ?? null,
+    tellAt: tellAfter(now, delayHours),
+    toldAt: null,
+  };
+  return applicationTransitions.move(tx, allowed, { now, changes });
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { ApplicationDependencies } from './application.interface.ts';
+import type { ApplicationRow } from './application.store.ts';
+import { applicationTransitions } from './application.transitions.ts';
+import { type AsRead, lockAsRead } from './lock-as-read.ts';
+
+/** From then on name and contact are shown; the first one of a job stops its clock. */
+export async function shortlistApplication(
+  { job }: ApplicationDependencies,
+  tx: Tx,
+  call: SignedInCall,
+  read: AsRead,
+): Promise<ApplicationRow> {
+  const { now } = call;
+  const allowed = await lockAsRead(tx, call, applicationTransitions.verb.shortlist, read);
+  const changes = { step: 'Screening' as const, shortlistedAt: allowed.row.shortlistedAt ?? now };
+  const moved = await applicationTransitions.move(tx, allowed, { now, changes });
+  await job.noteShortlist(tx, moved.jobId, now);
+  return moved;
+}
