@@ -69,24 +69,11 @@ export const screenAddress = {
   staffMember: (staffId: string) => `/users/sub-users-list/${staffId}`,
   messageCentre: '/message_center',
   supportChat: '/help/chat',
-<<<<<<< HEAD
-<<<<<<< HEAD
-  /** The candidates of a job, for its employer. */
-  jobApplications: (jobId: string) => `/hire-talent/jobs/${jobId}/applications`,
-=======
->>>>>>> ha
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
-<<<<<<< HEAD
-=======
   openJob: (jobId: string) => `/jobs/${jobId}`,
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
->>>>>>> hj
-=======
-  openJob: (jobId: string) => `/jobs/${jobId}`,
-  employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
->>>>>>> ha
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',
