@@ -19,13 +19,12 @@ export const screens: readonly Screen[] = [
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
   { path: '/jobs/start', who: 'signed-in', roleless: true },
-  // planned: candidates as employers find them, whose screen is still to come
-  { path: '/view-all-candidates', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
-  { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'access') },
-  { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'access') },
+  { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
+  { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   // privacy
   { path: '/profile/privacy', who: 'signed-in', roleless: true, barred: true },
   // profile

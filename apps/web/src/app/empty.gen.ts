@@ -21,9 +21,11 @@ import { payrollEmpty } from '../people/payroll/payroll.empty.ts';
 import { reportEmpty } from '../people/report/report.empty.ts';
 import { shiftEmpty } from '../people/shift/shift.empty.ts';
 import { travelEmpty } from '../people/travel/travel.empty.ts';
+import { jobEmpty } from '../hiring/job/job.empty.ts';
 import { chatEmpty } from '../talk/chat/chat.empty.ts';
 import { notificationEmpty } from '../talk/notification/notification.empty.ts';
 import { supportEmpty } from '../talk/support/support.empty.ts';
+import { candidateEmpty } from '../nouns/candidate/candidate.empty.ts';
 import { personEmpty } from '../nouns/person/person.empty.ts';
 import { partyEmpty } from '../work/party/party.empty.ts';
 
@@ -50,9 +52,11 @@ export const emptyScreens = {
   ...reportEmpty,
   ...shiftEmpty,
   ...travelEmpty,
+  ...jobEmpty,
   ...chatEmpty,
   ...notificationEmpty,
   ...supportEmpty,
+  ...candidateEmpty,
   ...personEmpty,
   ...partyEmpty,
 };

@@ -48,7 +48,6 @@ const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
     return entry.children?.length ? pathsOf(entry.children, path) : [`/${path}`];
   });
 const built = new Set(pathsOf(routes));
-const planned = new Set(navTable.filter((row) => row.planned).map(({ to }) => to));
 const pathOf = (address: string) => new URL(address, 'https://site.invalid').pathname;
 
 /** Every row that the frames draw for a person: side bar, account area, header and tabs. */
@@ -91,17 +90,13 @@ test('every row has a label and a sentence in both languages', () => {
     }
 });
 
-test.each(people)(
-  '%s: each row that is drawn leads to a screen with content that the person may open',
-  (_, standing) => {
-    const drawn = drawnFor(standing);
-    expect(drawn.length).toBeGreaterThan(2);
-    for (const to of drawn) {
-      expect(mayOpen(to, standing), to).toEqual({ enter: true });
-      expect(planned.has(to), to).toBe(false);
-    }
-  },
-);
+test.each(people)('%s: each row that is drawn leads to a screen that the person may open', (_, standing) => {
+  const drawn = drawnFor(standing);
+  expect(drawn.length).toBeGreaterThan(2);
+  for (const to of drawn) {
+    expect(mayOpen(to, standing), to).toEqual({ enter: true });
+  }
+});
 
 test.each(people)(
   '%s: no place is listed twice, and a group is drawn only with rows in it',
@@ -143,10 +138,9 @@ test('a partner who registers has the profile in the bar of a phone, where there
   ]);
 });
 
-test('what is not built yet is drawn for no one, and no empty screen leads there', () => {
+test('every empty screen leads to a page that there is', () => {
   const screens = { ...emptyScreens, ...plannedEmpty };
   for (const [name, { to }] of Object.entries(screens)) {
     expect(built.has(pathOf(to)), name).toBe(true);
-    expect(planned.has(pathOf(to)), `${name} leads to ${to}`).toBe(false);
   }
 });

@@ -7,16 +7,14 @@ import {
   type WorkGroup,
   workGroups,
 } from '../platform/nav-items.ts';
-import { plannedNav } from './account/planned.nav.ts';
 import { domainNav } from './nav.gen.ts';
 import { isWorkRole } from './shell/work-role.ts';
 
 /** Every row; a row's route is in its domain's `*.pages.ts`, its rule in `screens.ts` of the contract. */
-export const navTable: readonly NavRow[] = [...domainNav, ...plannedNav];
+export const navTable: readonly NavRow[] = domainNav;
 
-/** What has content and may be opened by this person. */
+/** What may be opened by this person. */
 const openTo = (standing: GuardProfile) => (row: NavRow) =>
-  !row.planned &&
   (!row.roles || (standing.role !== null && row.roles.includes(standing.role))) &&
   mayOpen(row.to, standing).enter;
 

@@ -38,6 +38,8 @@ import { taskNav } from '../people/task/task.nav.ts';
 import { travelNav } from '../people/travel/travel.nav.ts';
 import { applicationNav } from '../hiring/application/application.nav.ts';
 import { candidateNav } from '../hiring/candidate/candidate.nav.ts';
+import { findNav } from '../hiring/candidate/find.nav.ts';
+import { jobNav } from '../hiring/job/job.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -85,6 +87,8 @@ export const domainNav: readonly NavRow[] = [
   ...travelNav,
   ...applicationNav,
   ...candidateNav,
+  ...findNav,
+  ...jobNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -43,6 +43,8 @@ import { taskPages } from '../people/task/task.pages.ts';
 import { travelPages } from '../people/travel/travel.pages.ts';
 import { applicationPages } from '../hiring/application/application.pages.ts';
 import { candidatePages } from '../hiring/candidate/candidate.pages.ts';
+import { findPages } from '../hiring/candidate/find.pages.ts';
+import { jobPages } from '../hiring/job/job.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -96,6 +98,8 @@ export const domainPages: readonly DomainPages[] = [
   travelPages,
   applicationPages,
   candidatePages,
+  findPages,
+  jobPages,
   chatPages,
   notificationPages,
   supportPages,

@@ -16,27 +16,6 @@ export const plannedEmpty = {
     to: '/services',
     button: (t) => t('empty.no-feeds.go', 'Browse services'),
   },
-  'no-jobs': {
-    picture: 'no-jobs',
-    title: (t) => t('empty.no-jobs', 'No jobs posted yet'),
-    words: (t) => t('empty.no-jobs.words', 'Post a job and meet candidates within 72 hours.'),
-    to: '/contact-us?topic=partner',
-    button: (t) => t('postJob.tell', 'Tell us who you need'),
-  },
-  'no-candidates': {
-    picture: 'no-candidates',
-    title: (t) => t('empty.no-candidates', 'No candidates yet'),
-    words: (t) => t('empty.no-candidates.words', 'Applicants and suggested candidates appear here.'),
-    to: '/contact-us?topic=partner',
-    button: (t) => t('postJob.tell', 'Tell us who you need'),
-  },
-  'no-questions': {
-    picture: 'no-questions',
-    title: (t) => t('empty.no-questions', 'No screening questions yet'),
-    words: (t) => t('empty.no-questions.words', 'Ask candidates what matters before the first call.'),
-    to: '/contact-us?topic=partner',
-    button: (t) => t('postJob.tell', 'Tell us who you need'),
-  },
   'no-videos': {
     picture: 'no-videos',
     title: (t) => t('empty.no-videos', 'No videos yet'),

@@ -39,13 +39,7 @@ const plainPages: RouteConfigEntry[] = [
   route('newsletter/:act/:code', 'routes/open/newsletter-link.tsx'),
 ];
 
-/** Drawn in the browser: screens that are there before their domain. Each domain declares its own in `*.pages.ts`. */
-const plannedPages: RouteConfigEntry[] = [
-  route('hire-talent/post-job', 'routes/planned/post-job.tsx'),
-  route('post-job', 'routes/planned/post-job.tsx', { id: 'post-job-short' }),
-  route('view-all-candidates', 'routes/planned/view-all-candidates.tsx'),
-];
-const privatePages = [...plannedPages, ...domainPages.flatMap((pages) => pages.private ?? [])];
+const privatePages = domainPages.flatMap((pages) => pages.private ?? []);
 const accountPages = domainPages.flatMap((pages) => pages.account ?? []);
 
 /** The gallery of the design system: in development, and in builds made with GALLERY=1. */

@@ -47,8 +47,6 @@ export interface NavRow {
   readonly end?: true;
   /** How much waits there: draws nothing while nothing does, else a `<NavCount>`. Loaded after the page. */
   readonly Badge?: ComponentType;
-  /** Its screen has no content yet: it keeps its route and is drawn nowhere. */
-  readonly planned?: true;
 }
 
 /** Something that a person begins from the page of their work (specification section 2); each domain has its own in `*.quick.ts`. */

@@ -3,7 +3,6 @@ import { screenAt } from '@nukkad/contract/identity/account/screens';
 import type { FeatureNeed } from '@nukkad/contract/kernel/screen';
 import type { QuickAction } from '../../platform/nav-items.ts';
 import { domainQuick } from '../quick.gen.ts';
-import { plannedQuick } from './planned.quick.ts';
 
 const featureOf = (path: string): FeatureNeed => {
   const feature = screenAt(path)?.screen.feature;
@@ -12,7 +11,7 @@ const featureOf = (path: string): FeatureNeed => {
 };
 
 /** The key of each action is its screen's: customers, manage_users.access, hireTalent, services create. */
-const quickActions = [...domainQuick, ...plannedQuick]
+const quickActions = domainQuick
   .toSorted((one, other) => one.order - other.order)
   .map((action) => ({ ...action, feature: featureOf(action.to) }));
 

@@ -12,9 +12,8 @@ import { DateTime } from '../../ui/time/date-time.tsx';
 import { navTable } from '../nav-table.ts';
 import { domainQuick } from '../quick.gen.ts';
 import { iconOfCommand } from './commands.ts';
-import { plannedQuick } from './planned.quick.ts';
 
-const icons = new Map([...navTable, ...domainQuick, ...plannedQuick].map(({ to, Icon }) => [to, Icon]));
+const icons = new Map([...navTable, ...domainQuick].map(({ to, Icon }) => [to, Icon]));
 const iconOfKind = {
   booking: IconBooking,
   request: IconRequest,

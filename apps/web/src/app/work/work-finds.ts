@@ -1,16 +1,13 @@
 import type { GuardProfile } from '@nukkad/contract/identity/account/screen.guard';
 import type { LocalFind } from '@nukkad/frame/find';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import { accountGroupsOf, navTable, workGroupsOf, workPlacesOf } from '../nav-table.ts';
+import { accountGroupsOf, workGroupsOf, workPlacesOf } from '../nav-table.ts';
 import { commandsFor } from './commands.ts';
 import { namesOfPlaces } from './find-names.ts';
 import { quickActionsOf } from './quick-actions.ts';
 
 /** A label as it is in the code: people who read Hindi type English names, too. */
 const inEnglish: Translate = (_key, english) => english;
-
-/** What is not built is no place to go. */
-const planned = new Set(navTable.filter((row) => row.planned).map(({ to }) => to));
 
 const none = { startsAt: null, status: null } as const;
 
@@ -23,18 +20,16 @@ export function localFindsOf(
   t: Translate,
   other: Translate = inEnglish,
 ): readonly LocalFind[] {
-  const actions = quickActionsOf(standing)
-    .filter(({ to }) => !planned.has(to))
-    .map(
-      ({ to, label }): LocalFind => ({
-        ...none,
-        kind: 'action',
-        to,
-        label: label(t),
-        detail: '',
-        also: `${label(inEnglish)} ${label(other)}`,
-      }),
-    );
+  const actions = quickActionsOf(standing).map(
+    ({ to, label }): LocalFind => ({
+      ...none,
+      kind: 'action',
+      to,
+      label: label(t),
+      detail: '',
+      also: `${label(inEnglish)} ${label(other)}`,
+    }),
+  );
   const rows = [
     ...workGroupsOf(workPlacesOf(standing)).flatMap(({ places }) => places),
     ...accountGroupsOf(standing).flatMap(({ places }) => places),

@@ -1,0 +1,18 @@
+import { ApplicantPage } from '../../../hiring/application/employer-applicant.tsx';
+import { ChatButton } from '../../../talk/chat/chat-button.tsx';
+import { page } from '../../page-head.tsx';
+import type { Route } from './+types/applicant.ts';
+
+export const handle = page(({ t }) => ({ title: t('applicant.title', 'Applicant'), noindex: true }));
+
+export default function Applicant({ params }: Route.ComponentProps) {
+  return (
+    <ApplicantPage
+      jobId={params.jobId}
+      applicationId={params.applicationId}
+      chatWith={({ applicationNumber: referenceNo }, name) => (
+        <ChatButton about={{ sessionType: 'job', referenceNo }} name={name} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { FoundCandidatePage } from '../../../hiring/candidate/find-candidate.tsx';
+import { page } from '../../page-head.tsx';
+import type { Route } from './+types/found-candidate.ts';
+
+export const handle = page(({ t }) => ({ title: t('candidates.title', 'Candidates'), noindex: true }));
+
+export default function FoundCandidateRoute({ params }: Route.ComponentProps) {
+  return <FoundCandidatePage userId={params.userId} />;
+}

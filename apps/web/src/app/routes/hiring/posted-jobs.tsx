@@ -1,0 +1,27 @@
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
+import { JobList } from '../../../hiring/job/job-list.tsx';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/press/button-link.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { page } from '../../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('posting.title', 'Your jobs'), noindex: true }));
+
+export default function PostedJobs() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const mayPost =
+    profile !== null && hasFeature(profile.permissions, { key: 'hireTalent', action: 'create' });
+  return (
+    <Page
+      title={t('posting.title', 'Your jobs')}
+      lead={t('posting.lead', 'Meet your first candidates within 72 hours of posting.')}
+      actions={
+        mayPost && <ButtonLink to="/hire-talent/post-job">{t('posting.post', 'Post a job')}</ButtonLink>
+      }
+    >
+      <JobList />
+    </Page>
+  );
+}

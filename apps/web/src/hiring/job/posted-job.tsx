@@ -1,0 +1,95 @@
+import { getJob } from '@nukkad/contract/hiring/job/job.api';
+import type { Job } from '@nukkad/contract/hiring/job/job.model';
+import type { ReactNode } from 'react';
+import { placeInWords } from '../../nouns/job/job-words.ts';
+import { StandingPill } from '../../nouns/job/standing-pill.tsx';
+import { useAsked } from '../../platform/api/asked.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { StandingParts } from '../../ui/page/parts.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/page/url-tabs.tsx';
+import { ButtonLink } from '../../ui/press/button-link.tsx';
+import { Loaded } from '../../ui/state/loaded.tsx';
+import { DetailSkeleton } from '../../ui/state/skeletons.tsx';
+import { useNow } from '../../ui/time/use-now.ts';
+import { Clock } from './clock.tsx';
+import { Held } from './held.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { JobDialogs, JobMoves } from './job-moves.tsx';
+import { standingSentence, wageOf } from './job-words.ts';
+import { WageSentence } from './wage-fields.tsx';
+
+const lookAgainMs = 30_000;
+const tabs = ['applicants', 'job'] as const;
+
+function Standing({ job }: { job: Job }) {
+  const voice = useTranslation();
+  return (
+    <Card>
+      <StandingParts>
+        <StandingPill standing={job.standing} />
+        <p>{standingSentence(voice, job, useNow())}</p>
+        <Held job={job} />
+        <Clock job={job} />
+        {job.can.edit && job.wageCheck?.below && <WageSentence check={job.wageCheck} />}
+        <JobMoves job={job} />
+      </StandingParts>
+    </Card>
+  );
+}
+
+function Parts({ job, applicants }: { job: Job; applicants: ReactNode }) {
+  const { t } = useTranslation();
+  const tab = useUrlTab(tabs);
+  return (
+    <>
+      <Standing job={job} />
+      <UrlTabs
+        label={t('posting.parts', 'Parts of the job')}
+        tabs={[
+          {
+            value: 'applicants',
+            label: t('posting.applicants.title', 'Applicants'),
+            count: job.applicants.total,
+          },
+          { value: 'job', label: t('posting.asCandidates', 'As candidates see it') },
+        ]}
+      />
+      {tab === 'applicants' ? (
+        applicants
+      ) : (
+        <JobPreview job={{ ...job, skills: job.skills.map(({ name }) => name) }} />
+      )}
+      <JobDialogs job={job} />
+    </>
+  );
+}
+
+/** One job of the business: its clock, what may be done, and who applied. */
+export function PostedJob({ jobId, applicants }: { jobId: string; applicants: (job: Job) => ReactNode }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const query = useAsked(getJob, { query: { jobId } }, { refetchInterval: lookAgainMs });
+  const list = { to: '/hire-talent/jobs', label: t('posting.title', 'Your jobs') };
+  const { data } = query;
+  return (
+    <Page
+      title={data?.title ?? list.label}
+      lead={data && [placeInWords(data), wageOf(voice, data)].filter(Boolean).join(' · ')}
+      back={list}
+    >
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={
+          <ButtonLink to={list.to} tone="plain">
+            {list.label}
+          </ButtonLink>
+        }
+      >
+        {(job) => <Parts job={job} applicants={applicants(job)} />}
+      </Loaded>
+    </Page>
+  );
+}
