@@ -81,9 +81,9 @@ test('a candidate who was invited accepts by applying, and declines another job'
   const jobs = await Promise.all([anOpenJob({ title: wanted }), anOpenJob({ title: other })]);
   const person = await aCandidate('Farida Bano');
   const owner = await sessionOf(lakshmi);
-  const { userId: candidateId } = await callAs(person.session, getMyProfile);
+  const { userId } = await callAs(person.session, getMyProfile);
   for (const { jobId } of jobs)
-    await callAs(owner, inviteCandidate, { body: { jobId, candidateId, words: 'We liked your profile.' } });
+    await callAs(owner, inviteCandidate, { body: { jobId, userId, words: 'We liked your profile.' } });
   await enterAs(page, person);
   await page.goto('/candidate?tab=invited');
   const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title });
