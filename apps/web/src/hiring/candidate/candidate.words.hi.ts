@@ -18,6 +18,7 @@ export const candidateWords = {
   'candidate.step.time': 'आप कब काम कर सकते हैं?',
   'candidate.step.about': 'अपने बारे में कुछ शब्द',
   'candidate.stepOf': 'कदम {{number}}, कुल {{count}}',
+  'candidate.goOn': 'आगे बढ़ें',
   'candidate.next': 'सेव करें और आगे बढ़ें',
   'candidate.save': 'सेव करें',
   'candidate.skip': 'छोड़ें',

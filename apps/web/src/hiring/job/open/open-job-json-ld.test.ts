@@ -54,7 +54,9 @@ test('what a job does not ask for is not said, and what it asks for is', () => {
   for (const field of ['experienceRequirements', 'educationRequirements', 'skills', 'workHours'])
     expect(open).not.toHaveProperty(field);
   const asking = { ...job, experienceMonths: 24, education: 'iti' as const, hours: '9 to 6' };
-  expect(openJobJsonLd({ ...asking, skills: [{ skillId: 'x', name: 'Pipe fitting' }] }, origin)).toMatchObject({
+  expect(
+    openJobJsonLd({ ...asking, skills: [{ skillId: 'x', name: 'Pipe fitting' }] }, origin),
+  ).toMatchObject({
     experienceRequirements: { monthsOfExperience: 24 },
     educationRequirements: { credentialCategory: 'professional certificate' },
     skills: 'Pipe fitting',
