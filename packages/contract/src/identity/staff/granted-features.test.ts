@@ -10,7 +10,7 @@ const asked = endpoints.flatMap(({ spec: { authz } }) =>
 test('hiring and the network have no call yet, users of the specification are the team; every other feature guards one', () => {
   // Full access opens all; the activity of others is asked by the policy of a call that is open for the own one.
   const guards = new Set([...asked, 'admin_access', 'activityLogs']);
-  expect(permissionKeys.filter((key) => !guards.has(key))).toEqual(['user', 'hireTalent', 'network']);
+  expect(permissionKeys.filter((key) => !guards.has(key))).toEqual(['user', 'network']);
 });
 
 test('every feature that a call asks for can be granted on the screen', () => {
