@@ -95,7 +95,7 @@ create index application_of_candidate on application (user_id, standing, listed_
 create index application_by_match on application (job_id, match_score desc, application_id desc);
 create index application_by_time on application (job_id, listed_at desc, application_id desc);
 create index application_counted on application (job_id, status, is_knocked_out);
-create index application_waiting on application (organisation_id, job_id) where status = 'Pending';
+create index application_waiting on application (organisation_id, answer_by) where status = 'Pending';
 create index application_invited on application (organisation_id, invited_at) where invited_at is not null;
 create index application_earlier on application (organisation_id, user_id, listed_at desc);
 create index application_inviter on application (invited_by) where invited_by is not null;

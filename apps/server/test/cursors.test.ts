@@ -7,6 +7,7 @@ import { everyDomainsCalls, joined } from './walks/domain-calls.ts';
 import { hashOf } from '../../../scripts/test/fixed-part.mjs';
 import { recordPromise } from './faults/record-promise.ts';
 import { type TenantRows, liveSomeDays } from './walks/tenants-story.ts';
+import { signInAs } from './harness/sign-in.ts';
 import type { TestClient } from './harness/test-client.ts';
 import { untilServed } from './harness/until-served.ts';
 import { type Tenants, twoTenants } from './walks/two-tenants.ts';
@@ -23,11 +24,14 @@ const forgedFor = (list: string) => ({
 let tenants: Tenants;
 let hers: TenantRows;
 let own: TenantRows;
+/** Looks for work, and is of no tenant. */
+let seeker: TestClient;
 beforeAll(async () => {
   tenants = await twoTenants();
   const rows = await liveSomeDays(tenants);
   hers = rows.get(tenants.a) as TenantRows;
   own = rows.get(tenants.b) as TenantRows;
+  ({ client: seeker } = await signInAs(tenants.app, '9845199999', 'Jobseeker'));
 }, 120_000);
 afterAll(() => tenants.app.close());
 
@@ -47,8 +51,10 @@ const paged = endpoints
 test('every list of the contract is tried', () =>
   expect(paged.toSorted()).toEqual(Object.keys(lists).toSorted()));
 
-const client = (who: 'buyer' | 'owner' | null): TestClient =>
-  who ? tenants.b[who].client : tenants.app.as(null);
+const client = (who: 'buyer' | 'owner' | 'seeker' | null): TestClient => {
+  if (who === 'seeker') return seeker;
+  return who ? tenants.b[who].client : tenants.app.as(null);
+};
 const ask = (name: string, cursor: string, limit = 2) => {
   const { query, who } = lists[name] as (typeof lists)[string];
   const asked = typeof query === 'string' ? query : query(tenants, own);

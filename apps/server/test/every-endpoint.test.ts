@@ -26,6 +26,8 @@ const asha = '9000000001';
 const lakshmi = '9000000100';
 const deskOfLakshmi = '9000000300';
 const ramesh = '9000200000';
+/** Looks for work. */
+const firstSeeker = '9000500001';
 /** Made inputs for each call, each call's from a seed of its own: together they meet more of what can be made. */
 const madeFor = (call: string) => ({
   numRuns: runsFor(call, { few: 3, many: 8, long: process.env['FUZZ_RUNS'] }),
@@ -44,6 +46,7 @@ beforeAll(async () => {
   people['Service Partner'] = await whole.as(lakshmi);
   people['subUser'] = await whole.as(deskOfLakshmi);
   people['Professional'] = await whole.as(ramesh);
+  people['Jobseeker'] = await whole.as(firstSeeker, 'Jobseeker');
   admin = await anAdmin({ url: whole.url, clock: systemClock, makeAdmin: whole.app.makeAdmin });
 });
 afterAll(() => whole.close());

@@ -27,7 +27,7 @@ export interface Try {
 /** What a paged call needs besides its page, and who may make it. */
 export interface PagedList {
   readonly query: string | ((things: Pick<Things, 'serviceId'>, its: TenantRows) => string);
-  readonly who: 'buyer' | 'owner' | null;
+  readonly who: 'buyer' | 'owner' | 'seeker' | null;
   /** Nothing of it happened in the story of the two tenants. */
   readonly empty?: true;
 }

@@ -10,6 +10,7 @@ import { payOrder } from '../../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from '../harness/tenant.ts';
 import { upload } from './domain-calls.ts';
 import { indiranagar } from '../fixtures/a-partner.ts';
+import { aJob } from '../fixtures/job-fixture.ts';
 import type { Tenants } from './two-tenants.ts';
 import { openProject, orderProject } from '../work/open-project.ts';
 
@@ -39,6 +40,8 @@ export interface TenantRows {
   readonly assetId: string;
   /** The buyer asked the partner something. */
   readonly enquiryId: string;
+  /** Published by the partner. */
+  readonly jobId: string;
   readonly projectId: string;
   /** Ordered by the buyer. */
   readonly orderedId: string;
@@ -139,6 +142,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     const asked = await buyer.client.ask(newEnquiry, { body, headers: key() });
     return asked.body.items[0]?.enquiryId as string;
   });
+  const jobs = await each(({ owner }) => aJob(owner.client));
   const projects = await each(openProject);
   const ordered = await each((tenant) => orderProject(tenant, app.platform.db));
   const tasks = await each(async ({ owner }) => {
@@ -164,6 +168,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     cancelled: of(cancelled, tenant),
     addressId: of(addresses, tenant),
     enquiryId: of(enquiries, tenant),
+    jobId: of(jobs, tenant).jobId,
     projectId: of(projects, tenant).projectId,
     orderedId: of(ordered, tenant),
     taskId: of(tasks, tenant),

@@ -1,6 +1,46 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 
+/** Rejected by the business, and its candidate has not heard of it. */
+const isUntold = sql`(t.status = 'Rejected' and t.rejected_at is not null and t.told_at is null)`;
+
+/** Nothing that says more than that someone was invited: the rest is of the candidate. */
+const ofCandidate = [
+  'application_number',
+  'user_id',
+  'status',
+  'step',
+  'is_knocked_out',
+  'answer_points',
+  'match_score',
+  'fits_trade',
+  'skills_held',
+  'skills_asked',
+  'distance_metres',
+  'travel_metres',
+  'wage_expected_paise',
+  'wage_offered_paise',
+  'wage_unit',
+  'months_held',
+  'months_asked',
+  'fits_shift',
+  'applied_at',
+  'answer_by',
+  'shortlisted_at',
+  'rejected_from',
+  'rejected_at',
+  'reject_reason',
+  'reject_words',
+  'tell_at',
+  'told_at',
+  'declined_at',
+  'ended_at',
+  'listed_at',
+  'standing',
+  'updated_at',
+  'version',
+];
+
 /** A candidate's applications are erased with the account; who of a business invited someone stays out of it afterwards. */
 export const applicationPersonal: PersonalPort = {
   tables: [
@@ -14,15 +54,33 @@ export const applicationPersonal: PersonalPort = {
     {
       table: 'application',
       title: 'Job applications',
-      whose: (userId) => sql`t.user_id = ${userId}`,
+      whose: (userId) => sql`t.user_id = ${userId} and not ${isUntold}`,
       without: ['invited_by', 'standing'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'application',
+      title: 'Job applications',
+      whose: (userId) => sql`t.user_id = ${userId} and ${isUntold}`,
+      without: [
+        'invited_by',
+        'standing',
+        'status',
+        'rejected_from',
+        'rejected_at',
+        'reject_reason',
+        'reject_words',
+        'tell_at',
+        'updated_at',
+        'version',
+      ],
       erasure: { kind: 'remove' },
     },
     {
       table: 'application',
       title: 'Candidates you invited',
       whose: (userId) => sql`t.invited_by = ${userId}`,
-      without: [],
+      without: ofCandidate,
       erasure: { kind: 'blank', set: { invited_by: null } },
     },
   ],

@@ -170,7 +170,7 @@ test('businesses to hide from are found by name, with a typing mistake; those th
   const raju = await newcomer(fixture.app, 'Raju Yadav');
   const find = async (q: string) =>
     (await as(raju).call(api.searchBusinesses, { query: { q } })).items.map(({ name }) => name);
-  expect(await find('brihgt sparks')).toEqual(['Bright Sparks']);
+  expect(await find('brigt sparks')).toEqual(['Bright Sparks']);
   expect(await find('%')).toEqual([]);
   const unknown = await as(raju).refused(api.hideFromBusiness, {
     body: { organisationId: newId() as never },

@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/contract/hiring/candidate/candidate.model';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import { actorOf, audit } from '../../platform/audit.ts';
-import { partOf } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -96,35 +96,48 @@ async function placesOf(
   return Promise.all(wanted.map((at) => placeAt(deps, tx, at)));
 }
 
+function checkMonths({ experiences = [] }: CandidateFields, thisMonth: string): void {
+  const isAhead = (month: string | null) => month !== null && month > thisMonth;
+  if (experiences.some(({ from, to }) => isAhead(from) || isAhead(to)))
+    refuse(candidateErrors.candidate_month_ahead);
+}
+
+/** What is written of it, with what the search reads. */
+async function saveSaid(
+  deps: CandidateDependencies,
+  tx: Tx,
+  own: Authorized<CandidateRow>,
+  { sent, now }: { readonly sent: CandidateFields; readonly now: Date },
+): Promise<void> {
+  const row = changedRow(own, sent, now);
+  if (sent.pincode !== undefined || sent.furtherPincodes)
+    await replacePlaces(tx, own, await placesOf(deps, tx, row, sent));
+  if (sent.experiences) await replaceExperiences(tx, own, sent.experiences);
+  const experiences = sent.experiences ?? (await listExperiences(tx, row.userId));
+  const counted = {
+    ...row,
+    experienceMonths: experienceMonths(row.saidMonths, experiences, monthOf(now)),
+    searchWords: searchWordsOf(row.about, experiences),
+  };
+  await saveCandidate(tx, partOf(own, counted));
+}
+
 export function updateProfile(
   deps: CandidateDependencies,
   call: SignedInCall,
   sent: CandidateFields,
 ): Promise<CandidateProfile> {
   const { viewer, now } = call;
-  const thisMonth = monthOf(now);
-  const ahead = (month: string | null) => month !== null && month > thisMonth;
-  if (sent.experiences?.some(({ from, to }) => ahead(from) || ahead(to)))
-    refuse(candidateErrors.candidate_month_ahead);
+  checkMonths(sent, monthOf(now));
   return deps.platform.write(call, async (tx) => {
     const own = await lockOwn(tx, call);
     await checkSkills(deps, tx, own, sent);
-    const row = changedRow(own, sent, now);
-    const experiences = sent.experiences ?? (await listExperiences(tx, row.userId));
-    const counted = {
-      ...row,
-      experienceMonths: experienceMonths(row.saidMonths, experiences, thisMonth),
-      searchWords: searchWordsOf(row.about, experiences),
-    };
-    await saveCandidate(tx, partOf(own, counted));
-    if (sent.experiences) await replaceExperiences(tx, own, experiences);
-    if (sent.pincode !== undefined || sent.furtherPincodes)
-      await replacePlaces(tx, own, await placesOf(deps, tx, row, sent));
+    await saveSaid(deps, tx, own, { sent, now });
     await audit(tx, now, {
       ...actorOf(viewer),
       action: 'candidate.update',
       subjectKind: 'candidate',
-      subjectId: row.userId,
+      subjectId: own.userId,
       detail: { fields: Object.keys(sent) },
     });
     return readProfile(deps, tx, call);

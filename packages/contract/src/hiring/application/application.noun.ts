@@ -144,7 +144,7 @@ export const applicationErrors = defineErrors({
   application_not_found: [404, 'Resource is not available'],
   application_moved_on: [409, 'This application has changed. Check it and try again.'],
   application_exists: [409, 'You already applied for this job. Find it under your applications.'],
-  application_job_closed: [409, 'This job no longer takes applications. Look for another one.'],
+  application_job_closed: [409, 'This job no longer takes applications.'],
   application_job_over: [409, 'This job is over. Its applications stay as they are.'],
   application_profile_incomplete: [
     409,
