@@ -34,6 +34,7 @@ import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
+import { hireTours } from './hiring/hire.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
@@ -84,6 +85,7 @@ export const tours = {
   ...shiftTours,
   ...taskTours,
   ...travelTours,
+  ...hireTours,
   ...jobTours,
   ...skillTours,
   ...chatTours,
@@ -135,6 +137,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/shift': shiftTours,
   'people/task': taskTours,
   'people/travel': travelTours,
+  'hiring/hire': hireTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,
