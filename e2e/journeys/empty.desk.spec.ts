@@ -1,5 +1,5 @@
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { lakshmi } from '../fixtures/people.ts';
+import { cleanCornerOwner, lakshmi } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
 import { navigate } from '../pages/walk.ts';
@@ -49,20 +49,25 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
       go: 'Browse services',
       to: '/services',
     },
-    {
-      path: '/hire-talent/post-job',
-      says: 'No jobs posted yet',
-      go: 'Tell us who you need',
-      to: '/contact-us?topic=partner',
-    },
-    {
-      path: '/post-job?tab=questions',
-      says: 'No screening questions yet',
-      go: 'Tell us who you need',
-      to: '/contact-us?topic=partner',
-    },
     { path: '/help/faqs', says: 'No videos yet', go: 'Ask us instead', to: '/contact-us' },
   ]);
+});
+
+test('a business without jobs is led to its first one, which has no questions yet', async ({ page }) => {
+  await inPlace(page);
+  await enterAs(page, cleanCornerOwner);
+  await expectEach(page, [
+    {
+      path: '/hire-talent/jobs',
+      says: 'No jobs posted yet',
+      go: 'Post a job',
+      to: '/hire-talent/post-job',
+    },
+  ]);
+  await navigate(page, '/hire-talent/post-job?step=who');
+  await expect(page.getByText('No screening questions yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await expect(page.getByLabel('Question 1')).toBeVisible();
 });
 
 test('a customer has no favourites and no messages yet, and the quote banner opens all categories at its trade', async ({

@@ -78,7 +78,7 @@ test('a partner has the quick actions, is told to switch when starting as a part
   ]);
   await page.getByRole('link', { name: 'Create Job' }).click();
   await expect(page).toHaveURL('/hire-talent/post-job');
-  await expect(page.getByText('No jobs posted yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'The job' })).toBeVisible();
   for (const thing of ['Camera', 'Photos', 'Microphone', 'Notification']) {
     const word = thing.toLowerCase();
     await navigate(page, `/profile?dialog=${word}-access`);

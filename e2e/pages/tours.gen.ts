@@ -35,6 +35,7 @@ import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
 import { findWorkTours } from './hiring/find-work.tours.ts';
+import { hireTours } from './hiring/hire.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
@@ -86,6 +87,7 @@ export const tours = {
   ...taskTours,
   ...travelTours,
   ...findWorkTours,
+  ...hireTours,
   ...jobTours,
   ...skillTours,
   ...chatTours,
@@ -138,6 +140,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/task': taskTours,
   'people/travel': travelTours,
   'hiring/find-work': findWorkTours,
+  'hiring/hire': hireTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,

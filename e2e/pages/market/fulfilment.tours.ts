@@ -52,7 +52,6 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-services', path: '/service-categories' },
       { name: 'partner-add-service', path: '/service-categories/add-service-category' },
       { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },
-      { name: 'partner-candidates', path: '/view-all-candidates' },
       { name: 'partner-bookings', path: `${home}/bookings` },
       { name: 'partner-board', path: `${home}/bookings?view=board` },
       { name: 'partner-board-settle', path: `${home}/bookings?view=board&column=settle` },

@@ -6,9 +6,12 @@ export interface OfEmployer {
   readonly organisationId: string;
 }
 
+/** To post a job is more than a draft of it: who may begin one may finish. */
+const posting: readonly JobVerb[] = ['draft', 'publish', 'plan', 'hold'];
+
 /** What a member of staff needs; the owner has all of them. */
 const permissionFor = (verb: JobVerb): Permission => {
-  if (verb === 'draft') return 'hireTalent.create';
+  if (posting.includes(verb)) return 'hireTalent.create';
   return verb === 'delete' ? 'hireTalent.delete' : 'hireTalent.update';
 };
 

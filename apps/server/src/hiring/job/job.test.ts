@@ -94,6 +94,12 @@ test('a job is there for its own business alone, and each move asks for its perm
   expect((await other.refused(api.deactivateJob, seen(job))).code).toBe('job_not_found');
   const viewing = await staffWith('hireTalent.view');
   expect((await viewing.call(api.getJob, query)).can).toMatchObject({ edit: false, close: false });
+  const posting = await staffWith('hireTalent.create');
+  const draft = await aDraft(posting);
+  expect(
+    (await posting.call(api.publishJob, { body: { jobId: draft.jobId, version: draft.version } })).standing,
+  ).toBe('Active');
+  expect((await posting.refused(api.getJob, { query: { jobId: draft.jobId } })).status).toBe(403);
   const creating = await staffWith('hireTalent.view', 'hireTalent.create');
   expect((await aDraft(creating)).standing).toBe('Draft');
   expect(

@@ -27,27 +27,38 @@ export interface Posting {
   readonly publishAt: string | undefined;
 }
 
-/** Keeps the job, and publishes it where that is asked. What was kept before a refusal is changed by the next try, not made twice. */
+interface Kept {
+  readonly job: Job;
+  /** As it was sent; empty: it was read. */
+  readonly sent: string;
+}
+
+/** Writes the job, unless it is kept already as it is now: staff who may only post may not change it. */
+async function write(kept: Kept | null, body: JobBody, idempotencyKey: string | undefined): Promise<Kept> {
+  const sent = JSON.stringify(body);
+  if (kept?.sent === sent) return kept;
+  const job = kept
+    ? await call(updateJob, {
+        body: { jobId: kept.job.jobId, version: kept.job.version, ...body },
+        quiet: true,
+      })
+    : await call(createJob, { body, idempotencyKey, quiet: true });
+  return { job, sent };
+}
+
+/** Keeps the job, and publishes it where that is asked. What was kept before a refusal is not made twice by the next try. */
 export function usePostJob(job: Job | null) {
-  const kept = useRef<Pick<Job, 'jobId' | 'version'> | null>(job);
+  const kept = useRef<Kept | null>(job && { job, sent: '' });
   return useSend(createJob, {
     send: async ({ body, publish, publishAt }: Posting, idempotencyKey): Promise<Job> => {
-      const { current } = kept;
-      const saved = current
-        ? await call(updateJob, {
-            body: { jobId: current.jobId, version: current.version, ...body },
-            quiet: true,
-          })
-        : await call(createJob, { body, idempotencyKey, quiet: true });
-      kept.current = saved;
+      kept.current = await write(kept.current, body, idempotencyKey);
+      const { job: saved } = kept.current;
       if (!publish) return saved;
       const { jobId, version } = saved;
-      const published = await call(publishJob, {
+      return call(publishJob, {
         body: { jobId, version, ...(publishAt !== undefined && { publishAt }) },
         quiet: true,
       });
-      kept.current = published;
-      return published;
     },
   });
 }

@@ -54,6 +54,17 @@ const ofFields = [
   'Use at most 60 characters.',
   'Use at most two decimals.',
   'Use at most three decimals.',
+  'Remove phone numbers, emails and links. Candidates apply here.',
+  'Remove phone numbers, emails and links.',
+  'Enter the higher amount here.',
+  'Enter at most ₹50,000 a day.',
+  'Enter 2 to 6 choices.',
+  'Use at most 6 choices.',
+  'Choose an answer that this question can have.',
+  'Choose the wanted answer.',
+  'Enter a whole number.',
+  'At least 1.',
+  'At most 500.',
 ];
 
 export const computedKeys = { sentence: [...new Set([...ofRules, ...ofFields])] };

@@ -145,7 +145,7 @@ export const getOpenJob = endpoint('GET /jobs/open', {
 export const publishJob = endpoint('POST /jobs/publish', {
   summary: 'Publish a draft now or at a time; held first where the rules ask, with the reason',
   tag,
-  authz: changing,
+  authz: creating,
   unconfirmed: 'carries-version',
   body: z.object({ ...seenJob, publishAt: z.optional(instant('Left out: now.')) }),
   response: job,

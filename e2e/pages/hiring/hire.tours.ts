@@ -1,0 +1,71 @@
+import {
+  applyForJob,
+  moveApplication,
+  listApplications,
+  seenOfJob,
+} from '@nukkad/contract/hiring/application/application.api';
+import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import { callAs } from '../../fixtures/api.ts';
+import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
+import { lakshmi } from '../../fixtures/people.ts';
+import { sessionOf } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
+
+/** Applies with a yes to each question; answers with the application. */
+async function anApplicant(fullName: string, jobId: string): Promise<string> {
+  const { session } = await aCandidate(fullName);
+  const open = await callAs(session, getOpenJob, { query: { jobId } });
+  const answers = open.questions.map(({ questionId }) => ({ questionId, answer: 'yes' }));
+  const { applicationId } = await callAs(session, applyForJob, {
+    body: { jobId, answers, seen: seenOfJob(open) },
+  });
+  return applicationId;
+}
+
+/** What an employer has: jobs in their states, applicants and candidates. */
+async function employersTour(): Promise<Tour> {
+  const owner = await sessionOf(lakshmi);
+  const { jobId } = await anOpenJob({ title: 'Plumber for hotels', question: 'Do you have your own tools?' });
+  const draft = await callAs(owner, createJob, {
+    body: { tradeId: 'electrician', title: 'Electrician for evenings' },
+  });
+  const applicationId = await anApplicant('Meena Devi', jobId);
+  const shortlisted = await anApplicant('Salim Shaikh', jobId);
+  const { items } = await callAs(owner, listApplications, { query: { jobId } });
+  const { version = 1 } = items.find((one) => one.applicationId === shortlisted) ?? {};
+  await callAs(owner, moveApplication, {
+    body: { applicationId: shortlisted, version, verb: 'shortlist' },
+  });
+  const candidate = await aCandidate('Vijay Kumar');
+  const { userId } = await callAs(candidate.session, getMyProfile);
+  const job = `/hire-talent/jobs/${jobId}`;
+  const written = `/hire-talent/jobs/${draft.jobId}/edit`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'posted-jobs', path: '/hire-talent/jobs' },
+      { name: 'post-job', path: '/hire-talent/post-job' },
+      { name: 'post-job-terms', path: '/hire-talent/post-job?step=terms' },
+      { name: 'post-job-who', path: '/hire-talent/post-job?step=who' },
+      { name: 'post-job-preview', path: `${written}?step=preview` },
+      { name: 'posted-draft', path: `/hire-talent/jobs/${draft.jobId}` },
+      { name: 'posted-job', path: job },
+      { name: 'posted-job-seen', path: `${job}?tab=job` },
+      { name: 'applicants-board', path: `${job}?view=board` },
+      { name: 'job-close', path: `${job}?dialog=close` },
+      { name: 'applicant', path: `${job}/applicants/${applicationId}` },
+      {
+        name: 'applicant-reject',
+        path: `${job}/applicants/${applicationId}?dialog=reject&applicationId=${applicationId}`,
+      },
+      { name: 'applicant-shortlisted', path: `${job}/applicants/${shortlisted}` },
+      { name: 'candidates', path: '/view-all-candidates' },
+      { name: 'candidates-none', path: '/view-all-candidates?q=zzqqxx' },
+      { name: 'candidate-found', path: `/view-all-candidates/${userId}` },
+      { name: 'candidate-invite', path: `/view-all-candidates?dialog=invite&userId=${userId}` },
+    ],
+  };
+}
+
+export const hireTours = { employer: once(employersTour) };
