@@ -6,5 +6,6 @@ export const candidatePages: DomainPages = {
     route('jobs/start', 'routes/hiring/start-job-search.tsx'),
     route('all-jobs', 'routes/hiring/all-jobs.tsx'),
     route('candidate/profile', 'routes/hiring/candidate-profile.tsx'),
+    route('candidate/cv', 'routes/hiring/candidate-cv.tsx'),
   ],
 };

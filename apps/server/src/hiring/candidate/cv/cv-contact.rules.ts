@@ -6,7 +6,8 @@ const number = /(?<![\d/])\(?\+?\d(?:[\s.()-]{0,3}\d){9,13}(?![\d/]|\s?%)/g;
 const year = /^(?:19|20)\d\d$/;
 const prefix = /^(?:0?91|0)$/;
 const firstGroups = new Set([10, 5, 4, 3]);
-const mobileLabel = /mobile|\bmob\b|phone|\bph\b|contact|whats\s?app|\bcell|\btel\b|call|मोबाइल|फ़ोन|फोन|संपर्क|नंबर/i;
+const mobileLabel =
+  /mobile|\bmob\b|phone|\bph\b|contact|whats\s?app|\bcell|\btel\b|call|मोबाइल|फ़ोन|फोन|संपर्क|नंबर/i;
 const notOwn = /reference|father|emergency|guardian|alternate|पिता/i;
 
 /** Ten digits from 6 on, as people group them: years that follow each other are none, and nor is a landline. */
@@ -17,7 +18,9 @@ function mobileOf(text: string): string | null {
     .filter(Boolean);
   if (groups.filter((group) => year.test(group)).length > 1) return null;
   const all = groups.join('');
-  const digits = [all, all.replace(/^0/, ''), all.replace(/^0?91/, '')].find((one) => /^[6-9]\d{9}$/.test(one));
+  const digits = [all, all.replace(/^0/, ''), all.replace(/^0?91/, '')].find((one) =>
+    /^[6-9]\d{9}$/.test(one),
+  );
   if (!digits) return null;
   const [first = ''] = prefix.test(groups[0] ?? '') ? groups.slice(1) : groups;
   return all.length > 11 || firstGroups.has(first.length) || first.length > 10 ? digits : null;
@@ -50,7 +53,10 @@ export function readMail(lines: readonly CvLine[]): Found<string> | null {
   for (const line of lines) {
     const match = address.exec(line.text);
     if (!match) continue;
-    const mail = match[0].replaceAll(/\s/g, '').toLowerCase().replace(/^(?:e-?mail|mail|id)[:.-]+/, '');
+    const mail = match[0]
+      .replaceAll(/\s/g, '')
+      .toLowerCase()
+      .replace(/^(?:e-?mail|mail|id)[:.-]+/, '');
     return found(line, mail, line.part === 'other' ? 'low' : 'high');
   }
   return null;
@@ -69,8 +75,11 @@ const knownPlace = new RegExp(`(?<![\\p{L}\\p{M}])(?:${known.join('|')})(?![\\p{
 
 /** What stands of the place in a line that also has a number or a mail. */
 const placeWords = (text: string) =>
-  (text.replace(placeLabel, '').split(/\t|\s\|\s|\s•\s|\s-\s(?=\+?\d{5})/).find((cell) => pin.test(cell) || knownPlace.test(cell)) ??
-    text.replace(placeLabel, '')
+  (
+    text
+      .replace(placeLabel, '')
+      .split(/\t|\s\|\s|\s•\s|\s-\s(?=\+?\d{5})/)
+      .find((cell) => pin.test(cell) || knownPlace.test(cell)) ?? text.replace(placeLabel, '')
   )
     .replace(/[\s,.-]*(?:pin(?:\s?code)?|पिन(?:\s?कोड)?)?\s*[:.-]*\s*[1-9]\d{2}\s?\d{3}\s*$/i, '')
     .replace(/^[\s,.:-]+|[\s,.:-]+$/g, '')
@@ -91,7 +100,8 @@ function weigh(line: CvLine, before: CvLine | undefined): Weighed | null {
   const pincode = match ? `${match[1]}${match[2]}` : null;
   const isLabelled = placeLabel.test(line.text) || (before !== undefined && label(before.text));
   const isKnown = knownPlace.test(line.text);
-  const isPlace = pincode !== null ? isOfPerson(line) || isLabelled : isLabelled || (isKnown && isOfPerson(line));
+  const isPlace =
+    pincode !== null ? isOfPerson(line) || isLabelled : isLabelled || (isKnown && isOfPerson(line));
   if (!isPlace || (isLabelled && !isKnown && pincode === null && !isOfPerson(line))) return null;
   return { line, pincode, weight: (pincode ? 4 : 0) + (isLabelled ? 2 : 0) + (isKnown ? 1 : 0) };
 }

@@ -13,8 +13,17 @@ export interface PeriodIn extends Period {
 }
 
 const names = [
-  'jan(?:uary)?|जनवरी', 'feb(?:ruary)?|फ़रवरी|फरवरी', 'mar(?:ch)?|मार्च', 'apr(?:il)?|अप्रैल', 'may|मई', 'june?|जून',
-  'july?|जुलाई', 'aug(?:ust)?|अगस्त', 'sept?(?:ember)?|सितंबर|सितम्बर', 'oct(?:ober)?|अक्टूबर|अक्तूबर', 'nov(?:ember)?|नवंबर|नवम्बर',
+  'jan(?:uary)?|जनवरी',
+  'feb(?:ruary)?|फ़रवरी|फरवरी',
+  'mar(?:ch)?|मार्च',
+  'apr(?:il)?|अप्रैल',
+  'may|मई',
+  'june?|जून',
+  'july?|जुलाई',
+  'aug(?:ust)?|अगस्त',
+  'sept?(?:ember)?|सितंबर|सितम्बर',
+  'oct(?:ober)?|अक्टूबर|अक्तूबर',
+  'nov(?:ember)?|नवंबर|नवम्बर',
   'dec(?:ember)?|दिसंबर|दिसम्बर',
 ] as const;
 const month = `(?:${names.join('|')})`;
@@ -27,7 +36,10 @@ const between = '\\s*(?:-|to|till|until|upto|up to|से|se|\\t)\\s*';
 const edge = '(?<![\\p{L}\\p{M}\\d])';
 const after = '(?![\\p{L}\\p{M}\\d])';
 
-const range = new RegExp(`${edge}(${point})${between}(${point}|${now}|\\d{2}(?!\\d))${after}(?:\\s*तक)?`, 'giu');
+const range = new RegExp(
+  `${edge}(${point})${between}(${point}|${now}|\\d{2}(?!\\d))${after}(?:\\s*तक)?`,
+  'giu',
+);
 const since = new RegExp(`${edge}(?:since|from)\\s+(${point})${after}`, 'iu');
 const onwards = new RegExp(`${edge}(${point})\\s*(?:onwards?|से(?!\\s*\\d))`, 'iu');
 const isNow = new RegExp(`^${now}$`, 'iu');
@@ -61,11 +73,15 @@ function periodOf(from: string, to: string | null, today: string): Period | null
   const start = pointOf(from, today);
   if (to === null || isNow.test(to))
     return { from: written(start, '01'), to: null, isRough: yearAlone.test(from) };
-  const end = twoDigits.test(to) ? { month: null, year: `${start.year.slice(0, 2)}${to}` } : pointOf(to, today);
+  const end = twoDigits.test(to)
+    ? { month: null, year: `${start.year.slice(0, 2)}${to}` }
+    : pointOf(to, today);
   const isRough = start.month === null || end.month === null;
   const last = written(end, end.year === start.year ? '12' : '01');
   const first = written(start, '01');
-  return last < first ? null : { from: first, to: last > today.slice(0, 7) ? today.slice(0, 7) : last, isRough };
+  return last < first
+    ? null
+    : { from: first, to: last > today.slice(0, 7) ? today.slice(0, 7) : last, isRough };
 }
 
 /** The first period that a line says: "Jan 2018 - Present", "06/2019 to 05/2021", "2018-21", "since 2019". */
@@ -81,7 +97,9 @@ export function periodIn(text: string, today: string): PeriodIn | null {
 
 /** The last year that a line says, as of an examination. */
 export function yearIn(text: string, today: string): number | null {
-  const years = [...text.matchAll(new RegExp(`(?<!\\d)${longYear}(?!\\d)`, 'g'))].map(([year]) => Number(year));
+  const years = [...text.matchAll(new RegExp(`(?<!\\d)${longYear}(?!\\d)`, 'g'))].map(([year]) =>
+    Number(year),
+  );
   const short = /(?<!\d)((?:19|20)\d\d)\s*-\s*(\d\d)(?!\d)/.exec(text);
   if (short) years.push(Number(`${short[1]?.slice(0, 2)}${short[2]}`));
   const past = years.filter((year) => year <= Number(today.slice(0, 4)) + 5);

@@ -46,13 +46,19 @@ const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUp
 
 /** "RAMESH KUMAR" is Ramesh Kumar, "K.S.RAMESH" K. S. Ramesh, and "SHARMA, Ravi" Ravi Sharma. */
 export function tidyName(text: string): string {
-  const plain = text.replace(nameOfPaper, '').replace(titles, '').replace(/[\s,.;:-]+$/, '').trim();
+  const plain = text
+    .replace(nameOfPaper, '')
+    .replace(titles, '')
+    .replace(/[\s,.;:-]+$/, '')
+    .trim();
   const turned = /^([^,]{2,30}),\s*([^,]{2,40})$/.exec(plain);
   const inOrder = turned ? `${turned[2]} ${turned[1]}` : plain;
   return inOrder
     .replaceAll(/(?<=(?:^|[\s.])\p{L})\.(?=\S)/gu, '. ')
     .split(/\s+/)
-    .map((word) => (word === word.toUpperCase() && word.length > 2 ? capital(word.toLowerCase()) : capital(word)))
+    .map((word) =>
+      word === word.toUpperCase() && word.length > 2 ? capital(word.toLowerCase()) : capital(word),
+    )
     .join(' ');
 }
 
@@ -96,12 +102,19 @@ function candidates(lines: readonly CvLine[], isTrade: IsTrade): Candidate[] {
 }
 
 /** The name by its label, else the largest line near the top that can be one; a mail that agrees makes it sure. */
-export function readName(lines: readonly CvLine[], mail: string | null, isTrade: IsTrade): Found<string> | null {
+export function readName(
+  lines: readonly CvLine[],
+  mail: string | null,
+  isTrade: IsTrade,
+): Found<string> | null {
   const said = byLabel(lines, isTrade);
   if (said) return said;
   const local = (mail ?? '').split('@')[0] ?? '';
   const weigh = ({ line, name }: Candidate) =>
-    Math.min(line.size, 3) * 2 + inMail(name, local) * 3 + (wordsOf(name).length > 1 ? 0.5 : 0) - line.at * 0.05;
+    Math.min(line.size, 3) * 2 +
+    inMail(name, local) * 3 +
+    (wordsOf(name).length > 1 ? 0.5 : 0) -
+    line.at * 0.05;
   const best = candidates(lines, isTrade).toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (!best) return null;
   const isSure = inMail(best.name, local) > 0 || best.line.size >= 1.3 || best.line.at === 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CandidateFixture, candidateFixture } from '../../../../test/fixtures/candidate-fixture.ts';
 import { judge } from '../../../../test/fixtures/cvs/cv-case.ts';
-import { allCvs, paperOf } from '../../../../test/fixtures/cvs/cv-papers.ts';
+import { allCvs, paperOf } from '../../../../test/fixtures/cvs/cv-documents.ts';
 import { type KnownSkill, type Phrasebook, phrasebookOf } from './cv-skills.rules.ts';
 import { readCv } from './cv.rules.ts';
 
@@ -28,7 +28,9 @@ test(`of forty CVs in nine shapes ${floor * 100} % of the fields are read right,
     const read = readCv(paper, book, '2026-11-29');
     const judged = judge(read, one.expected);
     all += judged.length;
-    wrong.push(...judged.filter(({ isRight }) => !isRight).map((rest) => ({ name: one.expected.name, ...rest })));
+    wrong.push(
+      ...judged.filter(({ isRight }) => !isRight).map((rest) => ({ name: one.expected.name, ...rest })),
+    );
     expect(read.understood.every((at) => at in paper)).toBe(true);
   }
   expect(all).toBeGreaterThan(350);

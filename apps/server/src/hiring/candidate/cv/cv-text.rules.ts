@@ -40,7 +40,8 @@ const latinDigits = (text: string) =>
   text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? devanagariZero) - devanagariZero));
 
 /** Letters that were set apart, as in "E D U C A T I O N". */
-const drawnTogether = (text: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text);
+const drawnTogether = (text: string) =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
 
 export const hasBullet = (text: string): boolean => bullet.test(text);
 
@@ -79,4 +80,3 @@ export const found = <Value>(line: CvLine, value: Value, confidence: Confidence)
   line: line.at,
   confidence: sureness(line, confidence),
 });
-

@@ -31,7 +31,8 @@ const employerWords = new Set(
     .filter(Boolean),
 );
 
-const companyLabel = /^(?:company|employer|organi[sz]ation|firm|company name|name of (?:company|employer)|कंपनी)\s*[:\t-]+\s*/i;
+const companyLabel =
+  /^(?:company|employer|organi[sz]ation|firm|company name|name of (?:company|employer)|कंपनी)\s*[:\t-]+\s*/i;
 const titleLabel = /^(?:designation|position|role|post|job title|title|profile|worked as|पद)\s*[:\t-]+\s*/i;
 const periodLabel = /^(?:duration|period|tenure|date|dates|year|years|from|अवधि|समय)\s*[:\t-]+\s*/i;
 const sentence =
@@ -72,7 +73,10 @@ const kindsBy = (isTrade: IsTrade): Kinds => ({
 });
 
 /** Which of the cells is the employer and which the title; the words decide, else that a title comes first. */
-function namesOf(cells: readonly string[], { isTitle, isEmployer }: Kinds): Pick<CvWork, 'employer' | 'title'> {
+function namesOf(
+  cells: readonly string[],
+  { isTitle, isEmployer }: Kinds,
+): Pick<CvWork, 'employer' | 'title'> {
   const [first = '', second = ''] = cells;
   const employer = cells.find((cell) => isEmployer(cell) && !titleOnly(cell)) ?? null;
   const title = cells.find((cell) => cell !== employer && isTitle(cell)) ?? null;
@@ -93,7 +97,8 @@ interface Draft {
   readonly used: readonly CvLine[];
 }
 
-const isText = ({ text, isBullet }: CvLine) => isBullet || text.length > 90 || /[.।]$/.test(text.replace(/\b(?:ltd|co|pvt|inc)\.$/i, ''));
+const isText = ({ text, isBullet }: CvLine) =>
+  isBullet || text.length > 90 || /[.।]$/.test(text.replace(/\b(?:ltd|co|pvt|inc)\.$/i, ''));
 
 /** Lines above that are names of this entry: short ones, up to what the entry before it took. */
 function above(lines: readonly CvLine[], at: number, taken: ReadonlySet<CvLine>): CvLine[] {
@@ -133,7 +138,11 @@ export interface WorkRead {
   readonly used: readonly number[];
 }
 
-const entry = (line: CvLine, names: Pick<CvWork, 'employer' | 'title'>, period: Period | null): Found<CvWork> => {
+const entry = (
+  line: CvLine,
+  names: Pick<CvWork, 'employer' | 'title'>,
+  period: Period | null,
+): Found<CvWork> => {
   const isWhole = names.employer !== '' && names.title !== '' && period !== null;
   const value = { ...names, from: period?.from ?? null, to: period?.to ?? null };
   return found(line, value, isWhole ? (period.isRough ? 'middle' : 'high') : 'low');
@@ -143,11 +152,16 @@ const entry = (line: CvLine, names: Pick<CvWork, 'employer' | 'title'>, period: 
 function byColumns(lines: readonly CvLine[], today: string): WorkRead | null {
   const head = lines.findIndex(({ text }) => {
     const cells = text.split('\t');
-    return cells.some((cell) => columnNames.employer.test(cell)) && cells.some((cell) => columnNames.title.test(cell));
+    return (
+      cells.some((cell) => columnNames.employer.test(cell)) &&
+      cells.some((cell) => columnNames.title.test(cell))
+    );
   });
   if (head < 0) return null;
   const names = (lines[head]?.text ?? '').split('\t');
-  const [employer, title] = [columnNames.employer, columnNames.title].map((name) => names.findIndex((cell) => name.test(cell)));
+  const [employer, title] = [columnNames.employer, columnNames.title].map((name) =>
+    names.findIndex((cell) => name.test(cell)),
+  );
   const rows = lines.slice(head + 1).filter(({ text }) => text.split('\t').length >= 3);
   const work = rows.map((line) => {
     const cells = line.text.split('\t');
@@ -162,7 +176,9 @@ function byLabels(lines: readonly CvLine[], today: string): WorkRead | null {
   const isLabelled = ({ text }: CvLine) => companyLabel.test(text) || titleLabel.test(text);
   if (!lines.some(({ text }) => companyLabel.test(text))) return null;
   const groups: CvLine[][] = [];
-  for (const line of lines.filter((one) => isLabelled(one) || periodLabel.test(one.text) || periodIn(one.text, today))) {
+  for (const line of lines.filter(
+    (one) => isLabelled(one) || periodLabel.test(one.text) || periodIn(one.text, today),
+  )) {
     const group = groups.at(-1);
     const kind = [companyLabel, titleLabel].find((label) => label.test(line.text));
     const isNext = !group || (kind !== undefined && group.some(({ text }) => kind.test(text)));
@@ -170,7 +186,8 @@ function byLabels(lines: readonly CvLine[], today: string): WorkRead | null {
     else group.push(line);
   }
   const work = groups.flatMap((group) => {
-    const said = (label: RegExp) => tidy((group.find(({ text }) => label.test(text))?.text ?? '').replace(label, '').split('\t')[0] ?? '');
+    const said = (label: RegExp) =>
+      tidy((group.find(({ text }) => label.test(text))?.text ?? '').replace(label, '').split('\t')[0] ?? '');
     const period = group.map(({ text }) => periodIn(text, today)).find(Boolean) ?? null;
     const [line] = group;
     return line ? [entry(line, { employer: said(companyLabel), title: said(titleLabel) }, period)] : [];
@@ -183,7 +200,8 @@ function bySentence(line: CvLine, today: string, kinds: Kinds): Found<CvWork> | 
   const period = periodIn(line.text, today);
   const plain = tidy(withoutPeriod(line.text, period).replaceAll('\t', ' '));
   const english = sentence.exec(plain);
-  if (english) return entry(line, { title: tidy(english[1] ?? ''), employer: tidy(english[2] ?? '') }, period);
+  if (english)
+    return entry(line, { title: tidy(english[1] ?? ''), employer: tidy(english[2] ?? '') }, period);
   const hindi = hindiSentence.exec(plain);
   const [employer, title] = [tidy(hindi?.[1] ?? ''), tidy(hindi?.[2] ?? '')];
   return hindi && kinds.isTitle(title) ? entry(line, { employer, title }, period) : null;

@@ -22,7 +22,10 @@ const paperLine = (line: Line, page: number): PaperLine => ({
   text: line.map(({ text }) => text).join(' '),
   page,
   size: 1,
-  confidence: Math.min(1, line.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, line.length)),
+  confidence: Math.min(
+    1,
+    line.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, line.length),
+  ),
 });
 
 /** A PDF holds its words, or as a scan pictures of them, page by page. */
@@ -30,7 +33,11 @@ async function linesIn(readers: Readers, file: UploadedFile, by: string): Promis
   const plain = { by, options: null, refusals };
   if (file.mediaType === docxMediaType) return (await readers.read('docx', file, plain)).lines;
   const scanned = async (content: Buffer, mediaType: string, page: number) => {
-    const { lines } = await readers.read('words', { ...file, mediaType, content }, { ...plain, options: photo });
+    const { lines } = await readers.read(
+      'words',
+      { ...file, mediaType, content },
+      { ...plain, options: photo },
+    );
     return lines.map((line) => paperLine(line, page));
   };
   if (file.mediaType !== pdfMediaType) return scanned(file.content, file.mediaType, 1);

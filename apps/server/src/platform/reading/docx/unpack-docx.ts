@@ -6,7 +6,8 @@ const xmlLimit = 8 * 1_048_576;
 const entryLimit = 400;
 
 /** Programs, and files within the file. */
-const activeNames = /vbaProject|vbaData|activeX|oleObject|(?:^|\/)embeddings\/|\.(?:bin|exe|dll|js|vbs|hta|lnk)$/i;
+const activeNames =
+  /vbaProject|vbaData|activeX|oleObject|(?:^|\/)embeddings\/|\.(?:bin|exe|dll|js|vbs|hta|lnk)$/i;
 const relation = /<(?:\w{1,20}:)?Relationship\s[^>]*>/g;
 /** What a document of Word's own templates says of the file that it was made from. It is left out. */
 const template = /<w:attachedTemplate\b[^>]*>/g;
@@ -45,7 +46,8 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
   });
 }
 
-const says = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+const says = (tag: string, name: string) =>
+  new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
 /** Links that a person presses may lead out; nothing else is fetched from elsewhere when the document is opened. */
 function withoutOutside(rels: string): string {

@@ -50,7 +50,8 @@ const scale = '\\s?(k|thousand|हज़ार|हजार|lpa|l\\.p\\.a\\.?|la
 const per =
   '\\s?(?:/-)?\\s?(per\\s?(?:month|day|annum|year)|/\\s?(?:month|mo\\b|day|din|annum|year)|p\\.?\\s?m\\.?(?!\\w)|p\\.?\\s?a\\.?(?!\\w)|pm\\b|monthly|daily|a\\s(?:day|month|year)|प्रति\\s?(?:माह|महीना|दिन)|महीना|रोज़?|in\\s?hand|मासिक|rupees?)?';
 const amount = new RegExp(`(?<![\\d.+/-])${currency}${figure}${range}${scale}${per}`, 'giu');
-const money = /₹|\brs\.?|\binr\b|रु|salary|ctc|wage|\bpay\b|in\s?hand|package|वेतन|तनख्वाह|मज़दूरी|मजदूरी|lpa|l\.p\.a|stipend/iu;
+const money =
+  /₹|\brs\.?|\binr\b|रु|salary|ctc|wage|\bpay\b|in\s?hand|package|वेतन|तनख्वाह|मज़दूरी|मजदूरी|lpa|l\.p\.a|stipend/iu;
 const expected = /expect|desired|demand|require|अपेक्षित|उम्मीद|चाहिए|chahiye/iu;
 const current = /current|present|last\s+drawn|drawing|existing|previous|वर्तमान|अभी|in\s?hand/iu;
 
@@ -69,7 +70,8 @@ function wageOf(match: RegExpMatchArray, isLabelled: boolean): CvWage | null {
   const unit = /^l|लाख/iu.test(by) ? 'year' : (unitOf(said) ?? (isLabelled || by ? guessed : null));
   if (unit === null) return null;
   const paise = Math.round((unit === 'year' ? rupees / 12 : rupees) * hundred);
-  const isFair = unit === 'day' ? rupees >= 100 && rupees <= 20_000 : paise >= 1_000_00 && paise <= 10_00_000_00;
+  const isFair =
+    unit === 'day' ? rupees >= 100 && rupees <= 20_000 : paise >= 1_000_00 && paise <= 10_00_000_00;
   return isFair ? { unit: unit === 'day' ? 'day' : 'month', paise } : null;
 }
 
@@ -84,16 +86,32 @@ interface Said {
 }
 
 function wagesIn(line: CvLine, before: CvLine | undefined): Said[] {
-  const isNumber = /^[₹\s\drs.,k/-]+/i.test(line.text) && before !== undefined && before.text.length < 40 && (money.test(before.text) || /salary|ctc|wage/i.test(before.text));
+  const isNumber =
+    /^[₹\s\drs.,k/-]+/i.test(line.text) &&
+    before !== undefined &&
+    before.text.length < 40 &&
+    (money.test(before.text) || /salary|ctc|wage/i.test(before.text));
   const text = isNumber ? `${before.text}: ${line.text}` : line.text;
-  if (!money.test(text) && !/per\s?(?:day|month)|\/\s?(?:day|month)|प्रति|\bp\.?m\b|expect/iu.test(text)) return [];
+  if (!money.test(text) && !/per\s?(?:day|month)|\/\s?(?:day|month)|प्रति|\bp\.?m\b|expect/iu.test(text))
+    return [];
   return [...text.matchAll(amount)].flatMap((match) => {
     const wage = wageOf(match, money.test(text));
     if (!wage) return [];
     const earlier = text.slice(0, match.index);
-    const [lastExpected, lastNow] = [expected, current].map((label) => [...earlier.matchAll(new RegExp(label, 'giu'))].at(-1)?.index ?? -1) as [number, number];
+    const [lastExpected, lastNow] = [expected, current].map(
+      (label) => [...earlier.matchAll(new RegExp(label, 'giu'))].at(-1)?.index ?? -1,
+    ) as [number, number];
     const after = text.slice(match.index);
-    const kind = lastExpected > lastNow ? 'expected' : lastNow >= 0 ? 'now' : expected.test(after) ? 'expected' : /in\s?hand/i.test(after) ? 'now' : null;
+    const kind =
+      lastExpected > lastNow
+        ? 'expected'
+        : lastNow >= 0
+          ? 'now'
+          : expected.test(after)
+            ? 'expected'
+            : /in\s?hand/i.test(after)
+              ? 'now'
+              : null;
     return [{ kind, wage: found(line, wage, kind === null ? 'low' : 'high') }];
   });
 }
@@ -101,7 +119,9 @@ function wagesIn(line: CvLine, before: CvLine | undefined): Said[] {
 /** What is earned and what is asked for. A wage of a year is that of a month twelve times. */
 export function readWages(lines: readonly CvLine[]): WageRead {
   const all = lines.flatMap((line, at) =>
-    line.part === 'work' && !expected.test(line.text) && !/ctc|salary|वेतन/iu.test(line.text) ? [] : wagesIn(line, lines[at - 1]),
+    line.part === 'work' && !expected.test(line.text) && !/ctc|salary|वेतन/iu.test(line.text)
+      ? []
+      : wagesIn(line, lines[at - 1]),
   );
   const now = all.find(({ kind }) => kind === 'now')?.wage ?? null;
   const asked = all.find(({ kind }) => kind === 'expected') ?? all.find(({ kind }) => kind === null);
@@ -120,12 +140,15 @@ const daysOf = (unit: string) => (/week|सप्ताह/iu.test(unit) ? 7 : /
 export function readNotice(lines: readonly CvLine[]): Found<number> | null {
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
-    const text = before && /^notice(?:\s*period)?:?$/i.test(before.text) ? `${before.text} ${line.text}` : line.text;
+    const text =
+      before && /^notice(?:\s*period)?:?$/i.test(before.text) ? `${before.text} ${line.text}` : line.text;
     const [, ...parts] = notice.exec(text) ?? [];
     const said = parts.findIndex((part) => part !== undefined);
     if (said >= 0) return found(line, Number(parts[said]) * daysOf(parts[said + 1] ?? ''), 'high');
-    const isOfJoining = /join|available|notice|availability|start|उपलब्ध|जॉइन/iu.test(text) || text.length < 30;
-    if (isImmediate(text) && isOfJoining && (line.part !== 'work' || text.length < 30)) return found(line, 0, 'high');
+    const isOfJoining =
+      /join|available|notice|availability|start|उपलब्ध|जॉइन/iu.test(text) || text.length < 30;
+    if (isImmediate(text) && isOfJoining && (line.part !== 'work' || text.length < 30))
+      return found(line, 0, 'high');
   }
   return null;
 }
