@@ -3,7 +3,7 @@ import { partOf } from './cv-parts.rules.ts';
 import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
 
 const labelled =
-  /^(?:full\s+name|candidate(?:'s)?\s+name|name\s+of\s+(?:the\s+)?(?:candidate|applicant)|name|पूरा नाम|नाम|naam)\s*[:\t-]+\s*(.+)$/i;
+  /^(?:full\s+name|candidate(?:'s)?\s+name|name\s+of\s+(?:the\s+)?(?:candidate|applicant)|name|पूरा नाम|नाम|naam)(?:\s*[:\t-]+\s*|\s+(?=\S+\s+\S))(.+)$/i;
 const surname = /^(?:surname|last\s+name|family\s+name|उपनाम)\s*[:\t-]+\s*(.+)$/i;
 const firstName = /^(?:first\s+name|given\s+names?)\s*[:\t-]+\s*(.+)$/i;
 

@@ -29,7 +29,11 @@ export function readLanguages(lines: readonly CvLine[]): Found<Language>[] {
   const said = new Map<Language, Found<Language>>();
   for (const line of lines) {
     if (line.part !== 'languages' && !languageLabel.test(line.text)) continue;
-    if (line.part === 'school' || line.part === 'work') continue;
+    if (
+      (line.part === 'school' || line.part === 'work') &&
+      !/^(?:known\s+)?languages?\b|^भाषा/i.test(line.text)
+    )
+      continue;
     for (const word of wordsOf(line.text)) {
       const code = languages.get(skeleton(word));
       if (code && !said.has(code)) said.set(code, found(line, code, 'high'));

@@ -33,7 +33,7 @@ export interface CvLine {
   readonly confidence: number;
 }
 
-const bullet = /^[\s]*(?:[•●▪◦‣∙■□➢➤✓✔*·»]|[-–—](?=\s)|[\uf000-\uf0ff])+\s*/u;
+const bullet = /^[\s]*(?:[•●▪◦‣∙■□➢➤✓✔*·»]|[-–—](?=\s)|[\uf000-\uf0ff])+\s*|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 const devanagariZero = 0x09_66;
 
 const latinDigits = (text: string) =>

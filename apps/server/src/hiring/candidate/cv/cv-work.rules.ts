@@ -1,6 +1,7 @@
 import { type Period, type PeriodIn, periodIn } from './cv-days.rules.ts';
 import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
 import type { IsTrade } from './cv-name.rules.ts';
+import { cities, states } from './cv-places.ts';
 
 export interface CvWork {
   readonly employer: string;
@@ -15,7 +16,7 @@ const titleWords = new Set(
   `intern engineer technician developer manager executive electrician plumber carpenter supervisor helper driver
   operator mechanic fitter welder cook chef accountant assistant trainee painter mason tailor beautician officer clerk
   guard rider cleaner receptionist nurse teacher designer analyst associate consultant representative telecaller
-  machinist turner worker apprentice incharge foreman cashier salesman salesperson agent partner housekeeper
+  machinist turner worker apprentice incharge foreman cashier salesman salesperson agent housekeeper
   wireman lineman installer repairer peon storekeeper waiter steward coordinator lead head
   प्लंबर इलेक्ट्रीशियन बढ़ई ड्राइवर पेंटर मिस्त्री तकनीशियन मैकेनिक रसोइया सुपरवाइज़र सुपरवाइजर हेल्पर फिटर वेल्डर सहायक`
     .split(/\s+/)
@@ -43,6 +44,9 @@ const columnNames = {
   title: /^(?:designation|position|role|post|job title|title|पद)/i,
 } as const;
 
+/** A town beside an employer is no name of its own. */
+const towns = new Set([...cities, ...states]);
+
 const tidy = (text: string) =>
   text
     .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
@@ -60,7 +64,7 @@ const cellsOf = (text: string) =>
   text
     .split(/\t|\s\|\s?|\s-\s|\s@\s|\s•\s|,\s(?=\p{Lu})|\s(?:at|with|in)\s(?=\p{Lu})/u)
     .map(tidy)
-    .filter((cell) => /[\p{L}]{2}/u.test(cell));
+    .filter((cell) => /[\p{L}]{2}/u.test(cell) && !towns.has(cell.toLowerCase()));
 
 interface Kinds {
   readonly isTitle: (text: string) => boolean;
@@ -68,7 +72,8 @@ interface Kinds {
 }
 
 const kindsBy = (isTrade: IsTrade): Kinds => ({
-  isEmployer: (text) => wordsOf(text).some((word) => employerWords.has(word)),
+  isEmployer: (text) =>
+    wordsOf(text).some((word) => employerWords.has(word) || employerWords.has(word.replace(/s$/, ''))),
   isTitle: (text) => isTrade(text) || wordsOf(text).some((word) => titleWords.has(word)),
 });
 

@@ -28,6 +28,15 @@ const paperLine = (line: Line, page: number): PaperLine => ({
   ),
 });
 
+/** Letters of ten full pages: the rules run in the server, and more than these holds it up. What comes behind is kept as text. */
+const mostLetters = 40_000;
+
+function readable(lines: readonly PaperLine[]): readonly PaperLine[] {
+  let letters = 0;
+  const end = lines.findIndex(({ text }) => (letters += text.length) > mostLetters);
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /** A PDF holds its words, or as a scan pictures of them, page by page. */
 async function linesIn(readers: Readers, file: UploadedFile, by: string): Promise<readonly PaperLine[]> {
   const plain = { by, options: null, refusals };
@@ -77,7 +86,7 @@ async function readOne({ platform, skill }: CandidateDependencies, row: CvRow): 
       words: [name, nameHi, ...spellings],
     })),
   );
-  const { says, understood } = readCv(lines, book, istDay(platform.clock.now()));
+  const { says, understood } = readCv(readable(lines), book, istDay(platform.clock.now()));
   const known = new Set(understood);
   const kept = lines.map(({ text, page }, at) => ({ text, page, isUnderstood: known.has(at) }));
   await save({ reading: 'read', lines: kept, says });
