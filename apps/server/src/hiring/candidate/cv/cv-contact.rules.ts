@@ -17,6 +17,7 @@ function mobileOf(text: string): string | null {
     .split(/\D+/)
     .filter(Boolean);
   if (groups.filter((group) => year.test(group)).length > 1) return null;
+  if (/^0\d{2,4}$/.test(groups[0] ?? '') && !prefix.test(groups[0] ?? '')) return null;
   const all = groups.join('');
   const digits = [all, all.replace(/^0/, ''), all.replace(/^0?91/, '')].find((one) =>
     /^[6-9]\d{9}$/.test(one),
@@ -38,7 +39,8 @@ const withoutMobiles = (text: string) => text.replaceAll(number, (match) => (mob
 
 export function readMobile(lines: readonly CvLine[]): Found<string> | null {
   const all = lines.flatMap((line) => {
-    const mobile = notOwn.test(line.text) ? null : mobileIn(line.text);
+    const isOther = line.part === 'references' || notOwn.test(line.text);
+    const mobile = isOther ? null : mobileIn(line.text);
     if (!mobile) return [];
     const isOwn = line.part !== 'other' && line.part !== 'work';
     return [{ line, mobile, weight: Number(mobileLabel.test(line.text)) + Number(isOwn) * 2 }];
@@ -50,7 +52,7 @@ export function readMobile(lines: readonly CvLine[]): Found<string> | null {
 const address = /[\w.%+-]{1,64}\s?@\s?[\w-]{1,63}(?:\s?\.\s?[a-z]{2,24}){1,4}/i;
 
 export function readMail(lines: readonly CvLine[]): Found<string> | null {
-  for (const line of lines) {
+  for (const line of lines.filter(({ part }) => part !== 'references')) {
     const match = address.exec(line.text);
     if (!match) continue;
     const mail = match[0]

@@ -38,7 +38,7 @@ function nameLike(text: string, isTrade: IsTrade): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > mostWords || partOf(text)) return false;
   if (words.every((word) => Array.from(word).length === 1)) return false;
-  if (words.some((word) => places.has(word)) || isTrade(text)) return false;
+  if (places.has(text.toLowerCase()) || words.some((word) => places.has(word)) || isTrade(text)) return false;
   return !words.some((word) => noNames.has(word));
 }
 

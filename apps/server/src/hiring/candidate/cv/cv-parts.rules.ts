@@ -25,11 +25,12 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, string>> = {
     core competencies, competencies, tools, skills & tools, कौशल, हुनर, मुख्य कौशल, hunar`,
   languages: `languages, language, languages known, language known, known languages, language skills, भाषा, 
     भाषाएँ, भाषाएं, भाषा ज्ञान, भाषा का ज्ञान, bhasha`,
+  references: `reference, references, संदर्भ`,
   other: `hobbies, hobby, interests, hobbies & interests, hobbies and interests, interest, declaration, 
-    reference, references, achievements, projects, project, academic projects, certifications,
+    achievements, projects, project, academic projects, certifications,
     certification, certificates, awards, strengths, strength, extra curricular activities,
     activities, additional information, other details, salary, salary details, job preferences,
-    preferences, availability, घोषणा, रुचि, रुचियाँ, शौक, अन्य जानकारी, संदर्भ`,
+    preferences, availability, घोषणा, रुचि, रुचियाँ, शौक, अन्य जानकारी`,
 };
 const listed = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
 

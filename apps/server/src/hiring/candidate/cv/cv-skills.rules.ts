@@ -101,7 +101,9 @@ export function readSkills(
 ): SkillsRead {
   const trades = new Map<string, { weight: number; line: CvLine; best: number }>();
   const skills = new Map<string, { told: Found<string>; tradeId: string | null; isNamed: boolean }>();
-  for (const line of lines.filter(({ isHeading, part }) => !isHeading && part !== 'other'))
+  for (const line of lines.filter(
+    ({ isHeading, part }) => !isHeading && part !== 'other' && part !== 'references',
+  ))
     for (const { skillId, kind, tradeId } of new Set(skillsIn(line.text, book))) {
       const weight = weightOf(line, titles);
       const isNamed = line.part === 'skills';

@@ -17,6 +17,7 @@ export type CvPart =
   | 'school'
   | 'skills'
   | 'languages'
+  | 'references'
   | 'other';
 
 /** A line as the rules look at it: digits in Latin, plain dashes and quotes, no bullet. */

@@ -234,7 +234,10 @@ export function readWork(lines: readonly CvLine[], today: string, isTrade: IsTra
   const kinds = kindsBy(isTrade);
   const hasPart = lines.some(({ part, isHeading }) => part === 'work' && isHeading);
   const isLoose = ({ part, text }: CvLine) =>
-    part !== 'school' && part !== 'other' && (kinds.isTitle(text) || kinds.isEmployer(text));
+    part !== 'school' &&
+    part !== 'other' &&
+    part !== 'references' &&
+    (kinds.isTitle(text) || kinds.isEmployer(text));
   const looked = lines.filter((line) => line.part === 'work' || (!hasPart && isLoose(line)));
   const read = byColumns(looked, today) ?? byLabels(looked, today) ?? byLines(looked, today, kinds);
   const work = read.work.filter(({ value }) => value.employer !== '' || value.title !== '');
