@@ -1,4 +1,4 @@
-import { type CvLine, type Found, found } from './cv-text.rules.ts';
+import { type CvLine, type Found, found, trimmed, wordsOf } from './cv-text.rules.ts';
 import { cities, states } from './cv-places.ts';
 
 /** Digits in one piece or in groups, with or without the country's number or a zero before them. */
@@ -49,17 +49,16 @@ export function readMobile(lines: readonly CvLine[]): Found<string> | null {
   return best ? found(best.line, best.mobile, best.weight >= 2 ? 'high' : 'low') : null;
 }
 
-const address = /[\w.%+-]{1,64}\s?@\s?[\w-]{1,63}(?:\s?\.\s?[a-z]{2,24}){1,4}/i;
+const address = /^[\w%+-][\w.%+-]{0,63}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}$/;
+/** Between a mail and what stands around it. */
+const around = /[\s|,;:<>()[\]/]/;
+const marks = ' .,;:-';
 
 export function readMail(lines: readonly CvLine[]): Found<string> | null {
-  for (const line of lines.filter(({ part }) => part !== 'references')) {
-    const match = address.exec(line.text);
-    if (!match) continue;
-    const mail = match[0]
-      .replaceAll(/\s/g, '')
-      .toLowerCase()
-      .replace(/^(?:e-?mail|mail|id)[:.-]+/, '');
-    return found(line, mail, line.part === 'other' ? 'low' : 'high');
+  for (const line of lines.filter(({ part, text }) => part !== 'references' && text.includes('@'))) {
+    const words = line.text.toLowerCase().replaceAll(/ ?@ ?/g, '@').replaceAll(' . ', '.').split(around);
+    const mail = words.map((word) => trimmed(word, marks)).find((word) => address.test(word));
+    if (mail) return found(line, mail, line.part === 'other' ? 'low' : 'high');
   }
   return null;
 }
@@ -69,23 +68,33 @@ export interface CvPlace {
   readonly words: string;
 }
 
-const pin = /(?<![\d+])([1-9]\d{2})\s?(\d{3})(?!\d|\s?\d{3})/;
+const pin = /(?<![\d+])([1-9]\d{2}) ?(\d{3})(?!\d| ?\d{3})/;
 const placeLabel =
-  /^(?:(?:present|current|permanent|home|residential|local)\s+)?(?:address|location|city|place|residence|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|जगह)\s*[:\t-]\s*/i;
-const known = [...cities, ...states];
-const knownPlace = new RegExp(`(?<![\\p{L}\\p{M}])(?:${known.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+  /^(?:(?:present|current|permanent|home|residential|local) )?(?:address|location|city|place|residence|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|जगह) ?[:\t-]/i;
+const places = new Set([...cities, ...states]);
+const pinWords = ['pin code', 'pincode', 'pin', 'पिन कोड', 'पिन'];
+
+/** Whether a town or a state is named that is known; their names have two words at most. */
+function holdsPlace(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word, at) => places.has(word) || places.has(`${word} ${words[at + 1] ?? ''}`));
+}
+
+/** Without the PIN code at its end, and what it is called by. */
+function withoutPin(text: string): string {
+  const match = pin.exec(text);
+  const isLast = match !== null && trimmed(text.slice(match.index + match[0].length), marks) === '';
+  const rest = trimmed(isLast ? text.slice(0, match.index) : text, marks);
+  const called = pinWords.find((word) => rest.toLowerCase().endsWith(` ${word}`));
+  return trimmed(called ? rest.slice(0, -called.length) : rest, marks);
+}
 
 /** What stands of the place in a line that also has a number or a mail. */
-const placeWords = (text: string) =>
-  (
-    text
-      .replace(placeLabel, '')
-      .split(/\t|\s\|\s|\s•\s|\s-\s(?=\+?\d{5})/)
-      .find((cell) => pin.test(cell) || knownPlace.test(cell)) ?? text.replace(placeLabel, '')
-  )
-    .replace(/[\s,.-]*(?:pin(?:\s?code)?|पिन(?:\s?कोड)?)?\s*[:.-]*\s*[1-9]\d{2}\s?\d{3}\s*$/i, '')
-    .replace(/^[\s,.:-]+|[\s,.:-]+$/g, '')
-    .slice(0, 160);
+function placeWords(text: string): string {
+  const said = trimmed(text.replace(placeLabel, ''), marks);
+  const cells = said.split(/\t| \| | • /);
+  return withoutPin(cells.find((cell) => pin.test(cell) || holdsPlace(cell)) ?? said).slice(0, 160);
+}
 
 const isOfPerson = ({ part }: CvLine) => part === 'top' || part === 'contact' || part === 'personal';
 const label = (text: string) => placeLabel.test(`${text}:`) && text.length < 24;
@@ -101,7 +110,7 @@ function weigh(line: CvLine, before: CvLine | undefined): Weighed | null {
   const match = pin.exec(withoutMobiles(line.text));
   const pincode = match ? `${match[1]}${match[2]}` : null;
   const isLabelled = placeLabel.test(line.text) || (before !== undefined && label(before.text));
-  const isKnown = knownPlace.test(line.text);
+  const isKnown = holdsPlace(line.text);
   const isPlace =
     pincode !== null ? isOfPerson(line) || isLabelled : isLabelled || (isKnown && isOfPerson(line));
   if (!isPlace || (isLabelled && !isKnown && pincode === null && !isOfPerson(line))) return null;

@@ -1,14 +1,14 @@
 import { cities, states } from './cv-places.ts';
 import { partOf } from './cv-parts.rules.ts';
-import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
+import { type CvLine, type Found, found, saidAfter, trimmed, wordsOf } from './cv-text.rules.ts';
 
 const labelled =
-  /^(?:full\s+name|candidate(?:'s)?\s+name|name\s+of\s+(?:the\s+)?(?:candidate|applicant)|name|पूरा नाम|नाम|naam)(?:\s*[:\t-]+\s*|\s+(?=\S+\s+\S))(.+)$/i;
-const surname = /^(?:surname|last\s+name|family\s+name|उपनाम)\s*[:\t-]+\s*(.+)$/i;
-const firstName = /^(?:first\s+name|given\s+names?)\s*[:\t-]+\s*(.+)$/i;
+  /^(?:full name|candidate(?:'s)? name|name of (?:the )?(?:candidate|applicant)|name|पूरा नाम|नाम|naam)(?![\p{L}\p{M}])/iu;
+const surname = /^(?:surname|last name|family name|उपनाम)(?![\p{L}\p{M}])/iu;
+const firstName = /^(?:first name|given names?)(?![\p{L}\p{M}])/iu;
 
-const titles = /^(?:(?:mr|mrs|ms|miss|shri|smt|kumari|dr|er)\.?|श्री|श्रीमती|सुश्री|कुमारी)\s+/i;
-const nameOfPaper = /^(?:(?:resume|curriculum\s+vitae|cv|bio-?\s?data|biodata)\s*(?:of|for)?\s*[:-]?\s*)/i;
+const titles = /^(?:(?:mr|mrs|ms|miss|shri|smt|kumari|dr|er)\.?|श्री|श्रीमती|सुश्री|कुमारी) /i;
+const nameOfPaper = /^(?:resume|curriculum vitae|cv|bio-?data)(?: (?:of|for))?(?: ?[:-])? /i;
 
 /** What a person is at work is no name, and nor is what a street is called. */
 const noNames = new Set(
@@ -46,13 +46,10 @@ const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUp
 
 /** "RAMESH KUMAR" is Ramesh Kumar, "K.S.RAMESH" K. S. Ramesh, and "SHARMA, Ravi" Ravi Sharma. */
 export function tidyName(text: string): string {
-  const plain = text
-    .replace(nameOfPaper, '')
-    .replace(titles, '')
-    .replace(/[\s,.;:-]+$/, '')
-    .trim();
-  const turned = /^([^,]{2,30}),\s*([^,]{2,40})$/.exec(plain);
-  const inOrder = turned ? `${turned[2]} ${turned[1]}` : plain;
+  const plain = trimmed(text.replace(nameOfPaper, '').replace(titles, ''), ' ,.;:-', { start: false });
+  const [last = '', first = '', ...more] = plain.split(',').map((part) => part.trim());
+  const isTurned = first.length > 1 && last.length > 1 && more.length === 0;
+  const inOrder = isTurned ? `${first} ${last}` : plain;
   return inOrder
     .replaceAll(/(?<=(?:^|[\s.])\p{L})\.(?=\S)/gu, '. ')
     .split(/\s+/)
@@ -63,16 +60,15 @@ export function tidyName(text: string): string {
 }
 
 function byLabel(lines: readonly CvLine[], isTrade: IsTrade): Found<string> | null {
-  const own = lines.filter(({ part }) => part !== 'work' && part !== 'other');
-  const said = (label: RegExp) => own.find(({ text }) => label.test(text));
+  const own = lines.filter(({ part }) => part !== 'work' && part !== 'other' && part !== 'references');
+  const said = (label: RegExp) => {
+    const line = own.find(({ text }) => saidAfter(text, label) !== null);
+    return line && { line, name: tidyName((saidAfter(line.text, label) ?? '').split('\t')[0] ?? '') };
+  };
   const [first, last] = [said(firstName), said(surname)];
-  if (first && last) {
-    const of = (line: CvLine, label: RegExp) => tidyName(label.exec(line.text)?.[1] ?? '');
-    return found(first, `${of(first, firstName)} ${of(last, surname)}`, 'high');
-  }
-  const line = said(labelled);
-  const name = tidyName((labelled.exec(line?.text ?? '')?.[1] ?? '').split('\t')[0] ?? '');
-  return line && nameLike(name, isTrade) ? found(line, name, 'high') : null;
+  if (first && last) return found(first.line, `${first.name} ${last.name}`, 'high');
+  const whole = said(labelled);
+  return whole && nameLike(whole.name, isTrade) ? found(whole.line, whole.name, 'high') : null;
 }
 
 interface Candidate {
@@ -93,7 +89,7 @@ function candidates(lines: readonly CvLine[], isTrade: IsTrade): Candidate[] {
     line.isHeading
       ? []
       : line.text
-          .split(/\t|\s\|\s/)
+          .split(/\t| \| /)
           .map((cell) => cell.replace(nameOfPaper, '').replace(titles, '').trim())
           .filter((cell) => nameLike(cell.replace(',', ' '), isTrade) && !/,.*,/.test(cell))
           .slice(0, 1)

@@ -32,7 +32,7 @@ const headings: Readonly<Record<Exclude<CvPart, 'top'>, string>> = {
     activities, additional information, other details, salary, salary details, job preferences,
     preferences, availability, घोषणा, रुचि, रुचियाँ, शौक, अन्य जानकारी`,
 };
-const listed = (text: string) => text.split(/\s*,\s*/).filter(Boolean);
+const listed = (text: string) => text.split(',').map((word) => word.replaceAll(/\s+/g, ' ').trim());
 
 const partByHeading = new Map(
   Object.entries(headings).flatMap(([part, words]) =>
@@ -63,7 +63,7 @@ interface Told {
 function headingOf(text: string): Told | null {
   const whole = partOf(text);
   if (whole) return { part: whole, rest: '' };
-  const at = /\t|:\s*-?\s*|\s-\s/.exec(text);
+  const at = /\t|: ?-? ?| - /.exec(text);
   if (!at) return null;
   const part = partOf(text.slice(0, at.index));
   return part ? { part, rest: text.slice(at.index + at[0].length).trim() } : null;

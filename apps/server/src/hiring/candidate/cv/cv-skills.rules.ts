@@ -70,7 +70,7 @@ export function skillsIn(text: string, book: Phrasebook): KnownSkill[] {
   return said;
 }
 
-const wished = /looking\s+for|seeking|\bjob\s+(?:as|of)|post\s+of|wants?\s+to\s+work/i;
+const wished = /looking for|seeking|\bjob (?:as|of)|post of|wants? to work/i;
 
 /** How much a line says of what a person is. */
 function weightOf(line: CvLine, titles: ReadonlySet<number>): number {

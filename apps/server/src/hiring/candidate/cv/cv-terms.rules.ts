@@ -31,7 +31,7 @@ export function readLanguages(lines: readonly CvLine[]): Found<Language>[] {
     if (line.part !== 'languages' && !languageLabel.test(line.text)) continue;
     if (
       (line.part === 'school' || line.part === 'work') &&
-      !/^(?:known\s+)?languages?\b|^भाषा/i.test(line.text)
+      !/^(?:known )?languages?\b|^भाषा/i.test(line.text)
     )
       continue;
     for (const word of wordsOf(line.text)) {
@@ -47,31 +47,45 @@ export interface CvWage {
   readonly paise: number;
 }
 
-const currency = '(?:₹|rs\\.?|inr|रु\\.?|रुपये)?\\s?';
-const figure = '(\\d{1,3}(?:,\\d{2,3})+|\\d+)(\\.\\d+)?';
-const range = '(?:\\s?(?:-|to)\\s?(?:₹|rs\\.?)?\\s?[\\d,.]+)?';
-const scale = '\\s?(k|thousand|हज़ार|हजार|lpa|l\\.p\\.a\\.?|lakhs?|lacs?|लाख)?';
+const figure = /(?<![\d.+/-])(\d[\d,]{0,11})(\.\d{1,2})?/g;
+/** What stands behind a figure, one after the other. */
+const range = /^ ?(?:-|to) ?(?:₹|rs\.?)? ?\d[\d,.]{0,11}/i;
+const scale = /^ ?(k|thousand|हज़ार|हजार|lpa|l\.p\.a|lakhs?|lacs?|लाख)(?![\p{L}\p{M}])/iu;
 const per =
-  '\\s?(?:/-)?\\s?(per\\s?(?:month|day|annum|year)|/\\s?(?:month|mo\\b|day|din|annum|year)|p\\.?\\s?m\\.?(?!\\w)|p\\.?\\s?a\\.?(?!\\w)|pm\\b|monthly|daily|a\\s(?:day|month|year)|प्रति\\s?(?:माह|महीना|दिन)|महीना|रोज़?|in\\s?hand|मासिक|rupees?)?';
-const amount = new RegExp(`(?<![\\d.+/-])${currency}${figure}${range}${scale}${per}`, 'giu');
+  /^\.? ?(?:\/-)? ?(per ?(?:month|day|annum|year)|\/ ?(?:month|mo\b|day|din|annum|year)|p\.? ?[ma]\b|monthly|daily|a (?:day|month|year)|प्रति ?(?:माह|महीना|दिन)|(?:रुपये )?महीना|रोज़?|in ?hand|मासिक)/iu;
 const money =
-  /₹|\brs\.?|\binr\b|रु|salary|ctc|wage|\bpay\b|in\s?hand|package|वेतन|तनख्वाह|मज़दूरी|मजदूरी|lpa|l\.p\.a|stipend/iu;
+  /₹|\brs\.?|\binr\b|रु|salary|ctc|wage|\bpay\b|in ?hand|package|वेतन|तनख्वाह|मज़दूरी|मजदूरी|lpa|l\.p\.a|stipend/iu;
+const said = /per ?(?:day|month)|\/ ?(?:day|month)|प्रति|\bp\.?m\b|expect/iu;
 const expected = /expect|desired|demand|require|अपेक्षित|उम्मीद|चाहिए|chahiye/iu;
-const current = /current|present|last\s+drawn|drawing|existing|previous|वर्तमान|अभी|in\s?hand/iu;
+const current = /current|present|last drawn|drawing|existing|previous|वर्तमान|अभी|in ?hand/iu;
 
 const hundred = 100;
-const unitOf = (said: string): 'month' | 'day' | 'year' | null => {
-  if (/day|din|daily|दिन|रोज/iu.test(said)) return 'day';
-  if (/annum|year|p\.?\s?a/iu.test(said)) return 'year';
-  return /month|mo|p\.?\s?m|hand|माह|महीना|मासिक/iu.test(said) ? 'month' : null;
+const unitOf = (words: string): 'month' | 'day' | 'year' | null => {
+  if (/day|din|daily|दिन|रोज/i.test(words)) return 'day';
+  if (/annum|year|p\.? ?a/i.test(words)) return 'year';
+  return words ? 'month' : null;
 };
 
-function wageOf(match: RegExpMatchArray, isLabelled: boolean): CvWage | null {
-  const [, whole = '', part = '', by = '', said = ''] = match;
+interface Amount {
+  readonly rupees: number;
+  readonly unit: 'month' | 'day' | 'year' | null;
+}
+
+/** By what stands behind the figure; without that by how much it is, where the line speaks of money. */
+function amountOf(match: RegExpMatchArray, after: string, isLabelled: boolean): Amount {
+  const [, whole = '', part = ''] = match;
   const value = Number(whole.replaceAll(',', '') + part);
-  const rupees = /^l|लाख/iu.test(by) ? value * 100_000 : by ? value * 1_000 : value;
+  const behind = after.replace(range, '');
+  const by = scale.exec(behind);
+  if (/^l|लाख/i.test(by?.[1] ?? '')) return { rupees: value * 100_000, unit: 'year' };
+  const rupees = by ? value * 1_000 : value;
+  const unit = unitOf(per.exec(by ? behind.slice(by[0].length) : behind)?.[1] ?? '');
   const guessed = rupees >= 100_000 ? 'year' : rupees >= 4_000 ? 'month' : 'day';
-  const unit = /^l|लाख/iu.test(by) ? 'year' : (unitOf(said) ?? (isLabelled || by ? guessed : null));
+  return { rupees, unit: unit ?? (isLabelled || by ? guessed : null) };
+}
+
+/** A wage of a year is that of a month twelve times; what no one earns is another figure. */
+function wageOf({ rupees, unit }: Amount): CvWage | null {
   if (unit === null) return null;
   const paise = Math.round((unit === 'year' ? rupees / 12 : rupees) * hundred);
   const isFair =
@@ -89,69 +103,66 @@ interface Said {
   readonly wage: Found<CvWage>;
 }
 
+/** Longer than what may be said of an amount behind it. */
+const lookAhead = 60;
+
+/** Which of the words that tell the two apart stands nearest before the amount, else in what follows it. */
+function kindOf(earlier: string, after: string): Said['kind'] {
+  for (const words of earlier.split(/[\t,;|]/).toReversed()) {
+    const [asked, has] = [words.search(expected), words.search(current)];
+    if (asked >= 0 || has >= 0) return asked > has ? 'expected' : 'now';
+  }
+  if (expected.test(after)) return 'expected';
+  return /in ?hand/i.test(after) ? 'now' : null;
+}
+
+/** An amount alone in its line belongs to the label above it. */
+function labelOf({ text }: CvLine, before: CvLine | undefined): string {
+  const isAmount = /^[₹\drs .]/i.test(text) && /\d/.test(text.slice(0, 8));
+  return isAmount && before && before.text.length < 40 && money.test(before.text) ? `${before.text}: ` : '';
+}
+
 function wagesIn(line: CvLine, before: CvLine | undefined): Said[] {
-  const isNumber =
-    /^[₹\s\drs.,k/-]+/i.test(line.text) &&
-    before !== undefined &&
-    before.text.length < 40 &&
-    (money.test(before.text) || /salary|ctc|wage/i.test(before.text));
-  const text = isNumber ? `${before.text}: ${line.text}` : line.text;
-  if (!money.test(text) && !/per\s?(?:day|month)|\/\s?(?:day|month)|प्रति|\bp\.?m\b|expect/iu.test(text))
-    return [];
-  return [...text.matchAll(amount)].flatMap((match) => {
-    const wage = wageOf(match, money.test(text));
+  const text = labelOf(line, before) + line.text;
+  if (!money.test(text) && !said.test(text)) return [];
+  return [...text.matchAll(figure)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + lookAhead);
+    const wage = wageOf(amountOf(match, after, money.test(text)));
     if (!wage) return [];
-    const earlier = text.slice(0, match.index);
-    const [lastExpected, lastNow] = [expected, current].map(
-      (label) => [...earlier.matchAll(new RegExp(label, 'giu'))].at(-1)?.index ?? -1,
-    ) as [number, number];
-    const after = text.slice(match.index);
-    const kind =
-      lastExpected > lastNow
-        ? 'expected'
-        : lastNow >= 0
-          ? 'now'
-          : expected.test(after)
-            ? 'expected'
-            : /in\s?hand/i.test(after)
-              ? 'now'
-              : null;
+    const kind = kindOf(text.slice(0, match.index), after);
     return [{ kind, wage: found(line, wage, kind === null ? 'low' : 'high') }];
   });
 }
 
-/** What is earned and what is asked for. A wage of a year is that of a month twelve times. */
+/** What is earned and what is asked for. */
 export function readWages(lines: readonly CvLine[]): WageRead {
-  const all = lines.flatMap((line, at) =>
-    line.part === 'work' && !expected.test(line.text) && !/ctc|salary|वेतन/iu.test(line.text)
-      ? []
-      : wagesIn(line, lines[at - 1]),
-  );
+  const isOfWork = ({ part, text }: CvLine) =>
+    part === 'work' && !expected.test(text) && !/ctc|salary|वेतन/i.test(text);
+  const all = lines.flatMap((line, at) => (isOfWork(line) ? [] : wagesIn(line, lines[at - 1])));
   const now = all.find(({ kind }) => kind === 'now')?.wage ?? null;
   const asked = all.find(({ kind }) => kind === 'expected') ?? all.find(({ kind }) => kind === null);
   return { expected: asked?.wage ?? null, now };
 }
 
-const immediate = /immediate(?:ly)?|available\s+now|at\s+once|join\s+(?:any\s?time|today|tomorrow)|turant/i;
+const immediate = /immediate(?:ly)?|available now|at once|join (?:any ?time|today|tomorrow)|turant/i;
 const immediateInHindi = new Set(['तुरंत', 'तुरन्त', 'तत्काल'].map(skeleton));
 const isImmediate = (text: string) =>
   immediate.test(text) || wordsOf(text).some((word) => immediateInHindi.has(skeleton(word)));
-const notice =
-  /notice(?:\s*period)?\s*(?:is|of)?\s*[:\t-]?\s*(\d{1,3})\s*(days?|weeks?|months?)|(\d{1,3})\s*(days?|weeks?|months?)'?\s*(?:of\s*)?notice|(?:join|available)\s*(?:with)?in\s*(\d{1,3})\s*(days?|weeks?|months?)|नोटिस\D{0,12}(\d{1,3})\s*(दिन|सप्ताह|महीने|महीना)|(\d{1,3})\s*(दिन|महीने)\s*(?:का)?\s*नोटिस/iu;
-const daysOf = (unit: string) => (/week|सप्ताह/iu.test(unit) ? 7 : /month|मह/iu.test(unit) ? 30 : 1);
+const span = /(?<!\d)(\d{1,3}) ?(days?|weeks?|months?|दिन|सप्ताह|महीने|महीना)(?![\p{L}\p{M}])/iu;
+const ofNotice = /notice|नोटिस|(?:join|available) (?:with)?in /i;
+const ofJoining = /join|available|notice|availability|start|उपलब्ध|जॉइन/i;
+const daysOf = (unit: string) => (/week|सप्ताह/i.test(unit) ? 7 : /month|मह/i.test(unit) ? 30 : 1);
 
 /** In how many days a person can begin. */
 export function readNotice(lines: readonly CvLine[]): Found<number> | null {
   for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1];
-    const text =
-      before && /^notice(?:\s*period)?:?$/i.test(before.text) ? `${before.text} ${line.text}` : line.text;
-    const [, ...parts] = notice.exec(text) ?? [];
-    const said = parts.findIndex((part) => part !== undefined);
-    if (said >= 0) return found(line, Number(parts[said]) * daysOf(parts[said + 1] ?? ''), 'high');
-    const isOfJoining =
-      /join|available|notice|availability|start|उपलब्ध|जॉइन/iu.test(text) || text.length < 30;
-    if (isImmediate(text) && isOfJoining && (line.part !== 'work' || text.length < 30))
+    const before = lines[at - 1]?.text ?? '';
+    const text = /^notice(?: period)?:?$/i.test(before) ? `${before} ${line.text}` : line.text;
+    const told = ofNotice.test(text) ? span.exec(text) : null;
+    if (told) return found(line, Number(told[1]) * daysOf(told[2] ?? ''), 'high');
+    const isShort = text.length < 30;
+    if (isImmediate(text) && (isShort || (ofJoining.test(text) && line.part !== 'work')))
       return found(line, 0, 'high');
   }
   return null;

@@ -1,5 +1,5 @@
 import { type Period, type PeriodIn, periodIn } from './cv-days.rules.ts';
-import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
+import { type CvLine, type Found, found, trimmed, wordsOf } from './cv-text.rules.ts';
 import type { IsTrade } from './cv-name.rules.ts';
 import { cities, states } from './cv-places.ts';
 
@@ -33,12 +33,11 @@ const employerWords = new Set(
 );
 
 const companyLabel =
-  /^(?:company|employer|organi[sz]ation|firm|company name|name of (?:company|employer)|कंपनी)\s*[:\t-]+\s*/i;
-const titleLabel = /^(?:designation|position|role|post|job title|title|profile|worked as|पद)\s*[:\t-]+\s*/i;
-const periodLabel = /^(?:duration|period|tenure|date|dates|year|years|from|अवधि|समय)\s*[:\t-]+\s*/i;
-const sentence =
-  /^(?:i\s+)?(?:have\s+)?(?:worked|working|work)\s+(?:as|like)\s+(?:an?\s+)?(.+?)\s+(?:at|in|with|for)\s+(?:m\/s\.?\s*)?(.+?)(?:\s+(?:since|from|for|during)\b.*)?[.,]?$/i;
-const hindiSentence = /^(.+?)\s+में\s+(.+?)(?:\s+(?:के रूप में|के पद पर|का काम|था|हूँ|हूं).*)?$/u;
+  /^(?:company|employer|organi[sz]ation|firm|company name|name of (?:company|employer)|कंपनी) ?[:\t-]/i;
+const titleLabel = /^(?:designation|position|role|post|job title|title|profile|worked as|पद) ?[:\t-]/i;
+const periodLabel = /^(?:duration|period|tenure|dates?|years?|from|अवधि|समय) ?[:\t-]/i;
+const sentence = /^(?:i )?(?:have )?(?:worked|working|work) (?:as|like) (?:an? )?/i;
+const hindiSentence = / (?:के रूप में|के पद पर|का काम|था|हूँ|हूं)/;
 const columnNames = {
   employer: /^(?:company|employer|organi[sz]ation|name of (?:the )?company|firm|कंपनी)/i,
   title: /^(?:designation|position|role|post|job title|title|पद)/i,
@@ -47,14 +46,16 @@ const columnNames = {
 /** A town beside an employer is no name of its own. */
 const towns = new Set([...cities, ...states]);
 
-const tidy = (text: string) =>
-  text
-    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,.|:;()/-]+|[\s,|:;(/-]+$/g, '')
-    .replace(/^(?:at|from|m\/s\.?)\s+|\s+(?:from|since|during)$/gi, '')
-    .slice(0, 80)
-    .trim();
+const marks = ' ,.|:;()/-';
+const lastWords = [' from', ' since', ' during'];
+
+function tidy(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').replaceAll('( )', '').replaceAll('()', '');
+  const ends = trimmed(trimmed(plain, marks, { end: false }), ' ,|:;(/-', { start: false });
+  const named = ends.replace(/^(?:at|from|m\/s\.?) /i, '');
+  const last = lastWords.find((word) => named.toLowerCase().endsWith(word));
+  return (last ? named.slice(0, -last.length) : named).slice(0, 80).trim();
+}
 
 /** Everything of a line but its period. */
 const withoutPeriod = (text: string, period: PeriodIn | null) =>
@@ -62,7 +63,7 @@ const withoutPeriod = (text: string, period: PeriodIn | null) =>
 
 const cellsOf = (text: string) =>
   text
-    .split(/\t|\s\|\s?|\s-\s|\s@\s|\s•\s|,\s(?=\p{Lu})|\s(?:at|with|in)\s(?=\p{Lu})/u)
+    .split(/\t| \| ?| - | @ | • |, (?=\p{Lu})| (?:at|with|in) (?=\p{Lu})/u)
     .map(tidy)
     .filter((cell) => /[\p{L}]{2}/u.test(cell) && !towns.has(cell.toLowerCase()));
 
@@ -200,16 +201,26 @@ function byLabels(lines: readonly CvLine[], today: string): WorkRead | null {
   return { work, used: groups.flat().map(({ at }) => at) };
 }
 
-/** "Worked as electrician at Sharma Electricals since 2019". */
+/** What stands before and behind the first of these words; null: there is none. */
+function partedBy(text: string, words: RegExp): readonly [string, string] | null {
+  const match = words.exec(text);
+  return match && [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+}
+
+/** "Worked as electrician at Sharma Electricals since 2019", "शर्मा कंपनी में प्लंबर". */
 function bySentence(line: CvLine, today: string, kinds: Kinds): Found<CvWork> | null {
   const period = periodIn(line.text, today);
   const plain = tidy(withoutPeriod(line.text, period).replaceAll('\t', ' '));
-  const english = sentence.exec(plain);
-  if (english)
-    return entry(line, { title: tidy(english[1] ?? ''), employer: tidy(english[2] ?? '') }, period);
-  const hindi = hindiSentence.exec(plain);
-  const [employer, title] = [tidy(hindi?.[1] ?? ''), tidy(hindi?.[2] ?? '')];
-  return hindi && kinds.isTitle(title) ? entry(line, { employer, title }, period) : null;
+  const begun = sentence.exec(plain);
+  const english = begun && partedBy(plain.slice(begun[0].length), / (?:at|in|with|for) (?:m\/s\.? )?/i);
+  if (english) {
+    const [employer] = partedBy(english[1], / (?:since|from|for|during) /i) ?? [english[1]];
+    return entry(line, { title: tidy(english[0]), employer: tidy(employer) }, period);
+  }
+  const hindi = partedBy(plain, / में /);
+  if (!hindi) return null;
+  const title = tidy((partedBy(hindi[1], hindiSentence) ?? [hindi[1]])[0]);
+  return kinds.isTitle(title) ? entry(line, { employer: tidy(hindi[0]), title }, period) : null;
 }
 
 function byLines(lines: readonly CvLine[], today: string, kinds: Kinds): WorkRead {
