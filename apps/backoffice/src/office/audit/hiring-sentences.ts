@@ -26,20 +26,13 @@ export const hiringSentences = {
   'job.takeDown': '{{who}} took a reported job down.',
   'job.delete': '{{who}} deleted a job.',
   'job.report': '{{who}} reported a job.',
-<<<<<<< HEAD
-=======
   'job.dismissReports': '{{who}} dismissed the reports of a job.',
->>>>>>> hc
   'candidate.update': '{{who}} changed their job profile.',
   'candidate.set_privacy': '{{who}} changed who finds their job profile.',
   'candidate.hide': '{{who}} hid their job profile from a business.',
   'candidate.unhide': '{{who}} let a business find their job profile again.',
   'candidate.withdraw': '{{who}} withdrew their job profile.',
   'candidate.return': '{{who}} brought their job profile back.',
-<<<<<<< HEAD
-  'job.dismissReports': '{{who}} dismissed the reports of a job.',
-=======
->>>>>>> hc
   'application.apply': '{{who}} applied for a job.',
   'application.invite': '{{who}} invited a candidate to a job.',
   'application.accept': '{{who}} accepted an invitation to a job.',
