@@ -2,7 +2,7 @@ import { inviteCandidate, listAppliedJobs } from '@nukkad/contract/hiring/applic
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../fixtures/api.ts';
 import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
-import { aCandidate, aJobseeker, anOpenJob } from '../fixtures/open-jobs.ts';
+import { aCandidate, aJobseeker, aTitle, anOpenJob } from '../fixtures/open-jobs.ts';
 import { lakshmi, lakshmisShop, someNumber } from '../fixtures/people.ts';
 import { picture } from '../fixtures/picture.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => inPlace(page));
 test('Sunita says what she does by taps, finds a job, applies with an answer, and withdraws it in the tracker', async ({
   page,
 }) => {
-  const title = `Plumber for homes ${someNumber()}`;
+  const title = aTitle('Plumber for homes');
   await anOpenJob({ title, question: 'Do you have your own tools?' });
   await enterAs(page, await aJobseeker());
   await page.goto('/candidate/profile');
@@ -77,13 +77,13 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
 });
 
 test('a candidate who was invited accepts by applying, and declines another job', async ({ page }) => {
-  const [wanted, other] = [`Plumber, morning ${someNumber()}`, `Plumber, nights ${someNumber()}`];
+  const [wanted, other] = [aTitle('Plumber, morning'), aTitle('Plumber, nights')];
   const jobs = await Promise.all([anOpenJob({ title: wanted }), anOpenJob({ title: other })]);
   const person = await aCandidate('Farida Bano');
   const owner = await sessionOf(lakshmi);
-  const { userId: candidateId } = await callAs(person.session, getMyProfile);
+  const { userId } = await callAs(person.session, getMyProfile);
   for (const { jobId } of jobs)
-    await callAs(owner, inviteCandidate, { body: { jobId, candidateId, words: 'We liked your profile.' } });
+    await callAs(owner, inviteCandidate, { body: { jobId, userId, words: 'We liked your profile.' } });
   await enterAs(page, person);
   await page.goto('/candidate?tab=invited');
   const cardOf = (title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -107,7 +107,7 @@ test('a candidate who was invited accepts by applying, and declines another job'
 test('a customer who wants to apply becomes a job seeker by one press, and is led to the profile first', async ({
   page,
 }) => {
-  const { jobId } = await anOpenJob({ title: `Plumber, weekends ${someNumber()}` });
+  const { jobId } = await anOpenJob({ title: aTitle('Plumber, weekends') });
   await enterAs(page, await aCustomer());
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole('link', { name: 'Apply' }).click();
@@ -119,7 +119,7 @@ test('a customer who wants to apply becomes a job seeker by one press, and is le
 });
 
 test('a visitor signs up from a job as a job seeker and comes back to it', async ({ page }) => {
-  const { jobId } = await anOpenJob({ title: `Plumber, Sundays ${someNumber()}` });
+  const { jobId } = await anOpenJob({ title: aTitle('Plumber, Sundays') });
   await page.goto(`/jobs/${jobId}`);
   await page.getByRole('link', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/login/);

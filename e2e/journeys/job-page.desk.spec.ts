@@ -1,7 +1,7 @@
 import { closeJob } from '@nukkad/contract/hiring/job/job.api';
 import { callAs } from '../fixtures/api.ts';
-import { anOpenJob } from '../fixtures/open-jobs.ts';
-import { lakshmi, lakshmisShop, someNumber } from '../fixtures/people.ts';
+import { aTitle, anOpenJob } from '../fixtures/open-jobs.ts';
+import { lakshmi, lakshmisShop } from '../fixtures/people.ts';
 import { sessionOf } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readDocument } from '../pages/document.ts';
@@ -13,7 +13,7 @@ test('an open job reads without scripts, describes itself to search engines, and
   request,
   baseURL,
 }) => {
-  const title = `Plumber, Indiranagar ${someNumber()}`;
+  const title = aTitle('Plumber, Indiranagar');
   const job = await anOpenJob({ title });
   const path = `/jobs/${job.jobId}`;
   const address = new URL(path, baseURL).href;
@@ -74,7 +74,7 @@ test('a job that never was answers 404, and the list of jobs is a plain page wit
 });
 
 test('open jobs are in the sitemap', async ({ request, baseURL }) => {
-  const { jobId } = await anOpenJob({ title: `Plumber in the map ${someNumber()}` });
+  const { jobId } = await anOpenJob({ title: aTitle('Plumber in the map') });
   const { text } = { text: await (await request.get('/sitemap.xml')).text() };
   // It is written at most every ten minutes: a job of another test may be all that is in it.
   expect(text.includes(`/jobs/${jobId}`) || text.includes(new URL('/jobs', baseURL).href)).toBe(true);

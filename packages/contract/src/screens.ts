@@ -18,7 +18,6 @@ export const screens: readonly Screen[] = [
   // candidate
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
-  { path: '/jobs/start', who: 'signed-in', roleless: true },
   // planned: candidates as employers find them, whose screen is still to come
   { path: '/view-all-candidates', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job

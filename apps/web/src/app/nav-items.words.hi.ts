@@ -33,8 +33,6 @@ export const navItemsWords = {
   'postJob.title': 'नौकरी पोस्ट करें',
   'jobs.title': 'नौकरियाँ',
   'applications.title': 'आपके आवेदन',
-  'applications.none': 'आपने अभी आवेदन नहीं किया',
-  'applications.none.words': 'आपके आवेदन और उनकी स्थिति यहाँ दिखेंगे।',
   'addUser.title': 'टीम सदस्य जोड़ें',
   'addUser.team': 'टीम पर',
   'team.title': 'आपकी टीम',
@@ -73,7 +71,5 @@ export const navItemsWords = {
   'subAdmin.words': 'इस डिवाइस पर आपका पहला पेज बिज़नेस होगा, आपका दिन नहीं।',
   'subAdmin.on': 'चालू',
   'subAdmin.off': 'बंद',
-  'place.jobs.about': 'आपके पास की नौकरियाँ, वेतन, समय और जगह के साथ।',
-  'place.applications.about': 'आपने कहाँ आवेदन किया और आगे क्या होगा।',
   'place.candidates.about': 'आपकी नौकरियों के लिए आवेदन करने वाले लोग।',
 };

@@ -36,6 +36,7 @@ const plainPages: RouteConfigEntry[] = [
   route('banner/:action', 'routes/open/banner.tsx'),
   route('help/app', 'routes/open/app-link.tsx'),
   route('waitlist/:code', 'routes/open/waitlist-entry.tsx'),
+  route('jobs/start', 'routes/open/start-job-search.tsx'),
   route('newsletter/:act/:code', 'routes/open/newsletter-link.tsx'),
 ];
 

@@ -3,6 +3,9 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** Applying, and the tracker of one's own applications and invitations. */
 export const applicationWords = {
+  'applications.none': 'आपने अभी आवेदन नहीं किया',
+  'applications.none.words': 'आपके आवेदन और उनकी स्थिति यहाँ दिखेंगे।',
+  'place.applications.about': 'आपने कहाँ आवेदन किया और आगे क्या होगा।',
   'changed.wageFrom': 'वेतन, कम से कम',
   'changed.wageTo': 'वेतन, ज़्यादा से ज़्यादा',
   'apply.title': 'आवेदन: {{title}}',

@@ -1,6 +1,8 @@
 import { applyForJob, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
+import { screeningAnswer } from '@nukkad/contract/hiring/application/application.model';
 import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useSend } from '../../platform/api/send.ts';
@@ -10,6 +12,8 @@ import { useReconfirmation } from '../../ui/dialog/use-reconfirmation.ts';
 import { FieldsOf } from '../../ui/field/sent-fields.tsx';
 import { Note } from '../../ui/page/parts.tsx';
 import { ApplyQuestion } from './apply-questions.tsx';
+
+const sentAnswers = z.object({ answers: z.array(screeningAnswer) });
 
 interface Typed {
   readonly answers: Readonly<Record<string, string>>;
@@ -27,7 +31,7 @@ export function ApplyForm({ job }: { job: OpenJob }) {
     send: apply,
     said: t('apply.sent', 'Application sent.'),
     initial,
-    schema: applyForJob.spec.body,
+    schema: sentAnswers,
     bodyOf: ({ answers }) => ({
       jobId,
       answers: questions.flatMap(({ questionId }) => {

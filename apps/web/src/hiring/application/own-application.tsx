@@ -31,7 +31,7 @@ function Standing({ job, chat }: { job: AppliedJobDetail; chat: ReactNode }) {
         <h2>{t('applied.next', 'What happens next')}</h2>
         <StatePill tone={statusTones[job.status]}>{statusInWords(t, job)}</StatePill>
       </CardHead>
-      <Paragraph above={0.5}>{next || t('applied.over', 'This application is over.')}</Paragraph>
+      <Paragraph above={0.5}>{next || t('applied.over', 'This application has ended.')}</Paragraph>
       {job.invitation?.words && <Quoted above={0.5}>{job.invitation.words}</Quoted>}
       <NotSelected job={job} />
       {job.can.talk && (

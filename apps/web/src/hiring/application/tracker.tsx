@@ -27,7 +27,7 @@ export function Tracker() {
   const tabs = [
     { value: 'all', label: t('applied.tab.all', 'All') },
     { value: 'invited', label: t('applied.tab.invited', 'Invitations') },
-    { value: 'open', label: t('applied.tab.open', 'In progress') },
+    { value: 'open', label: t('applied.tab.open', 'Ongoing') },
     { value: 'over', label: t('applied.tab.over', 'Past') },
   ];
   const empty = (

@@ -3,7 +3,6 @@ import type { DomainPages } from '../../platform/domain-pages.ts';
 
 export const candidatePages: DomainPages = {
   private: [
-    route('jobs/start', 'routes/hiring/start-job-search.tsx'),
     route('all-jobs', 'routes/hiring/all-jobs.tsx'),
     route('candidate/profile', 'routes/hiring/candidate-profile.tsx'),
     route('candidate/cv', 'routes/hiring/candidate-cv.tsx'),

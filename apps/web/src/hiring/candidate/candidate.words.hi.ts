@@ -3,6 +3,7 @@ import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** The profile of a person who looks for work: its steps, its strength, who finds it. */
 export const candidateWords = {
+  'place.jobs.about': 'आपके पास की नौकरियाँ, वेतन, समय और जगह के साथ।',
   'candidate.title': 'आपका नौकरी प्रोफ़ाइल',
   'place.candidate.about': 'आप क्या कर सकते हैं, कितना वेतन चाहिए, और कौन आपको ढूँढ सकता है।',
   'place.lookForWork.about': 'अपने पास की नौकरियाँ देखें और आवेदन करें।',
@@ -17,6 +18,7 @@ export const candidateWords = {
   'candidate.step.time': 'आप कब काम कर सकते हैं?',
   'candidate.step.about': 'अपने बारे में कुछ शब्द',
   'candidate.stepOf': 'कदम {{number}}, कुल {{count}}',
+  'candidate.goOn': 'आगे बढ़ें',
   'candidate.next': 'सेव करें और आगे बढ़ें',
   'candidate.save': 'सेव करें',
   'candidate.skip': 'छोड़ें',

@@ -5,7 +5,6 @@ import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Row, Stack } from '../../ui/page/parts.tsx';
-import { TwoColumns } from '../../ui/page/two-columns.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -46,21 +45,17 @@ function Begin({ search }: { search: URLSearchParams }) {
   );
 }
 
+/** On a phone as on a desk what to do next comes first. */
 function Overview({ profile }: { profile: CandidateProfile }) {
   return (
-    <TwoColumns
-      side={
-        <Stack gap={1} justify="start" narrows>
-          <ProfileStrength strength={profile.strength} />
-          <FromCv />
-        </Stack>
-      }
-    >
-      <Stack gap={1} narrows>
-        <ProfileFacts profile={profile} />
-        <ProfilePrivacy profile={profile} />
-      </Stack>
-    </TwoColumns>
+    <Stack gap={1} narrows>
+      <ProfileStrength strength={profile.strength} />
+      <Row>
+        <FromCv />
+      </Row>
+      <ProfileFacts profile={profile} />
+      <ProfilePrivacy profile={profile} />
+    </Stack>
   );
 }
 
@@ -78,7 +73,7 @@ export function ProfilePage() {
           ? { to: '/candidate/profile', label: title }
           : { to: '/all-jobs', label: t('jobs.title', 'Jobs') }
       }
-      narrow={step !== undefined}
+      narrow
     >
       <Loaded query={useAsked(getCandidateProfile)} waiting={<DetailSkeleton />}>
         {(profile) =>

@@ -104,7 +104,7 @@ export function ProfilePrivacy({ profile: { privacy } }: { profile: CandidatePro
                 name="visibility"
                 wide
                 options={visibilities.map((value) => ({ value, label: visibilityWords[value](t) }))}
-                value={set.variables?.visibility ?? privacy.visibility}
+                value={(set.isPending && set.variables.visibility) || privacy.visibility}
                 onChange={(visibility) => set.mutate({ visibility })}
               />
               <SwitchLine

@@ -3,6 +3,8 @@ import { type CandidateFields, candidateFields } from '@nukkad/contract/hiring/c
 import type { ReactNode } from 'react';
 import { useSend } from '../../platform/api/send.ts';
 import type { SentForm } from '../../platform/forms/use-sent-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ActionBar } from '../../ui/page/action-bar.tsx';
 import { SentFields } from '../../ui/field/sent-fields.tsx';
 import type { StepProps } from './profile-steps.ts';
 
@@ -20,9 +22,11 @@ export function StepForm<Fields extends object>({
   readonly incomplete?: (fields: Fields) => boolean;
   readonly children: (form: SentForm<Fields>) => ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <SentFields
       save={save}
+      foot={(send) => <ActionBar label={t('candidate.goOn', 'Continue')}>{send}</ActionBar>}
       send={useSend(updateCandidateProfile)}
       initial={initial}
       schema={candidateFields}

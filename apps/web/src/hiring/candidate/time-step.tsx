@@ -31,10 +31,12 @@ export function TimeStep({ profile: { availableFrom, shifts, languages }, ...ste
   const isLater = availableFrom !== null && availableFrom > today;
   const initial: Typed = { start: isLater ? 'kept' : availableFrom === null ? null : '0', shifts, languages };
   const languageOf = new Intl.DisplayNames(locale, { type: 'language' });
-  const days = starts.map((value) => ({ value: value as Start, label: startWords[value](t) }));
-  const kept = isLater
-    ? [{ value: 'kept' as Start, label: formatInstant(istInstant(availableFrom), 'day', locale) }]
-    : [];
+  const options: { value: Start; label: string }[] = [
+    ...starts.map((value) => ({ value, label: startWords[value](t) })),
+    ...(isLater
+      ? [{ value: 'kept' as const, label: formatInstant(istInstant(availableFrom), 'day', locale) }]
+      : []),
+  ];
   return (
     <StepForm
       {...step}
@@ -51,7 +53,7 @@ export function TimeStep({ profile: { availableFrom, shifts, languages }, ...ste
           <RadioList
             label={t('candidate.start', 'When can you start?')}
             name="availableFrom"
-            options={[...days, ...kept]}
+            options={options}
             value={fields.start}
             onChange={(start) => change({ start })}
             error={errors['availableFrom']}

@@ -145,7 +145,7 @@ export const applicationErrors = defineErrors({
   application_moved_on: [409, 'This application has changed. Check it and try again.'],
   application_exists: [409, 'You already applied for this job. Find it under your applications.'],
   application_job_closed: [409, 'This job no longer takes applications.'],
-  application_job_over: [409, 'This job is over. Its applications stay as they are.'],
+  application_job_over: [409, 'This job is over, so its applications can’t change.'],
   application_profile_incomplete: [
     409,
     'Complete your profile first: your work, place, pay and when you can start.',

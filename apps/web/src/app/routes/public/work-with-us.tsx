@@ -36,6 +36,11 @@ export default function WorkWithUs({ loaderData: { title, lead, groups } }: Rout
     <Page title={title} lead={lead} actions={mayStart && start}>
       <ContentGroups groups={groups} />
       <p>{start}</p>
+      <p>
+        <ButtonLink to="/jobs" tone="plain">
+          {t('findJobs.lookingFor', 'Looking for a job? See open jobs')}
+        </ButtonLink>
+      </p>
     </Page>
   );
 }

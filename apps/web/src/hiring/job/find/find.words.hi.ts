@@ -1,5 +1,6 @@
 /** Finding work: the list of open jobs, for everyone and for job seekers. */
 export const findJobsWords = {
+  'findJobs.lookingFor': 'नौकरी चाहिए? खुली नौकरियाँ देखें',
   'findJobs.title': 'आपके पास की नौकरियाँ',
   'findJobs.title.trade': 'नौकरियाँ: {{trade}}',
   'findJobs.lead': '{{place}} के आस-पास',

@@ -1,5 +1,6 @@
 import { reportJob } from '@nukkad/contract/hiring/job/job.api';
 import { type JobReportReason, jobReportReasons } from '@nukkad/contract/hiring/job/job.noun';
+import { sentence } from '@nukkad/contract/kernel/schema';
 import * as z from 'zod/mini';
 import { useSend } from '../../../platform/api/send.ts';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
@@ -17,6 +18,7 @@ const reasons: Readonly<Record<JobReportReason, (t: Translate) => string>> = {
   contact: (t) => t('reportJob.contact', 'They ask me to call or message elsewhere'),
   other: (t) => t('reportJob.other', 'Something else'),
 };
+const sentReport = z.object({ words: z.optional(sentence(500, 'What happened.')) });
 const typedReport = z.object({ reason: z.enum(jobReportReasons, 'Choose a reason.'), words: z.string() });
 
 function Form({ jobId, dialog }: { jobId: string; dialog: OpenDialog }) {
@@ -30,7 +32,7 @@ function Form({ jobId, dialog }: { jobId: string; dialog: OpenDialog }) {
       send={useSend(reportJob)}
       said={t('reportJob.done', 'Reported. We’ll look at it.')}
       initial={initial}
-      schema={reportJob.spec.body}
+      schema={sentReport}
       fieldSchema={typedReport}
       bodyOf={(typed) => {
         const { reason, words } = typedReport.parse(typed);

@@ -8,11 +8,13 @@ import type { Route } from './+types/start-job-search.ts';
 
 export const handle = page(({ t }) => ({ title: t('lookForWork.page', 'Look for work'), noindex: true }));
 
-/** A job seeker is led on at once; anyone else decides first. */
+/** A job seeker is led on at once, a visitor signs in as one; anyone else decides first. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const to = ownPath(new URL(request.url).searchParams.get('to')) ?? '/all-jobs';
+  const { pathname, search, searchParams } = new URL(request.url);
+  const to = ownPath(searchParams.get('to')) ?? '/all-jobs';
   const profile = await loadProfile();
   if (profile?.role === 'Jobseeker') throw redirect(to);
+  if (!profile) throw redirect(`/login?role=Jobseeker&return=${encodeURIComponent(pathname + search)}`);
   return { to };
 }
 
