@@ -6,7 +6,8 @@ import { type CvSchool, readSchools } from './cv-school.rules.ts';
 import { type Phrasebook, readSkills, skillsIn } from './cv-skills.rules.ts';
 import { type Found, wordsOf } from './cv-text.rules.ts';
 import { type CvWage, type Language, readLanguages, readNotice, readWages } from './cv-terms.rules.ts';
-import { type CvWork, readWork } from './cv-work.rules.ts';
+import type { CvWork } from './cv-work-names.rules.ts';
+import { readWork } from './cv-work.rules.ts';
 
 /** What a CV says, each with the line that says it. */
 export interface CvSays {

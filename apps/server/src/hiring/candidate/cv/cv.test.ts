@@ -212,7 +212,7 @@ test('a CV is its person’s alone, in the copy of everything, and gone when rem
   const { cvId, url } = await sent(kavita, await pdf(written));
   expect((await app.as(kavita).send('GET', url)).status).toBe(200);
   expect(await own(await newcomer(app, 'Neha Gupta'))).toBeNull();
-  expect((await app.as({ ...kavita, role: 'Buyer' }).askLoosely(api.getCv)).status).toBe(403);
+  expect((await app.as({ ...kavita, role: 'Buyer' }).askLoosely(api.getCv, {})).status).toBe(403);
   const rows = await exportOf(candidatePersonal, db, kavita.userId);
   expect(JSON.stringify(rows['The CV you sent, and what was read off it'])).toContain(
     'Sharma Sanitary Works',
