@@ -136,6 +136,7 @@ beforeAll(async () => {
   const milestoneId = await disputedMilestone(whole, projectId);
   const worker = await whole.as('9000200000', 'subUser');
   const { client: someone } = await staff.someone();
+  const seeker = await whole.as('9000500001', 'Jobseeker');
   for (const kind of ['catalogue', 'assets'])
     items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
   interfaces = {
@@ -181,6 +182,7 @@ beforeAll(async () => {
     'POST /user/expenses/receipts': (file) => toExpense(worker, file),
     'POST /user/employee/assets/photos': (file) => toAsset(shop, file),
     'POST /user/businessLogo': (file) => post(shop, 'logo', 'user/businessLogo', file),
+    'POST /jobs/cv': (file) => post(seeker, 'file', 'jobs/cv', file),
     'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
     'POST /user/catalogue/picture': (file) =>
       post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),

@@ -68,11 +68,20 @@ function areColumns(left: Block, on: Block, isHeading: IsHeading): boolean {
 /** The longest stretch of the page at which it falls into two columns. */
 function splitOf(block: Block, isHeading: IsHeading): Split | null {
   const places = new Set(block.map((segment) => Math.floor(right(segment)) + 1));
-  const splits = [...places].flatMap((at) => stretches(block, at)).filter(({ lines }) => lines >= 2 * fewestLines);
+  const splits = [...places]
+    .flatMap((at) => stretches(block, at))
+    .filter(({ lines }) => lines >= 2 * fewestLines);
   for (const split of splits.toSorted((a, b) => b.lines - a.lines)) {
     const part = within(block, split);
     const left = part.filter((segment) => segment.x < split.at);
-    if (areColumns(left, part.filter((segment) => segment.x >= split.at), isHeading)) return split;
+    if (
+      areColumns(
+        left,
+        part.filter((segment) => segment.x >= split.at),
+        isHeading,
+      )
+    )
+      return split;
   }
   return null;
 }

@@ -6,11 +6,11 @@ const wide = 1.1;
 const closeness = 0.2;
 const sameLine = 0.25;
 
-const consonant = '[\\u0915-\\u0939\\u0958-\\u095f]\\u093c?';
-const cluster = `(?:${consonant}\\u094d)*${consonant}`;
 /** The short i is drawn before its consonant, and the r above one behind it: a page tells them in that order. */
-const early = new RegExp(`(?<![\\u0915-\\u0939\\u0958-\\u095f\\u093c\\u094d])\\u093f(${cluster})`, 'gu');
-const late = new RegExp(`(${cluster}[\\u093a-\\u094c\\u0900-\\u0902]*)\\u0930\\u094d(?!\\u200d?[\\u0915-\\u0939\\u0958-\\u095f])`, 'gu');
+const early =
+  /(?<![\u0915-\u0939\u0958-\u095f\u093c\u094d])\u093f((?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d){0,3}[\u0915-\u0939\u0958-\u095f]\u093c?)/gu;
+const late =
+  /((?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d){0,3}[\u0915-\u0939\u0958-\u095f]\u093c?[\u093a\u093b\u093e-\u094c\u0900-\u0902]{0,3})\u0930\u094d(?!\u200d?[\u0915-\u0939\u0958-\u095f])/gu;
 
 /** Letters of Devanagari in the order in which they are spoken. */
 export const spokenOrder = (text: string): string =>
@@ -24,7 +24,13 @@ interface Open {
   height: number;
 }
 
-const piece = ({ text, x, y, end, height }: Open): Print => ({ text: spokenOrder(text), x, y, width: end - x, height });
+const piece = ({ text, x, y, end, height }: Open): Print => ({
+  text: spokenOrder(text),
+  x,
+  y,
+  width: end - x,
+  height,
+});
 
 /** Whether a letter goes on with the piece that is open. */
 function goesOn(open: Open, letter: Letter): boolean {
@@ -50,7 +56,13 @@ export function piecesOfLetters(letters: readonly Letter[]): Print[] {
       open.height = Math.max(open.height, letter.height);
     } else {
       if (open) pieces.push(piece(open));
-      open = { text: letter.text, x: letter.x, y: letter.y, end: letter.x + letter.width, height: letter.height };
+      open = {
+        text: letter.text,
+        x: letter.x,
+        y: letter.y,
+        end: letter.x + letter.width,
+        height: letter.height,
+      };
     }
     afterBlank = false;
   }

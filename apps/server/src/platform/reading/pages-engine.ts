@@ -75,7 +75,14 @@ function lettersOf(engine: WrappedPdfiumModule, text: number): Letter[] {
       const [left, top, right, bottom] = [edge(0), edge(1), edge(2), edge(3)];
       engine.FPDFText_GetCharOrigin(text, at, room, room + bytesOfNumber);
       const y = origin(1);
-      return { text: sign, x: left, y, width: right - left, height: top - bottom, isBlank: /[\s\0]/.test(sign) };
+      return {
+        text: sign,
+        x: left,
+        y,
+        width: right - left,
+        height: top - bottom,
+        isBlank: /[\s\0]/.test(sign),
+      };
     });
   });
 }
@@ -120,14 +127,16 @@ export async function openPages(content: Uint8Array): Promise<Pages> {
       engine.FPDF_ClosePage(page);
     }
   };
-  const textOn = <Made>(read: (module: WrappedPdfiumModule, text: number) => Made) => (page: number): Made => {
-    const text = engine.FPDFText_LoadPage(page);
-    try {
-      return read(engine, text);
-    } finally {
-      engine.FPDFText_ClosePage(text);
-    }
-  };
+  const textOn =
+    <Made>(read: (module: WrappedPdfiumModule, text: number) => Made) =>
+    (page: number): Made => {
+      const text = engine.FPDFText_LoadPage(page);
+      try {
+        return read(engine, text);
+      } finally {
+        engine.FPDFText_ClosePage(text);
+      }
+    };
   return {
     count: engine.FPDF_GetPageCount(pdf),
     print: (at) => on(at, textOn(piecesOf)),

@@ -12,7 +12,8 @@ function rowsOf(pieces: readonly Print[]): Print[][] {
   const rows: Print[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.y - a.y)) {
     const first = rows.at(-1)?.[0];
-    if (first && first.y - piece.y < Math.min(first.height, piece.height) * sameLine) rows.at(-1)?.push(piece);
+    if (first && first.y - piece.y < Math.min(first.height, piece.height) * sameLine)
+      rows.at(-1)?.push(piece);
     else rows.push([piece]);
   }
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x));

@@ -25,7 +25,11 @@ export interface PrintedPages {
 }
 
 const pictureOf = ({ pixels, width, height }: Picture) =>
-  sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().greyscale().png().toBuffer();
+  sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .greyscale()
+    .png()
+    .toBuffer();
 
 /** What is left of a heading without its marks: "— Work  Experience:" is "work experience". */
 export const bareHeading = (text: string) =>

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -40,6 +40,30 @@ export interface WordsOptions {
   readonly side: number;
 }
 
+/** Around a page on which nothing was recognised, pixels: some are taken to be empty for how they are laid out. */
+const margin = 60;
+
+interface Grey {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function linesOn(engine: OCREngine, { data, width, height }: Grey): Line[] {
+  engine.loadImage({ data: spread(data), width, height });
+  const lines: Word[][] = [[]];
+  for (const { text, confidence, flags } of engine.getTextBoxes('word')) {
+    if (text.trim()) lines.at(-1)?.push({ text: text.trim(), confidence });
+    if (flags & endOfLine) lines.push([]);
+  }
+  return lines.filter((line) => line.length > 0);
+}
+
+async function greyOf(picture: Sharp): Promise<Grey> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
 /** The words of a picture, line by line. No lines where it is too small to hold some. */
 export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly Line[] }> = async (
   { content },
@@ -49,19 +73,14 @@ export const readWords: ReadFile<WordsOptions | null, { readonly lines: readonly
   const picture = sharp(content, { limitInputPixels: pixelLimit, failOn: 'error' });
   const { width, height } = await picture.metadata();
   if (Math.min(width, height) < shortestSide) return { read: { lines: [] } };
-  const { data, info } = await picture
+  const grey = picture
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .greyscale()
-    .normalise()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .normalise();
   const engine = await startWordsEngine();
-  engine.loadImage({ data: spread(data), width: info.width, height: info.height });
-  const lines: Word[][] = [[]];
-  for (const { text, confidence, flags } of engine.getTextBoxes('word')) {
-    if (text.trim()) lines.at(-1)?.push({ text: text.trim(), confidence });
-    if (flags & endOfLine) lines.push([]);
-  }
-  return { read: { lines: lines.filter((line) => line.length > 0) } };
+  const lines = linesOn(engine, await greyOf(grey.clone()));
+  if (lines.length > 0 || options === null) return { read: { lines } };
+  const room = { top: margin, bottom: margin, left: margin, right: margin, background: '#fff' };
+  return { read: { lines: linesOn(engine, await greyOf(grey.extend(room))) } };
 };

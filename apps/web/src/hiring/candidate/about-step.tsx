@@ -2,17 +2,16 @@ import { type Experience, mostExperiences } from '@nukkad/contract/hiring/candid
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { FieldGroup, GroupLine } from '../../ui/field/field-group.tsx';
 import { HindiField } from '../../ui/field/hindi-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Stack } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import type { StepProps } from './profile-steps.ts';
 import { StepForm } from './step-form.tsx';
+import { WorkedFields } from './worked-fields.tsx';
 
 const none: Experience = { employer: '', title: '', from: '', to: null };
 
 /** One place where the person worked; without a last month they still do. */
 function Worked({
-  entry: { employer, title, from, to },
+  entry,
   errorOf,
   onChange,
   onRemove,
@@ -25,36 +24,7 @@ function Worked({
   const { t } = useTranslation();
   return (
     <GroupLine>
-      <HindiField
-        label={t('candidate.worked.employer', 'Where did you work?')}
-        maxLength={80}
-        value={employer}
-        onText={(next) => onChange({ employer: next })}
-        error={errorOf('employer')}
-      />
-      <HindiField
-        label={t('candidate.worked.title', 'As what?')}
-        maxLength={80}
-        value={title}
-        onText={(next) => onChange({ title: next })}
-        error={errorOf('title')}
-      />
-      <Stack gap={0.75} columns="1fr 1fr">
-        <TextField
-          type="month"
-          label={t('candidate.worked.from', 'From')}
-          value={from}
-          onChange={({ target }) => onChange({ from: target.value })}
-          error={errorOf('from')}
-        />
-        <TextField
-          type="month"
-          label={t('candidate.worked.to', 'Until (empty: still there)')}
-          value={to ?? ''}
-          onChange={({ target }) => onChange({ to: target.value || null })}
-          error={errorOf('to')}
-        />
-      </Stack>
+      <WorkedFields entry={entry} errorOf={errorOf} onChange={onChange} />
       <div>
         <Button tone="quiet" small onClick={onRemove}>
           {t('candidate.worked.remove', 'Remove')}

@@ -5,5 +5,6 @@ export const candidatePages: DomainPages = {
   private: [
     route('all-jobs', 'routes/hiring/all-jobs.tsx'),
     route('candidate/profile', 'routes/hiring/candidate-profile.tsx'),
+    route('candidate/cv', 'routes/hiring/candidate-cv.tsx'),
   ],
 };

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
-import { Stack } from '../../ui/page/parts.tsx';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { Loaded } from '../../ui/state/loaded.tsx';
@@ -15,6 +15,15 @@ import { ProfilePrivacy } from './profile-privacy.tsx';
 import { ProfileStrength } from './profile-strength.tsx';
 import { profileSteps } from './profile-steps.ts';
 
+function FromCv() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to="/candidate/cv" tone="plain">
+      {t('cv.title', 'Fill in from a CV')}
+    </ButtonLink>
+  );
+}
+
 function Begin({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation();
   const first = new URLSearchParams(search);
@@ -24,7 +33,12 @@ function Begin({ search }: { search: URLSearchParams }) {
     <EmptyState
       scene="people"
       title={t('candidate.begin', 'Let businesses find you')}
-      action={<ButtonLink to={{ search: `?${first}` }}>{t('candidate.begin.go', 'Start')}</ButtonLink>}
+      action={
+        <Row gap={0.75} justify="center">
+          <ButtonLink to={{ search: `?${first}` }}>{t('candidate.begin.go', 'Start')}</ButtonLink>
+          <FromCv />
+        </Row>
+      }
     >
       {t('candidate.begin.words', 'Seven short questions, mostly taps. It takes about two minutes.')}
     </EmptyState>
@@ -36,6 +50,9 @@ function Overview({ profile }: { profile: CandidateProfile }) {
   return (
     <Stack gap={1} narrows>
       <ProfileStrength strength={profile.strength} />
+      <Row>
+        <FromCv />
+      </Row>
       <ProfileFacts profile={profile} />
       <ProfilePrivacy profile={profile} />
     </Stack>

@@ -15,6 +15,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
   'text/csv': ['csv'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 };
 
 const takes = (part: string, { name, type }: Pick<File, 'name' | 'type'>): boolean => {

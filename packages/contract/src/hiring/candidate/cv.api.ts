@@ -21,7 +21,8 @@ export const getCv = endpoint('GET /jobs/cv', {
 });
 
 export const sendCv = endpoint('POST /jobs/cv', {
-  summary: 'Send a CV as PDF, DOCX or photo to be read; it takes the place of the one before. The profile stays as it is',
+  summary:
+    'Send a CV as PDF, DOCX or photo to be read; it takes the place of the one before. The profile stays as it is',
   tag,
   authz: own,
   unconfirmed: 'own-text',

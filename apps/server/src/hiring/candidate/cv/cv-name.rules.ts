@@ -1,14 +1,14 @@
 import { cities, states } from './cv-places.ts';
 import { partOf } from './cv-parts.rules.ts';
-import { type CvLine, type Found, found, wordsOf } from './cv-text.rules.ts';
+import { type CvLine, type Found, found, saidAfter, trimmed, wordsOf } from './cv-text.rules.ts';
 
 const labelled =
-  /^(?:full\s+name|candidate(?:'s)?\s+name|name\s+of\s+(?:the\s+)?(?:candidate|applicant)|name|पूरा नाम|नाम|naam)\s*[:\t-]+\s*(.+)$/i;
-const surname = /^(?:surname|last\s+name|family\s+name|उपनाम)\s*[:\t-]+\s*(.+)$/i;
-const firstName = /^(?:first\s+name|given\s+names?)\s*[:\t-]+\s*(.+)$/i;
+  /^(?:full name|candidate(?:'s)? name|name of (?:the )?(?:candidate|applicant)|name|पूरा नाम|नाम|naam)(?![\p{L}\p{M}])/iu;
+const surname = /^(?:surname|last name|family name|उपनाम)(?![\p{L}\p{M}])/iu;
+const firstName = /^(?:first name|given names?)(?![\p{L}\p{M}])/iu;
 
-const titles = /^(?:(?:mr|mrs|ms|miss|shri|smt|kumari|dr|er)\.?|श्री|श्रीमती|सुश्री|कुमारी)\s+/i;
-const nameOfPaper = /^(?:(?:resume|curriculum\s+vitae|cv|bio-?\s?data|biodata)\s*(?:of|for)?\s*[:-]?\s*)/i;
+const titles = /^(?:(?:mr|mrs|ms|miss|shri|smt|kumari|dr|er)\.?|श्री|श्रीमती|सुश्री|कुमारी) /i;
+const nameOfPaper = /^(?:resume|curriculum vitae|cv|bio-?data)(?: (?:of|for))?(?: ?[:-])? /i;
 
 /** What a person is at work is no name, and nor is what a street is called. */
 const noNames = new Set(
@@ -38,7 +38,7 @@ function nameLike(text: string, isTrade: IsTrade): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > mostWords || partOf(text)) return false;
   if (words.every((word) => Array.from(word).length === 1)) return false;
-  if (words.some((word) => places.has(word)) || isTrade(text)) return false;
+  if (places.has(text.toLowerCase()) || words.some((word) => places.has(word)) || isTrade(text)) return false;
   return !words.some((word) => noNames.has(word));
 }
 
@@ -46,27 +46,29 @@ const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUp
 
 /** "RAMESH KUMAR" is Ramesh Kumar, "K.S.RAMESH" K. S. Ramesh, and "SHARMA, Ravi" Ravi Sharma. */
 export function tidyName(text: string): string {
-  const plain = text.replace(nameOfPaper, '').replace(titles, '').replace(/[\s,.;:-]+$/, '').trim();
-  const turned = /^([^,]{2,30}),\s*([^,]{2,40})$/.exec(plain);
-  const inOrder = turned ? `${turned[2]} ${turned[1]}` : plain;
+  const plain = trimmed(text.replace(nameOfPaper, '').replace(titles, ''), ' ,.;:-', { start: false });
+  const [last = '', first = '', ...more] = plain.split(',').map((part) => part.trim());
+  const isTurned = first.length > 1 && last.length > 1 && more.length === 0;
+  const inOrder = isTurned ? `${first} ${last}` : plain;
   return inOrder
     .replaceAll(/(?<=(?:^|[\s.])\p{L})\.(?=\S)/gu, '. ')
     .split(/\s+/)
-    .map((word) => (word === word.toUpperCase() && word.length > 2 ? capital(word.toLowerCase()) : capital(word)))
+    .map((word) =>
+      word === word.toUpperCase() && word.length > 2 ? capital(word.toLowerCase()) : capital(word),
+    )
     .join(' ');
 }
 
 function byLabel(lines: readonly CvLine[], isTrade: IsTrade): Found<string> | null {
-  const own = lines.filter(({ part }) => part !== 'work' && part !== 'other');
-  const said = (label: RegExp) => own.find(({ text }) => label.test(text));
+  const own = lines.filter(({ part }) => part !== 'work' && part !== 'other' && part !== 'references');
+  const said = (label: RegExp) => {
+    const line = own.find(({ text }) => saidAfter(text, label) !== null);
+    return line && { line, name: tidyName((saidAfter(line.text, label) ?? '').split('\t')[0] ?? '') };
+  };
   const [first, last] = [said(firstName), said(surname)];
-  if (first && last) {
-    const of = (line: CvLine, label: RegExp) => tidyName(label.exec(line.text)?.[1] ?? '');
-    return found(first, `${of(first, firstName)} ${of(last, surname)}`, 'high');
-  }
-  const line = said(labelled);
-  const name = tidyName((labelled.exec(line?.text ?? '')?.[1] ?? '').split('\t')[0] ?? '');
-  return line && nameLike(name, isTrade) ? found(line, name, 'high') : null;
+  if (first && last) return found(first.line, `${first.name} ${last.name}`, 'high');
+  const whole = said(labelled);
+  return whole && nameLike(whole.name, isTrade) ? found(whole.line, whole.name, 'high') : null;
 }
 
 interface Candidate {
@@ -87,7 +89,7 @@ function candidates(lines: readonly CvLine[], isTrade: IsTrade): Candidate[] {
     line.isHeading
       ? []
       : line.text
-          .split(/\t|\s\|\s/)
+          .split(/\t| \| /)
           .map((cell) => cell.replace(nameOfPaper, '').replace(titles, '').trim())
           .filter((cell) => nameLike(cell.replace(',', ' '), isTrade) && !/,.*,/.test(cell))
           .slice(0, 1)
@@ -96,12 +98,19 @@ function candidates(lines: readonly CvLine[], isTrade: IsTrade): Candidate[] {
 }
 
 /** The name by its label, else the largest line near the top that can be one; a mail that agrees makes it sure. */
-export function readName(lines: readonly CvLine[], mail: string | null, isTrade: IsTrade): Found<string> | null {
+export function readName(
+  lines: readonly CvLine[],
+  mail: string | null,
+  isTrade: IsTrade,
+): Found<string> | null {
   const said = byLabel(lines, isTrade);
   if (said) return said;
   const local = (mail ?? '').split('@')[0] ?? '';
   const weigh = ({ line, name }: Candidate) =>
-    Math.min(line.size, 3) * 2 + inMail(name, local) * 3 + (wordsOf(name).length > 1 ? 0.5 : 0) - line.at * 0.05;
+    Math.min(line.size, 3) * 2 +
+    inMail(name, local) * 3 +
+    (wordsOf(name).length > 1 ? 0.5 : 0) -
+    line.at * 0.05;
   const best = candidates(lines, isTrade).toSorted((a, b) => weigh(b) - weigh(a))[0];
   if (!best) return null;
   const isSure = inMail(best.name, local) > 0 || best.line.size >= 1.3 || best.line.at === 0;

@@ -2,23 +2,46 @@ import type { PaperLine } from '../../../platform/reading/reading.ts';
 import { type CvLine, type CvPart, hasBullet, plainText, skeleton } from './cv-text.rules.ts';
 
 /** What people call the parts of a CV, in small letters. */
-const headings: Readonly<Record<Exclude<CvPart, 'top'>, readonly string[]>> = {
-  contact: ['contact', 'contact details', 'contact information', 'contact info', 'contact me', 'get in touch', 'संपर्क', 'सम्पर्क', 'संपर्क विवरण'],
-  personal: ['personal details', 'personal detail', 'personal information', 'personal info', 'personal profile', 'personal data', 'bio data', 'biodata', 'व्यक्तिगत विवरण', 'व्यक्तिगत जानकारी', 'निजी जानकारी'],
-  about: ['objective', 'career objective', 'carrier objective', 'profile', 'summary', 'professional summary', 'profile summary', 'career summary', 'about me', 'about', 'उद्देश्य', 'परिचय', 'मेरे बारे में'],
-  work: ['experience', 'work experience', 'professional experience', 'working experience', 'job experience', 'employment', 'employment history', 'employment details', 'work history', 'career history', 'experience details', 'previous experience', 'past experience', 'internship', 'internships', 'internship experience', 'work', 'jobs', 'अनुभव', 'कार्य अनुभव', 'कार्यानुभव', 'काम का अनुभव', 'नौकरी', 'kaam ka anubhav', 'anubhav'],
-  school: ['education', 'educational qualification', 'educational qualifications', 'education qualification', 'education details', 'educational details', 'academic qualification', 'academic qualifications', 'academic details', 'academics', 'academic background', 'educational background', 'qualification', 'qualifications', 'technical qualification', 'technical qualifications', 'professional qualification', 'education & training', 'education and training', 'शिक्षा', 'शैक्षणिक योग्यता', 'शैक्षिक योग्यता', 'योग्यता', 'तकनीकी योग्यता', 'पढ़ाई', 'shiksha', 'padhai'],
-  skills: ['skills', 'skill', 'key skills', 'technical skills', 'technical skill', 'core skills', 'skill set', 'skills set', 'professional skills', 'work skills', 'job skills', 'expertise', 'areas of expertise', 'area of expertise', 'core competencies', 'competencies', 'tools', 'skills & tools', 'कौशल', 'हुनर', 'मुख्य कौशल', 'hunar'],
-  languages: ['languages', 'language', 'languages known', 'language known', 'known languages', 'language skills', 'भाषा', 'भाषाएँ', 'भाषाएं', 'भाषा ज्ञान', 'भाषा का ज्ञान', 'bhasha'],
-  other: ['hobbies', 'hobby', 'interests', 'hobbies & interests', 'hobbies and interests', 'interest', 'declaration', 'reference', 'references', 'achievements', 'projects', 'project', 'academic projects', 'certifications', 'certification', 'certificates', 'awards', 'strengths', 'strength', 'extra curricular activities', 'activities', 'additional information', 'other details', 'salary', 'salary details', 'job preferences', 'preferences', 'availability', 'घोषणा', 'रुचि', 'रुचियाँ', 'शौक', 'अन्य जानकारी', 'संदर्भ'],
+const headings: Readonly<Record<Exclude<CvPart, 'top'>, string>> = {
+  contact: `contact, contact details, contact information, contact info, contact me, get in touch, संपर्क, 
+    सम्पर्क, संपर्क विवरण`,
+  personal: `personal details, personal detail, personal information, personal info, personal profile, 
+    personal data, bio data, biodata, व्यक्तिगत विवरण, व्यक्तिगत जानकारी, निजी जानकारी`,
+  about: `objective, career objective, carrier objective, profile, summary, professional summary, 
+    profile summary, career summary, about me, about, उद्देश्य, परिचय, मेरे बारे में`,
+  work: `experience, work experience, professional experience, working experience, job experience, 
+    employment, employment history, employment details, work history, career history,
+    experience details, previous experience, past experience, internship, internships,
+    internship experience, work, jobs, अनुभव, कार्य अनुभव, कार्यानुभव, काम का अनुभव, नौकरी,
+    kaam ka anubhav, anubhav`,
+  school: `education, educational qualification, educational qualifications, education qualification, 
+    education details, educational details, academic qualification, academic qualifications,
+    academic details, academics, academic background, educational background, qualification,
+    qualifications, technical qualification, technical qualifications, professional qualification,
+    education & training, education and training, शिक्षा, शैक्षणिक योग्यता, शैक्षिक योग्यता, योग्यता,
+    तकनीकी योग्यता, पढ़ाई, shiksha, padhai`,
+  skills: `skills, skill, key skills, technical skills, technical skill, core skills, skill set, skills set, 
+    professional skills, work skills, job skills, expertise, areas of expertise, area of expertise,
+    core competencies, competencies, tools, skills & tools, कौशल, हुनर, मुख्य कौशल, hunar`,
+  languages: `languages, language, languages known, language known, known languages, language skills, भाषा, 
+    भाषाएँ, भाषाएं, भाषा ज्ञान, भाषा का ज्ञान, bhasha`,
+  references: `reference, references, संदर्भ`,
+  other: `hobbies, hobby, interests, hobbies & interests, hobbies and interests, interest, declaration, 
+    achievements, projects, project, academic projects, certifications,
+    certification, certificates, awards, strengths, strength, extra curricular activities,
+    activities, additional information, other details, salary, salary details, job preferences,
+    preferences, availability, घोषणा, रुचि, रुचियाँ, शौक, अन्य जानकारी`,
 };
+const listed = (text: string) => text.split(',').map((word) => word.replaceAll(/\s+/g, ' ').trim());
 
 const partByHeading = new Map(
-  Object.entries(headings).flatMap(([part, words]) => words.map((word) => [skeleton(word), part as CvPart] as const)),
+  Object.entries(headings).flatMap(([part, words]) =>
+    listed(words).map((word) => [skeleton(word), part as CvPart] as const),
+  ),
 );
 
 /** For the reader of pages, which tells columns from rows by them. */
-export const cvHeadings: readonly string[] = Object.values(headings).flat();
+export const cvHeadings: readonly string[] = Object.values(headings).flatMap(listed);
 
 const bare = (text: string) =>
   text
@@ -40,7 +63,7 @@ interface Told {
 function headingOf(text: string): Told | null {
   const whole = partOf(text);
   if (whole) return { part: whole, rest: '' };
-  const at = /\t|:\s*-?\s*|\s-\s/.exec(text);
+  const at = /\t|: ?-? ?| - /.exec(text);
   if (!at) return null;
   const part = partOf(text.slice(0, at.index));
   return part ? { part, rest: text.slice(at.index + at[0].length).trim() } : null;

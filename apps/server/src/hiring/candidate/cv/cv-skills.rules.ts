@@ -22,9 +22,13 @@ export interface Phrasebook {
 export function phrasebookOf(known: readonly KnownSkill[]): Phrasebook {
   const phrases = new Map<string, KnownSkill[]>();
   for (const skill of known)
-    for (const word of new Set(skill.words.map((one) => wordsOf(one).join(' ')).filter((one) => one.length > 1)))
+    for (const word of new Set(
+      skill.words.map((one) => wordsOf(one).join(' ')).filter((one) => one.length > 1),
+    ))
       phrases.set(word, [...(phrases.get(word) ?? []), skill]);
-  const longWords = [...phrases.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length >= fewestLetters);
+  const longWords = [...phrases.keys()].filter(
+    (phrase) => !phrase.includes(' ') && phrase.length >= fewestLetters,
+  );
   return { phrases, longWords };
 }
 
@@ -66,7 +70,7 @@ export function skillsIn(text: string, book: Phrasebook): KnownSkill[] {
   return said;
 }
 
-const wished = /looking\s+for|seeking|\bjob\s+(?:as|of)|post\s+of|wants?\s+to\s+work/i;
+const wished = /looking for|seeking|\bjob (?:as|of)|post of|wants? to work/i;
 
 /** How much a line says of what a person is. */
 function weightOf(line: CvLine, titles: ReadonlySet<number>): number {
@@ -90,10 +94,16 @@ const mostSkills = 30;
  * The trades of a person, the likeliest first, and the skills; `titles` are the lines that name what one worked as.
  * Words of a skill say little in other places: there only those of the person's trades are.
  */
-export function readSkills(lines: readonly CvLine[], titles: ReadonlySet<number>, book: Phrasebook): SkillsRead {
+export function readSkills(
+  lines: readonly CvLine[],
+  titles: ReadonlySet<number>,
+  book: Phrasebook,
+): SkillsRead {
   const trades = new Map<string, { weight: number; line: CvLine; best: number }>();
   const skills = new Map<string, { told: Found<string>; tradeId: string | null; isNamed: boolean }>();
-  for (const line of lines.filter(({ isHeading, part }) => !isHeading && part !== 'other'))
+  for (const line of lines.filter(
+    ({ isHeading, part }) => !isHeading && part !== 'other' && part !== 'references',
+  ))
     for (const { skillId, kind, tradeId } of new Set(skillsIn(line.text, book))) {
       const weight = weightOf(line, titles);
       const isNamed = line.part === 'skills';
@@ -108,11 +118,15 @@ export function readSkills(lines: readonly CvLine[], titles: ReadonlySet<number>
         line: isBetter ? line : told.line,
       });
     }
-  const ranked = [...trades].toSorted((a, b) => b[1].weight - a[1].weight).filter(([, { best }]) => best >= 2);
+  const ranked = [...trades]
+    .toSorted((a, b) => b[1].weight - a[1].weight)
+    .filter(([, { best }]) => best >= 2);
   return {
     trades: ranked
       .slice(0, mostTrades)
-      .map(([tradeId, { line, best }], at) => found(line, tradeId, at === 0 && best >= 4 ? 'high' : 'middle')),
+      .map(([tradeId, { line, best }], at) =>
+        found(line, tradeId, at === 0 && best >= 4 ? 'high' : 'middle'),
+      ),
     skills: [...skills.values()]
       .filter(({ tradeId, isNamed }) => isNamed || tradeId === null || trades.has(tradeId))
       .map(({ told }) => told)

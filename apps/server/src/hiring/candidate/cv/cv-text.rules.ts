@@ -17,6 +17,7 @@ export type CvPart =
   | 'school'
   | 'skills'
   | 'languages'
+  | 'references'
   | 'other';
 
 /** A line as the rules look at it: digits in Latin, plain dashes and quotes, no bullet. */
@@ -33,16 +34,17 @@ export interface CvLine {
   readonly confidence: number;
 }
 
-const bullet = /^[\s]*(?:[•●▪◦‣∙■□➢➤✓✔*·»]|[-–—](?=\s)|[\uf000-\uf0ff])+\s*/u;
+const bullet = /^(?:[•●▪◦‣∙■□➢➤✓✔*·»\uf000-\uf0ff]{1,3} ?|[-–—] |\(?\d{1,2}[.)] (?=\p{L}))/u;
 const devanagariZero = 0x09_66;
 
 const latinDigits = (text: string) =>
   text.replaceAll(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? devanagariZero) - devanagariZero));
 
 /** Letters that were set apart, as in "E D U C A T I O N". */
-const drawnTogether = (text: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text);
+const drawnTogether = (text: string) =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text;
 
-export const hasBullet = (text: string): boolean => bullet.test(text);
+export const hasBullet = (text: string): boolean => bullet.test(text.trimStart());
 
 export function plainText(text: string): string {
   const plain = latinDigits(text.normalize('NFC'))
@@ -51,7 +53,7 @@ export function plainText(text: string): string {
     .replaceAll(/[‘’`´]/gu, "'")
     .replaceAll(/[“”]/gu, '"')
     .replaceAll(/[^\S\t]+/gu, ' ');
-  return drawnTogether(plain.replace(bullet, '').trim());
+  return drawnTogether(plain.trim().replace(bullet, '').trim());
 }
 
 /** Words in small letters, those of a name of one letter each drawn together: "A.C. Technician" is "ac technician". */
@@ -68,6 +70,23 @@ export const sureness = (line: Pick<CvLine, 'confidence'>, confidence: Confidenc
   return confidence === 'high' && line.confidence >= 0.5 ? 'middle' : 'low';
 };
 
+/** Without these signs at both ends, or at one: a pattern for it would go back again and again. */
+export function trimmed(text: string, marks: string, { start = true, end = true } = {}): string {
+  let [from, to] = [0, text.length];
+  while (start && from < to && marks.includes(text[from] ?? '')) from += 1;
+  while (end && to > from && marks.includes(text[to - 1] ?? '')) to -= 1;
+  return text.slice(from, to);
+}
+
+/** What stands behind a label and the marks after it; null: the text does not begin with it. */
+export function saidAfter(text: string, label: RegExp): string | null {
+  const match = label.exec(text);
+  if (!match) return null;
+  const rest = text.slice(match[0].length);
+  const said = trimmed(rest, ' \t:-');
+  return said && rest !== trimmed(rest, ' \t:-', { end: false }) ? said : null;
+}
+
 /**
  * Letters of Devanagari without their marks: papers that were printed tell them in another order, or leave one out.
  */
@@ -79,4 +98,3 @@ export const found = <Value>(line: CvLine, value: Value, confidence: Confidence)
   line: line.at,
   confidence: sureness(line, confidence),
 });
-

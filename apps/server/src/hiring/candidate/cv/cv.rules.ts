@@ -5,8 +5,9 @@ import { cvLinesOf } from './cv-parts.rules.ts';
 import { type CvSchool, readSchools } from './cv-school.rules.ts';
 import { type Phrasebook, readSkills, skillsIn } from './cv-skills.rules.ts';
 import { type Found, wordsOf } from './cv-text.rules.ts';
-import { type CvWage, type Language, readLanguages, readNotice, readWages } from './cv-wishes.rules.ts';
-import { type CvWork, readWork } from './cv-work.rules.ts';
+import { type CvWage, type Language, readLanguages, readNotice, readWages } from './cv-terms.rules.ts';
+import type { CvWork } from './cv-work-names.rules.ts';
+import { readWork } from './cv-work.rules.ts';
 
 /** What a CV says, each with the line that says it. */
 export interface CvSays {
@@ -61,5 +62,8 @@ export function readCv(paper: readonly PaperLine[], book: Phrasebook, today: str
     return 'line' in told ? [told.line] : told.map(({ line }) => line);
   });
   const headings = lines.filter(({ isHeading }) => isHeading).map(({ at }) => at);
-  return { says, understood: [...new Set([...places, ...headings, ...ofWork, ...ofSchools])].toSorted((a, b) => a - b) };
+  return {
+    says,
+    understood: [...new Set([...places, ...headings, ...ofWork, ...ofSchools])].toSorted((a, b) => a - b),
+  };
 }

@@ -54,7 +54,10 @@ export async function replaceCv(tx: Tx, row: Authorized<CvRow>): Promise<string 
 type Reading = Pick<CvRow, 'cvId' | 'reading' | 'lines' | 'says'>;
 
 /** Nothing happens where the CV was removed or replaced meanwhile. */
-export async function saveReading(tx: Tx, { cvId, reading, lines, says }: Authorized<Reading>): Promise<void> {
+export async function saveReading(
+  tx: Tx,
+  { cvId, reading, lines, says }: Authorized<Reading>,
+): Promise<void> {
   await sql`update candidate_cv set reading = ${reading}, lines = ${JSON.stringify(lines)}::jsonb,
     says = ${says === null ? null : JSON.stringify(says)}::jsonb, version = version + 1
     where cv_id = ${cvId}`.execute(tx);

@@ -3,7 +3,12 @@ import * as api from '@nukkad/contract/hiring/candidate/cv.api';
 import { type Cv, docxMediaType } from '@nukkad/contract/hiring/candidate/cv.model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type CandidateFixture, candidateFixture, newcomer, seeker } from '../../../../test/fixtures/candidate-fixture.ts';
+import {
+  type CandidateFixture,
+  candidateFixture,
+  newcomer,
+  seeker,
+} from '../../../../test/fixtures/candidate-fixture.ts';
 import { badCvs } from '../../../../test/fixtures/cvs/bad-cvs.ts';
 import { packedDocx, plainDocx } from '../../../../test/fixtures/cvs/cv-docx.ts';
 import { plainPdf, scannedPdf } from '../../../../test/fixtures/cvs/cv-pdf.ts';
@@ -34,7 +39,11 @@ interface File {
   readonly mediaType: string;
   readonly content: Buffer;
 }
-const pdf = async (text: string): Promise<File> => ({ name: 'cv.pdf', mediaType: 'application/pdf', content: await plainPdf(text) });
+const pdf = async (text: string): Promise<File> => ({
+  name: 'cv.pdf',
+  mediaType: 'application/pdf',
+  content: await plainPdf(text),
+});
 
 async function post(who: Viewer, { name, mediaType, content }: File) {
   const body = new FormData();
@@ -76,18 +85,32 @@ test('each field is shown with the line and page where it was read; what was not
   });
   expect(lineOf(fields.work[0])).toContain('Sharma Sanitary Works');
   expect(fields.wageExpected?.value).toEqual({ unit: 'month', paise: 18_000_00 });
-  expect(cv.lines.find(({ text }) => text.startsWith('Kite'))).toMatchObject({ isUnderstood: false, page: 1 });
+  expect(cv.lines.find(({ text }) => text.startsWith('Kite'))).toMatchObject({
+    isUnderstood: false,
+    page: 1,
+  });
   expect((await profile(ramesh)).updatedAt).toBeNull();
 }, 120_000);
 
 test('only what the person chose and corrected of the reading that was shown comes into the profile', async () => {
   const { app } = fixture;
   const [ramesh, other] = [await newcomer(app, 'Ramesh Kumar'), await newcomer(app, 'Suresh Patil')];
-  const { cvId, version } = await sent(ramesh, { name: 'cv.docx', mediaType: docxMediaType, content: plainDocx(written) });
-  const chosen = { tradeIds: ['plumber'], experiences: [{ employer: 'Sharma Works', title: 'Plumber', from: '2019-01', to: null }] };
+  const { cvId, version } = await sent(ramesh, {
+    name: 'cv.docx',
+    mediaType: docxMediaType,
+    content: plainDocx(written),
+  });
+  const chosen = {
+    tradeIds: ['plumber'],
+    experiences: [{ employer: 'Sharma Works', title: 'Plumber', from: '2019-01', to: null }],
+  };
   expect((await use(other, { cvId, version, fields: chosen })).body.code).toBe('cv_not_found');
   expect((await use(ramesh, { cvId, version: version + 1, fields: chosen })).body.code).toBe('cv_changed');
-  const wrong = await use(ramesh, { cvId, version, fields: { experiences: [{ ...chosen.experiences[0], from: null }] } });
+  const wrong = await use(ramesh, {
+    cvId,
+    version,
+    fields: { experiences: [{ ...chosen.experiences[0], from: null }] },
+  });
   expect(wrong.status).toBe(400);
   expect((await profile(ramesh)).updatedAt).toBeNull();
   const { status, body } = await use(ramesh, { cvId, version, fields: chosen });
@@ -126,7 +149,9 @@ test('a document made from a template on the own disk is taken, without where th
   const content = packedDocx({
     document: '<w:p><w:r><w:t>Name: Meena Kumari</w:t></w:r></w:p>',
     more: {
-      'word/settings.xml': Buffer.from('<w:settings xmlns:w="a" xmlns:r="b"><w:attachedTemplate r:id="rId1"/></w:settings>'),
+      'word/settings.xml': Buffer.from(
+        '<w:settings xmlns:w="a" xmlns:r="b"><w:attachedTemplate r:id="rId1"/></w:settings>',
+      ),
       'word/_rels/settings.xml.rels': Buffer.from(
         '<Relationships><Relationship Id="rId1" Type="x/attachedTemplate" Target="file:///C:\\Users\\meena\\cv.dotx" TargetMode="External"/></Relationships>',
       ),
@@ -134,7 +159,9 @@ test('a document made from a template on the own disk is taken, without where th
   });
   const cv = await sent(meena, { name: 'cv.docx', mediaType: docxMediaType, content });
   expect(cv.fields?.name?.value).toBe('Meena Kumari');
-  const kept = await fixture.app.platform.storage.get(required(await findCv(fixture.app.platform.db, meena.userId)).storageKey);
+  const kept = await fixture.app.platform.storage.get(
+    required(await findCv(fixture.app.platform.db, meena.userId)).storageKey,
+  );
   expect(required(kept).content.toString('latin1')).not.toContain('C:\\Users');
 }, 120_000);
 
@@ -143,7 +170,16 @@ const drawn = (lines: readonly string[]) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754"><rect width="100%" height="100%" fill="#fff"/>
       ${lines.map((line, at) => `<text x="90" y="${120 + at * 60}" font-size="34">${line}</text>`).join('')}</svg>`),
   );
-const scan = ['Suresh Patil', 'Electrician', 'Mobile: 98450 12345', 'Experience', 'Electrician, Patil Electricals', 'Jan 2018 - Dec 2021', 'Education', 'ITI Electrician 2014'];
+const scan = [
+  'Suresh Patil',
+  'Electrician',
+  'Mobile: 98450 12345',
+  'Experience',
+  'Electrician, Patil Electricals',
+  'Jan 2018 - Dec 2021',
+  'Education',
+  'ITI Electrician 2014',
+];
 
 test('a scan without text and a photo are read by their letters; a blank page holds no words', async () => {
   const suresh = await newcomer(fixture.app, 'Suresh Patil');
@@ -153,11 +189,19 @@ test('a scan without text and a photo are read by their letters; a blank page ho
     { name: 'cv.jpg', mediaType: 'image/jpeg', content: picture },
   ]) {
     const { state, fields } = await sent(suresh, file);
-    expect([state, fields?.name?.value, fields?.mobile?.value]).toEqual(['read', 'Suresh Patil', '9845012345']);
+    expect([state, fields?.name?.value, fields?.mobile?.value]).toEqual([
+      'read',
+      'Suresh Patil',
+      '9845012345',
+    ]);
     expect(fields?.trades[0]?.value.skillId).toBe('electrician');
     expect(fields?.work[0]?.value).toMatchObject({ from: '2018-01', to: '2021-12' });
   }
-  const blank = await sent(suresh, { name: 'cv.png', mediaType: 'image/png', content: await drawn([]).png().toBuffer() });
+  const blank = await sent(suresh, {
+    name: 'cv.png',
+    mediaType: 'image/png',
+    content: await drawn([]).png().toBuffer(),
+  });
   expect([blank.state, blank.fields, blank.lines]).toEqual(['empty', null, []]);
 }, 300_000);
 
@@ -168,13 +212,17 @@ test('a CV is its person’s alone, in the copy of everything, and gone when rem
   const { cvId, url } = await sent(kavita, await pdf(written));
   expect((await app.as(kavita).send('GET', url)).status).toBe(200);
   expect(await own(await newcomer(app, 'Neha Gupta'))).toBeNull();
-  expect((await app.as({ ...kavita, role: 'Buyer' }).askLoosely(api.getCv)).status).toBe(403);
+  expect((await app.as({ ...kavita, role: 'Buyer' }).askLoosely(api.getCv, {})).status).toBe(403);
   const rows = await exportOf(candidatePersonal, db, kavita.userId);
-  expect(JSON.stringify(rows['The CV you sent, and what was read off it'])).toContain('Sharma Sanitary Works');
+  expect(JSON.stringify(rows['The CV you sent, and what was read off it'])).toContain(
+    'Sharma Sanitary Works',
+  );
   const { storageKey } = required(await findCv(db, kavita.userId));
   expect(storageKey).toContain(kavita.userId);
   expect(await candidatePersonal.files?.(db, kavita.userId)).toEqual([storageKey]);
-  expect((await app.as(kavita).askLoosely(api.removeCv, { query: { cvId } })).body).toEqual({ removed: true });
+  expect((await app.as(kavita).askLoosely(api.removeCv, { query: { cvId } })).body).toEqual({
+    removed: true,
+  });
   expect([await own(kavita), await storage.get(storageKey)]).toEqual([null, null]);
   expect((await app.as(kavita).askLoosely(api.removeCv, { query: { cvId } })).body.code).toBe('cv_not_found');
   await sent(kavita, await pdf(written));

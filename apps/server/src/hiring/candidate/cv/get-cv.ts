@@ -15,7 +15,10 @@ export const openingOf = async (
 });
 
 /** For the person alone: an employer reads the profile. */
-export async function getCv(deps: CandidateDependencies, call: SignedInCall): Promise<{ cv: CvAnswer | null }> {
+export async function getCv(
+  deps: CandidateDependencies,
+  call: SignedInCall,
+): Promise<{ cv: CvAnswer | null }> {
   const row = await findCv(deps.platform.db, call.viewer.userId);
   return { cv: row && presentCv(row, await openingOf(deps, call)) };
 }

@@ -22,15 +22,31 @@ const paperLine = (line: Line, page: number): PaperLine => ({
   text: line.map(({ text }) => text).join(' '),
   page,
   size: 1,
-  confidence: Math.min(1, line.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, line.length)),
+  confidence: Math.min(
+    1,
+    line.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, line.length),
+  ),
 });
+
+/** Letters of ten full pages: the rules run in the server, and more than these holds it up. What comes behind is kept as text. */
+const mostLetters = 40_000;
+
+function readable(lines: readonly PaperLine[]): readonly PaperLine[] {
+  let letters = 0;
+  const end = lines.findIndex(({ text }) => (letters += text.length) > mostLetters);
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 /** A PDF holds its words, or as a scan pictures of them, page by page. */
 async function linesIn(readers: Readers, file: UploadedFile, by: string): Promise<readonly PaperLine[]> {
   const plain = { by, options: null, refusals };
   if (file.mediaType === docxMediaType) return (await readers.read('docx', file, plain)).lines;
   const scanned = async (content: Buffer, mediaType: string, page: number) => {
-    const { lines } = await readers.read('words', { ...file, mediaType, content }, { ...plain, options: photo });
+    const { lines } = await readers.read(
+      'words',
+      { ...file, mediaType, content },
+      { ...plain, options: photo },
+    );
     return lines.map((line) => paperLine(line, page));
   };
   if (file.mediaType !== pdfMediaType) return scanned(file.content, file.mediaType, 1);
@@ -70,7 +86,7 @@ async function readOne({ platform, skill }: CandidateDependencies, row: CvRow): 
       words: [name, nameHi, ...spellings],
     })),
   );
-  const { says, understood } = readCv(lines, book, istDay(platform.clock.now()));
+  const { says, understood } = readCv(readable(lines), book, istDay(platform.clock.now()));
   const known = new Set(understood);
   const kept = lines.map(({ text, page }, at) => ({ text, page, isUnderstood: known.has(at) }));
   await save({ reading: 'read', lines: kept, says });

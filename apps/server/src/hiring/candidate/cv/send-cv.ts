@@ -25,7 +25,11 @@ export const cvFolder = 'cvs/';
 type Sent = Pick<CvRow, 'fileName' | 'mediaType'> & { readonly content: Buffer };
 
 /** Looked at and made anew by the reader of its kind. */
-async function lookAt({ readers }: CandidateDependencies['platform'], file: UploadedFile, by: string): Promise<Sent> {
+async function lookAt(
+  { readers }: CandidateDependencies['platform'],
+  file: UploadedFile,
+  by: string,
+): Promise<Sent> {
   if (file.content.length === 0) refuse(cvErrors.cv_file_empty);
   if (file.mediaType !== docxMediaType) return readSentFile(readers, file, { by, refusals });
   const { content } = await readers.read('docx', file, { by, options: null, refusals });
@@ -45,7 +49,9 @@ export async function sendCv(deps: CandidateDependencies, call: SignedInCall): P
   const row: CvRow = { ...of, uploadedAt: now, reading: 'waiting', lines: [], says: null, version: 1 };
   await platform.storage.put(storageKey, content, mediaType);
   try {
-    const before = await platform.write(call, (tx) => replaceCv(tx, authorize(row, mayChangeOwn(viewer, row))));
+    const before = await platform.write(call, (tx) =>
+      replaceCv(tx, authorize(row, mayChangeOwn(viewer, row))),
+    );
     if (before) await discard(platform.storage, [before]);
   } catch (error) {
     await discard(platform.storage, [storageKey]);

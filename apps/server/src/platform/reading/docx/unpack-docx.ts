@@ -6,10 +6,8 @@ const xmlLimit = 8 * 1_048_576;
 const entryLimit = 400;
 
 /** Programs, and files within the file. */
-const activeNames = /vbaProject|vbaData|activeX|oleObject|(?:^|\/)embeddings\/|\.(?:bin|exe|dll|js|vbs|hta|lnk)$/i;
-const relation = /<(?:\w{1,20}:)?Relationship\s[^>]*>/g;
-/** What a document of Word's own templates says of the file that it was made from. It is left out. */
-const template = /<w:attachedTemplate\b[^>]*>/g;
+const activeNames =
+  /vbaProject|vbaData|activeX|oleObject|(?:^|\/)embeddings\/|\.(?:bin|exe|dll|js|vbs|hta|lnk)$/i;
 const isXml = (name: string) => /\.(?:xml|rels)$/i.test(name);
 
 export interface Unpacked {
@@ -45,25 +43,44 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
   });
 }
 
-const says = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+/** The text without the tags that are not kept. */
+function withoutTags(text: string, isKept: (tag: string) => boolean): string {
+  const [before = '', ...pieces] = text.split('<');
+  return (
+    before +
+    pieces
+      .map((piece) => {
+        const end = piece.indexOf('>') + 1;
+        return isKept(piece.slice(0, end)) ? `<${piece}` : piece.slice(end);
+      })
+      .join('')
+  );
+}
+
+const attribute = /\s([\w:]{1,40})\s?=\s?(?:"([^"]*)"|'([^']*)')/g;
 
 /** Links that a person presses may lead out; nothing else is fetched from elsewhere when the document is opened. */
-function withoutOutside(rels: string): string {
-  return rels.replaceAll(relation, (tag) => {
-    const [type, target] = [says(tag, 'Type'), says(tag, 'Target')];
-    if (/\/(?:aFChunk|subDocument|oleObject|control)$/.test(type)) throw new Refused('active');
-    if (says(tag, 'TargetMode') !== 'External' || type.endsWith('/hyperlink')) return tag;
-    const isOfTheirDisk = /^(?:file:|[a-z]:|[^/:]*$)/i.test(target) && !/^file:\/\/[^/]/i.test(target);
-    if (type.endsWith('/attachedTemplate') && isOfTheirDisk) return '';
-    throw new Refused('active');
-  });
+function isRelationKept(tag: string): boolean {
+  if (!/^(?:\w{1,20}:)?Relationship\s/.test(tag)) return true;
+  const said = new Map(
+    [...tag.matchAll(attribute)].map(([, name, double, single]) => [name, double ?? single ?? '']),
+  );
+  const [type = '', target = ''] = [said.get('Type'), said.get('Target')];
+  if (/\/(?:aFChunk|subDocument|oleObject|control)$/.test(type)) throw new Refused('active');
+  if (said.get('TargetMode') !== 'External' || type.endsWith('/hyperlink')) return true;
+  // What a document of Word's own templates says of the file that it was made from.
+  const isOfTheirDisk = /^(?:file:|[a-z]:|[^/:]*$)/i.test(target) && !/^file:\/\/[^/]/i.test(target);
+  if (type.endsWith('/attachedTemplate') && isOfTheirDisk) return false;
+  throw new Refused('active');
 }
 
 function cleaned(name: string, text: string): string {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Refused('unreadable');
   if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text)) throw new Refused('active');
-  if (name.endsWith('.rels')) return withoutOutside(text);
-  return name.endsWith('settings.xml') ? text.replaceAll(template, '') : text;
+  if (name.endsWith('.rels')) return withoutTags(text, isRelationKept);
+  return name.endsWith('settings.xml')
+    ? withoutTags(text, (tag) => !tag.startsWith('w:attachedTemplate'))
+    : text;
 }
 
 const startsWith = (content: Uint8Array, bytes: readonly number[]) =>
