@@ -102,7 +102,8 @@ const sentences = {
   'Choose one of the list.': 'सूची में से एक चुनें।',
   'Use at most 60 characters.': 'ज़्यादा से ज़्यादा 60 अक्षर लिखें।',
   'Enter the 4-digit reference.': '4 अंकों का रेफ़रेंस लिखें।',
-  'Remove phone numbers, emails and links. Candidates apply here.': 'फ़ोन नंबर, ईमेल और लिंक हटाएँ। उम्मीदवार यहीं आवेदन करते हैं।',
+  'Remove phone numbers, emails and links. Candidates apply here.':
+    'फ़ोन नंबर, ईमेल और लिंक हटाएँ। उम्मीदवार यहीं आवेदन करते हैं।',
   'Remove phone numbers, emails and links.': 'फ़ोन नंबर, ईमेल और लिंक हटाएँ।',
   'Enter the higher amount here.': 'यहाँ ज़्यादा वाली रक़म लिखें।',
   'Enter at most ₹50,000 a day.': 'एक दिन का ₹50,000 से ज़्यादा न लिखें।',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, instant, paise, text, whole } from '../../kernel/schema.ts';
 import { candidateCard } from '../candidate/candidate.model.ts';
-import { wageUnits } from '../job/job.model.ts';
+import { wageUnit } from '../job/job.model.ts';
 import { applicationStatuses, applicationSteps } from './application.noun.ts';
 
 /** As its person reads it: an invitation is new to them, and a rejection is none until they hear of it. */
@@ -29,6 +29,10 @@ export const rejectReasons = [
   'other',
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
+
+export const applicationStatus = z.enum(applicationStatuses);
+export const applicationStep = z.enum(applicationSteps);
+export const rejectReason = z.enum(rejectReasons);
 
 /** For so long a rejection may stay unsaid. */
 export const mostDelayHours = 48;
@@ -59,7 +63,7 @@ export const rejectionBody = {
 /** `other` says nothing alone. */
 export const reasonSaid = z.refine<{ reason: string; words?: string | undefined }>(
   ({ reason, words: said }) => reason !== 'other' || said !== undefined,
-  { error: 'Say why in your own words.', path: ['words'] },
+  { error: 'Enter why in your own words.', path: ['words'] },
 );
 
 /** The four facts of a match, and nothing else of a person. */
@@ -98,7 +102,7 @@ export type Applicant = z.output<typeof applicant>;
 
 /** As the employer sees it. */
 export const rejection = z.object({
-  reason: z.enum(rejectReasons),
+  reason: rejectReason,
   words: z.nullable(z.string()),
   rejectedAt: instant(),
   tellAt: instant('When the candidate hears of it.'),
@@ -113,8 +117,8 @@ export const applicationCard = z.object({
   jobId: z.uuid(),
   jobTitle: z.string(),
   applicant,
-  status: z.enum(applicationStatuses),
-  step: z.enum(applicationSteps),
+  status: applicationStatus,
+  step: applicationStep,
   match,
   isKnockedOut: z.boolean().check(z.describe('An answer excludes them; a person decides all the same.')),
   answerPoints: z.int(),
@@ -150,7 +154,7 @@ export const application = z.object({
       z.object({
         applicationId: z.uuid(),
         jobTitle: z.string(),
-        status: z.enum(applicationStatuses),
+        status: applicationStatus,
         at: instant(),
       }),
     )
@@ -171,9 +175,9 @@ export const appliedJob = z.object({
   locality: z.string(),
   wageFrom: paise(),
   wageTo: paise(),
-  wageUnit: z.enum(wageUnits),
+  wageUnit,
   status: z.enum(appliedStatuses),
-  step: z.enum(applicationSteps),
+  step: applicationStep,
   next: z.object({
     step: z.enum(nextSteps),
     who: z.nullable(z.enum(['you', 'employer'])),
@@ -181,7 +185,7 @@ export const appliedJob = z.object({
     isLate: z.boolean(),
   }),
   invitation: z.nullable(z.object({ words: z.nullable(z.string()) })),
-  rejection: z.nullable(z.object({ reason: z.enum(rejectReasons), words: z.nullable(z.string()) })),
+  rejection: z.nullable(z.object({ reason: rejectReason, words: z.nullable(z.string()) })),
   match,
   at: instant('Of the application, else of the invitation.'),
   version: z.int(),

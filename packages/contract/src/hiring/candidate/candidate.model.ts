@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, instant, optionalText, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { pincodeText } from '../../places/geography/geography.model.ts';
-import { educations, jobLanguages, jobShifts, namedSkill, wageLimits, wageUnits } from '../job/job.model.ts';
+import {
+  education,
+  educations,
+  jobLanguages,
+  jobShifts,
+  namedSkill,
+  wageLimits,
+  wageUnit,
+  wageUnits,
+  workLanguage,
+  workShift,
+} from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { visibilities } from './candidate.noun.ts';
 
@@ -77,7 +88,7 @@ export const candidatePlace = z.object({
   pincode: z.string(),
   name: z.string().check(z.describe('Locality and town.')),
 });
-const wage = z.object({ unit: z.enum(wageUnits), paise: z.int() });
+const wage = z.object({ unit: wageUnit, paise: z.int() });
 
 /** What an employer may read as well: nothing of age, sex, religion, caste or family. */
 const said = {
@@ -85,9 +96,9 @@ const said = {
   skills: z.array(namedSkill),
   about: z.string(),
   experienceMonths: z.nullable(z.int()),
-  education: z.nullable(z.enum(educations)),
-  languages: z.array(z.enum(jobLanguages)),
-  shifts: z.array(z.enum(jobShifts)),
+  education: z.nullable(education),
+  languages: z.array(workLanguage),
+  shifts: z.array(workShift),
   availableFrom: z.nullable(z.string()).check(z.describe('YYYY-MM-DD; null: not said.')),
   wage: z.nullable(wage),
   travelKm: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
-import { educations, jobLanguages, namedSkill, wageUnits } from '../job/job.model.ts';
+import { education, namedSkill, wageUnit, workLanguage } from '../job/job.model.ts';
 import { cvStates } from './cv.noun.ts';
 
 export const cvLimits = { bytes: 10 * 1024 * 1024, lines: 1_200 } as const;
@@ -17,9 +17,9 @@ export const cvPlace = z.object({
   confidence: z.enum(cvConfidences),
 });
 
-const words = z.extend(cvPlace, { value: z.string() });
-const skill = z.extend(cvPlace, { value: namedSkill });
-const wage = z.extend(cvPlace, { value: z.object({ unit: z.enum(wageUnits), paise: z.int() }) });
+export const cvWords = z.extend(cvPlace, { value: z.string() });
+export const cvSkill = z.extend(cvPlace, { value: namedSkill });
+export const cvWage = z.extend(cvPlace, { value: z.object({ unit: wageUnit, paise: z.int() }) });
 const month = z.nullable(z.string());
 
 export const cvWork = z.object({
@@ -30,26 +30,26 @@ export const cvWork = z.object({
 });
 
 export const cvSchool = z.object({
-  education: z.enum(educations),
+  education,
   school: z.string(),
   year: z.nullable(z.int()),
 });
 
 /** What was read off a CV. All of it is a proposal. */
 export const cvFields = z.object({
-  name: z.nullable(words),
-  mobile: z.nullable(words).check(z.describe('Ten digits.')),
-  mail: z.nullable(words),
+  name: z.nullable(cvWords),
+  mobile: z.nullable(cvWords).check(z.describe('Ten digits.')),
+  mail: z.nullable(cvWords),
   place: z.nullable(
     z.extend(cvPlace, { value: z.object({ pincode: z.nullable(z.string()), words: z.string() }) }),
   ),
-  trades: z.array(skill),
-  skills: z.array(skill),
+  trades: z.array(cvSkill),
+  skills: z.array(cvSkill),
   work: z.array(z.extend(cvPlace, { value: cvWork })),
   schools: z.array(z.extend(cvPlace, { value: cvSchool })),
-  languages: z.array(z.extend(cvPlace, { value: z.enum(jobLanguages) })),
-  wageExpected: z.nullable(wage),
-  wageNow: z.nullable(wage),
+  languages: z.array(z.extend(cvPlace, { value: workLanguage })),
+  wageExpected: z.nullable(cvWage),
+  wageNow: z.nullable(cvWage),
   noticeDays: z.nullable(z.extend(cvPlace, { value: z.int() })).check(z.describe('0: at once.')),
 });
 export type CvFields = z.output<typeof cvFields>;

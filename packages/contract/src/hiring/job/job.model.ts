@@ -42,6 +42,14 @@ export const jobStandings = [
 ] as const;
 export type JobStanding = (typeof jobStandings)[number];
 
+export const employmentType = z.enum(employmentTypes);
+export const wageUnit = z.enum(wageUnits);
+export const education = z.enum(educations);
+export const workShift = z.enum(jobShifts);
+export const workLanguage = z.enum(jobLanguages);
+export const jobStatus = z.enum(jobStatuses);
+export const jobStanding = z.enum(jobStandings);
+
 /** Of a month; of a day it is bounded by the server as well. */
 export const wageLimits = { least: 50_00, most: 10_00_000_00, mostADay: 50_000_00 } as const;
 export const mostJobSkills = 15;
@@ -113,13 +121,13 @@ export const openJobCard = z.object({
   organisationId: z.uuid(),
   companyName: z.string(),
   openings: z.int(),
-  employmentType: z.enum(employmentTypes),
-  wageUnit: z.enum(wageUnits),
+  employmentType,
+  wageUnit,
   wageFrom: paise(),
   wageTo: paise(),
-  shift: z.enum(jobShifts),
+  shift: workShift,
   experienceMonths: z.int(),
-  education: z.enum(educations),
+  education,
   locality: z.string(),
   cityName: z.string().check(z.describe('Empty outside of the towns of the city list.')),
   distanceMetres: z.nullable(z.int()).check(z.describe('From the place that was asked for; null: none was.')),
@@ -133,7 +141,7 @@ export const openJob = z.object({
   ...openJobCard.shape,
   description: z.string(),
   skills: z.array(namedSkill),
-  languages: z.array(z.enum(jobLanguages)),
+  languages: z.array(workLanguage),
   hours: z.string(),
   pincode: z.string(),
   stateName: z.string(),
@@ -148,7 +156,7 @@ export type OpenJob = z.output<typeof openJob>;
 /** The least that the law lets one pay for this trade and place, beside what the job pays. */
 export const wageCheck = z.object({
   least: paise('For the wage’s unit, in paise.'),
-  unit: z.enum(wageUnits),
+  unit: wageUnit,
   level: z.enum(wageLevels),
   stateName: z.string().check(z.describe('Empty: the floor of the whole country.')),
   from: z.string().check(z.describe('The day from which this amount holds.')),
@@ -189,10 +197,10 @@ export const jobCard = z.object({
   jobId: z.uuid(),
   title: z.string(),
   trade: namedSkill,
-  status: z.enum(jobStatuses),
-  standing: z.enum(jobStandings),
+  status: jobStatus,
+  standing: jobStanding,
   openings: z.int(),
-  wageUnit: z.enum(wageUnits),
+  wageUnit,
   wageFrom: z.nullable(paise()),
   wageTo: z.nullable(paise()),
   locality: z.string().check(z.describe('Empty: no place yet.')),
@@ -218,12 +226,12 @@ export const heldFor = z.object({
 export const job = z.object({
   ...jobCard.shape,
   description: z.string(),
-  employmentType: z.enum(employmentTypes),
+  employmentType,
   skills: z.array(namedSkill),
   experienceMonths: z.int(),
-  education: z.enum(educations),
-  languages: z.array(z.enum(jobLanguages)),
-  shift: z.enum(jobShifts),
+  education,
+  languages: z.array(workLanguage),
+  shift: workShift,
   hours: z.string(),
   pincode: z.nullable(z.string()),
   questions: z.array(jobQuestion),
