@@ -4,7 +4,7 @@ import { listSkills } from '@nukkad/contract/hiring/skill/skill.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';
-import { choice, day, oneOf, search } from '@nukkad/lists/fields';
+import { choice, day, drawn, oneOf, search } from '@nukkad/lists/fields';
 import { candidateEmpty } from '../../nouns/candidate/candidate.empty.ts';
 import { availability, expectedWage, experienceOf } from '../../nouns/candidate/candidate-facts.tsx';
 import {
@@ -32,14 +32,9 @@ function useFields(voice: Voice) {
   return [
     search(t('candidates.search', 'Work or skill')),
     oneOf('tradeId', t('candidates.trade', 'Job title'), trades.data?.items, 'skillId', 'name'),
-    {
-      kind: 'drawn' as const,
-      key: 'pincode',
-      label: t('candidates.pincode', 'Near PIN code'),
-      draw: (value: string, onChange: (next: string) => void) => (
-        <PincodeFilter value={value} onChange={onChange} />
-      ),
-    },
+    drawn('pincode', t('candidates.pincode', 'Near PIN code'), (value, onChange) => (
+      <PincodeFilter value={value} onChange={onChange} />
+    )),
     choice('withinKm', t('candidates.within', 'Distance'), kilometres, (km) =>
       t('candidates.km', 'Within {{km}} km', { km }),
     ),
@@ -76,12 +71,7 @@ export const CandidateList = listPart(searchCandidates, {
     ],
     {},
   ),
-  query: ({ withinKm, experienceMonths, ...filters }) => ({
-    ...filters,
-    ...(withinKm && { withinKm: Number(withinKm) }),
-    ...(experienceMonths && { experienceMonths: Number(experienceMonths) }),
-    ...(filters.pincode && { sort: 'nearest' as const }),
-  }),
+  query: (filters) => ({ ...filters, ...(filters.pincode && { sort: 'nearest' as const }) }),
   fields: useFields,
   keyOf: ({ userId }) => userId,
   nameOf: ({ name }) => name,

@@ -1,4 +1,4 @@
-import type { Job } from '@nukkad/contract/hiring/job/job.model';
+import type { Job, JobStanding } from '@nukkad/contract/hiring/job/job.model';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { forget } from '../../platform/device-storage/device-storage.ts';
@@ -16,6 +16,7 @@ import { StepNav } from './step-nav.tsx';
 import type { StepProps } from './step-props.ts';
 import { TermsStep } from './terms-step.tsx';
 import { bodyOf, jobSteps, type JobStep, publishAtOf, stepSchemas, type TypedJob } from './typed-job.ts';
+import { useMayHire } from './use-may-hire.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
@@ -50,11 +51,15 @@ function useStep() {
   return { step, goNext };
 }
 
+/** Not seen by candidates yet: what is changed is sent to be published. */
+const unpublished: readonly JobStanding[] = ['Draft', 'Planned', 'Checking', 'Rejected'];
+
 /** Sends the job from the last step; from the others it leads on. */
 function useJobForm(job: Job | null, initial: TypedJob, draftKey: string, onSent: (job: Job) => unknown) {
   const { step, goNext } = useStep();
   const post = usePostJob(job);
-  const isDraft = job === null || job.can.publish || job.standing === 'Rejected';
+  const mayPost = useMayHire('create');
+  const isDraft = mayPost && (job === null || unpublished.includes(job.standing));
   const sent = async (answer: Job) => {
     await forget(draftKey);
     await onSent(answer);

@@ -12,7 +12,7 @@ import { JobForm } from './job-form.tsx';
 import { standingSentence } from './job-words.ts';
 import { Held } from './held.tsx';
 import { nothingTyped } from './typed-job.ts';
-import { useMayView } from './use-may-view.ts';
+import { useMayHire } from './use-may-hire.ts';
 
 const postedWords = (t: ReturnType<typeof useTranslation>['t'], standing: JobStanding): string => {
   if (standing === 'Active') return t('posting.done.active', 'Your job is live');
@@ -25,7 +25,7 @@ const postedWords = (t: ReturnType<typeof useTranslation>['t'], standing: JobSta
 function Posted({ job, onAnother }: { job: Job; onAnother: () => void }) {
   const voice = useTranslation();
   const { t } = voice;
-  const mayView = useMayView();
+  const mayView = useMayHire('view');
   return (
     <Card>
       <StandingParts>

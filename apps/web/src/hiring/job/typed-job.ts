@@ -13,7 +13,7 @@ import type { JobQuestion, QuestionKind } from '@nukkad/contract/hiring/job/ques
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { pincodeText } from '@nukkad/contract/kernel/patterns/pincode';
 import { paiseBetween, text } from '@nukkad/contract/kernel/schema';
-import { istInstant } from '@nukkad/contract/kernel/time';
+import { istDay, istInstant, istMinuteOfDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 
 /** A job in three steps, and how candidates see it. */
@@ -88,8 +88,19 @@ const typedQuestion = ({ options, wanted, ...rest }: JobQuestion): TypedQuestion
   wanted: wanted ?? '',
 });
 
+/** A planned time stays. */
+const plannedFor = (publishAt: string | null): Pick<TypedJob, 'when' | 'onDay' | 'atMinute'> =>
+  publishAt === null
+    ? { when: 'now', onDay: '', atMinute: nothingTyped.atMinute }
+    : {
+        when: 'later',
+        onDay: istDay(new Date(publishAt)),
+        atMinute: String(istMinuteOfDay(new Date(publishAt))),
+      };
+
 export const typedOf = (job: Job): TypedJob => ({
   ...nothingTyped,
+  ...plannedFor(job.publishAt),
   tradeId: job.trade.skillId,
   tradeName: job.trade.name,
   title: job.title,

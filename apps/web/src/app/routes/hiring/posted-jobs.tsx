@@ -1,6 +1,5 @@
-import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { JobList } from '../../../hiring/job/job-list.tsx';
-import { useSession } from '../../../platform/session/use-session.ts';
+import { useMayHire } from '../../../hiring/job/use-may-hire.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -10,9 +9,7 @@ export const handle = page(({ t }) => ({ title: t('posting.title', 'Your jobs'),
 
 export default function PostedJobs() {
   const { t } = useTranslation();
-  const { profile } = useSession();
-  const mayPost =
-    profile !== null && hasFeature(profile.permissions, { key: 'hireTalent', action: 'create' });
+  const mayPost = useMayHire('create');
   return (
     <Page
       title={t('posting.title', 'Your jobs')}
