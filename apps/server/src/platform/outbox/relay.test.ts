@@ -119,7 +119,7 @@ test('more of them than a batch holds stand before no other event', async () => 
 test('an event that an old node has no name for is left likewise; one whose name went away is waited for no longer', async () => {
   const fresh = await aFact(paid, 'new');
   await aFact(paid, 'long ago', new Date(Date.now() - 2 * 3_600_000));
-  const old = aNode({ events: older('', paid.name), consumers: [] });
+  aNode({ events: older('', paid.name), consumers: [] });
   await expect.poll(waiting, soon).toEqual([fresh]);
 });
 
