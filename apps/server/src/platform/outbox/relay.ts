@@ -1,8 +1,11 @@
+import { events as declaredEvents } from '@nukkad/contract/events';
+import type { AnyEvent } from '@nukkad/contract/kernel/event';
 import type { AddJobsJobSpec, WorkerUtils } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Consumer, LiveMessage, OutboxEvent } from './event.ts';
+import { type KnownEvents, knownEvents } from './known-events.ts';
 import { liveMessages } from './live-messages.ts';
 import { isAmong } from '../db/is-among.ts';
 import type { Telling } from '../telling.ts';
@@ -18,6 +21,8 @@ export interface RelayDependencies {
   readonly addJobs: WorkerUtils['addJobs'];
   /** Whose events are told where they are written. */
   readonly telling: Telling | null;
+  /** What this node knows: all that the contract declares. */
+  readonly events?: readonly Pick<AnyEvent, 'name' | 'version'>[];
 }
 
 export interface Relay {
@@ -27,12 +32,12 @@ export interface Relay {
 }
 
 /** Events leave in the order they were written; two nodes never take the same batch. */
-async function takeBatch(tx: Tx, telling: Telling | null): Promise<OutboxEvent[]> {
+async function takeBatch(tx: Tx, telling: Telling | null, known: KnownEvents): Promise<OutboxEvent[]> {
   const ofNow = telling && !telling.isOver() ? sql`and created_at > ${telling.present}` : sql``;
   const { rows } =
     await sql<OutboxEvent>`select event_id as "eventId", name, version, payload, created_at as "createdAt"
     from outbox
-    where relayed_at is null ${ofNow} order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
+    where relayed_at is null and not ${known.others} ${ofNow} order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
       tx,
     );
   return rows;
@@ -59,11 +64,25 @@ function jobsFor(events: readonly OutboxEvent[], consumers: readonly Consumer[])
   );
 }
 
-/** One round: queue the consumers, mark the events, then tell the sockets. Answers how many it took. */
-async function relayOnce(deps: RelayDependencies): Promise<number> {
-  const events = await deps.db.transaction().execute(async (tx) => {
-    const batch = await takeBatch(tx, deps.telling);
-    if (batch.length === 0) return batch;
+/** What cannot be said of one event takes no message of another along. */
+function messagesOf(event: OutboxEvent, log: Log): readonly LiveMessage[] {
+  try {
+    return liveMessages(event);
+  } catch (error) {
+    log.error(
+      { err: error, eventId: event.eventId, name: event.name },
+      'an event was not told to the sockets',
+    );
+    return [];
+  }
+}
+
+/** One round: queue the consumers, mark the events, then tell the sockets. Answers how many it found. */
+async function relayOnce(deps: RelayDependencies, known: KnownEvents): Promise<number> {
+  const { found, told } = await deps.db.transaction().execute(async (tx) => {
+    const taken = await takeBatch(tx, deps.telling, known);
+    const batch = taken.filter((event) => known.has(event));
+    if (batch.length === 0) return { found: taken.length, told: batch };
     const jobs = jobsFor(batch, deps.consumers);
     if (jobs.length > 0) await deps.addJobs(jobs);
     const ids = batch.map((event) => event.eventId);
@@ -72,14 +91,15 @@ async function relayOnce(deps: RelayDependencies): Promise<number> {
       and created_at between ${batch[0]?.createdAt} and ${batch.at(-1)?.createdAt}::timestamptz + interval '1 millisecond'`.execute(
       tx,
     );
-    return batch;
+    return { found: taken.length, told: batch };
   });
-  deps.emit(events.flatMap(liveMessages));
-  return events.length;
+  deps.emit(told.flatMap((event) => messagesOf(event, deps.log)));
+  return found;
 }
 
 /** Queues jobs before it marks the events: after a crash between the two, a job's key makes the second time harmless. */
 export function startRelay(deps: RelayDependencies): Relay {
+  const known = knownEvents(deps.events ?? declaredEvents, deps.log);
   let stopping = false;
   let woken = false;
   let rest: (() => void) | null = null;
@@ -101,7 +121,7 @@ export function startRelay(deps: RelayDependencies): Relay {
     while (!stopping) {
       woken = false;
       try {
-        while (!stopping && (await relayOnce(deps)) > 0);
+        while (!stopping && (await relayOnce(deps, known)) > 0);
       } catch (error) {
         deps.log.error({ err: error }, 'relay round failed');
         await new Promise((resolve) => setTimeout(resolve, idlePollMs));
