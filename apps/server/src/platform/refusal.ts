@@ -12,6 +12,8 @@ export interface RefusalDetail {
   readonly values?: Readonly<Record<string, number>>;
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
+  /** Nothing was done: the call was turned away before it began, and may be made again whatever it is. */
+  readonly notBegun?: true;
 }
 
 /** A call that is answered with an error the caller can act on. Thrown; the transaction rolls back. */

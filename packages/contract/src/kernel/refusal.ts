@@ -2,6 +2,9 @@ import { answerOf, ApiError } from './client.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import type { ErrorBody } from './errors.ts';
 
+/** On a 503: the call was turned away before it began. Without it the call may have had its effect, or have it later. */
+export const notBegunHeader = 'x-not-begun';
+
 /** What a refusal says; empty where it is not one of ours, as a proxy's. */
 export const refusalOf = async (answer: Response): Promise<Partial<ErrorBody>> =>
   (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;

@@ -112,7 +112,8 @@ export function boundedCalls(
       enter(next);
     }
   };
-  const busy = () => new Refusal(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
+  const late = () => new Refusal(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
+  const busy = () => new Refusal(kernelErrors.unavailable, { retryAfter: retryAfterSeconds, notBegun: true });
   return {
     full,
     turnAway: () => (refused += 1),
@@ -125,9 +126,10 @@ export function boundedCalls(
       }
       const began = clock();
       return new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(busy()), limitMs);
+        // It may still take effect.
+        const over = setTimeout(() => reject(late()), limitMs);
         const ended = () => {
-          clearTimeout(late);
+          clearTimeout(over);
           limit.took(clock() - began, underWay);
           leave(caller);
         };

@@ -1,4 +1,5 @@
 import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
+import { notBegunHeader } from '@nukkad/contract/kernel/refusal';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintFact, isRetryable, isUnavailable, isUnstorable } from '../db/failures.ts';
 import { Refusal, type RefusalDetail } from '../refusal.ts';
@@ -50,6 +51,7 @@ export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
     const { fact, detail } = factOf(error, constraints);
     if (fact.status >= 500) request.log.error({ err: error, code: fact.code }, 'call failed');
     if (detail.retryAfter) void reply.header('retry-after', String(detail.retryAfter));
+    if (detail.notBegun) void reply.header(notBegunHeader, 'true');
     return reply
       .status(fact.status)
       .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { notBegunHeader } from '@nukkad/contract/kernel/refusal';
 import { newId } from '../id.ts';
 import { type Calls, retryAfterSeconds } from './calls.ts';
 
@@ -10,6 +11,7 @@ function turnAway(response: ServerResponse): void {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(retryAfterSeconds),
+    [notBegunHeader]: 'true',
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   });
