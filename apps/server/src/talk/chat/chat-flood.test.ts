@@ -1,7 +1,8 @@
 import * as socket from '@nukkad/contract/talk/chat/chat.socket';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { chatLimits } from '@nukkad/contract/talk/chat/session-types';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type Talker,
   atSocket,
@@ -35,15 +36,19 @@ beforeAll(async () => {
   ({ conversationId } = await open(asha, booking));
 }, 120_000);
 afterAll(async () => {
+  asked.mockRestore();
   asha.leave();
   lakshmi.leave();
   await whole.close();
 });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** The promises are 200 ms and 5 s; a machine that is busy with other tests gets some more. */
-const bearableMs = 5_000;
-const bearableStormMs = 15_000;
+const asked = vi.spyOn(pg.Client.prototype, 'query');
+/** Statements about sessions since the last clearing. */
+const sessionReads = () =>
+  asked.mock.calls.filter(([first]: unknown[]) =>
+    (typeof first === 'string' ? first : (first as { text: string }).text).includes('from user_session'),
+  ).length;
 const names = [
   ...Object.values(socket.chatSocket).map(({ name }) => name),
   'nothing',
@@ -76,28 +81,25 @@ const payloads: readonly (readonly unknown[])[] = [
 test('promise 58: whatever is sent on any event, the process lives, answers with a code, and others are served', {
   timeout: 120_000,
 }, async () => {
-  const others: number[] = [];
-  let asked = 0;
+  let served = 0;
+  let sent = 0;
   let unanswered = 0;
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) await pause(1_000);
     for (const payload of payloads) {
-      const sent = names.map(async (name) => {
+      const flood = names.map(async (name) => {
         const ack = await asha.emit(name, ...payload).catch(() => null);
-        asked += 1;
+        sent += 1;
         if (!ack) unanswered += 1;
       });
-      const begun = performance.now();
-      expect((await lakshmi.client.ask(getMyProfile)).status).toBe(200);
-      others.push(performance.now() - begun);
-      await Promise.all(sent);
+      if ((await lakshmi.client.ask(getMyProfile)).status === 200) served += 1;
+      await Promise.all(flood);
     }
   }
   expect(unanswered).toBe(0);
   expect(asha.socket.connected).toBe(true);
-  const p95 = others.toSorted((a, b) => a - b)[Math.floor(others.length * 0.95)] ?? 0;
-  expect(p95).toBeLessThan(bearableMs);
-  recordPromise(58, asked, unanswered);
+  expect(served).toBe(rounds * payloads.length);
+  recordPromise(58, sent, unanswered);
 });
 
 /** Frames that no client library makes. */
@@ -139,7 +141,7 @@ test(`promise 58: at most ${chatLimits.perSecond} messages a second of one perso
   const tablet = await talkerOf(whole, owner, 'Service Partner');
   await pause(1_100);
   const begun = performance.now();
-  const sent = await Promise.all(
+  const said = await Promise.all(
     Array.from({ length: 3 * limit }, (_, at) =>
       (at % 2 ? tablet : lakshmi).refused(socket.sendMessage, {
         messageId: newId(),
@@ -149,8 +151,8 @@ test(`promise 58: at most ${chatLimits.perSecond} messages a second of one perso
     ),
   );
   const seconds = (performance.now() - begun) / 1_000;
-  const stored = sent.filter((said) => said === 'ok').length;
-  expect(new Set(sent)).toEqual(new Set(['ok', 'too_many_requests']));
+  const stored = said.filter((one) => one === 'ok').length;
+  expect(said.filter((one) => one !== 'ok' && one !== 'too_many_requests')).toEqual([]);
   expect(stored).toBeLessThanOrEqual(Math.ceil(limit * (1 + seconds)));
   expect(stored).toBeGreaterThanOrEqual(limit);
   tablet.leave();
@@ -159,19 +161,22 @@ test(`promise 58: at most ${chatLimits.perSecond} messages a second of one perso
 test(`promise 58: ${storm} sockets that come back at one moment are let in`, {
   timeout: 60_000,
 }, async () => {
-  const come = () => Promise.all(Array.from({ length: storm }, () => atSocket(whole.url, asha)));
-  const first = await come();
-  for (const talker of first) talker.leave();
-  const begun = performance.now();
-  const again = await come();
-  const ms = performance.now() - begun;
+  const come = () => Promise.allSettled(Array.from({ length: storm }, () => atSocket(whole.url, asha)));
+  const letIn = (came: Awaited<ReturnType<typeof come>>) =>
+    came.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  for (const talker of letIn(await come())) talker.leave();
+  asked.mockClear();
+  const again = letIn(await come());
+  const reads = sessionReads();
   const answers = await Promise.all(
     again.slice(0, 20).map((one) => one.emit('checkuser', { sessionType: 'booking' })),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
   for (const talker of again) talker.leave();
-  recordPromise(58, storm, Number(ms > bearableStormMs));
-  expect(ms).toBeLessThan(bearableStormMs);
+  recordPromise(58, storm, storm - again.length);
+  expect(again).toHaveLength(storm);
+  // They are let in by what is known of their session, and do not each ask the database.
+  expect(reads).toBeLessThan(storm / 2);
 });
 
 test('one id in two conversations at one instant is stored or refused, never an error of the server', async () => {
