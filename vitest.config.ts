@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hindiWords } from './apps/web/words/hindi.plugin.ts';
+import { cacheKey } from './scripts/test/cache-key.ts';
 import { fromBuild } from './scripts/test/from-build.ts';
 import { leftToTheLongRun } from './scripts/test/left-to-the-long-run.ts';
 import { SlowFirst } from './scripts/test/slow-first.ts';
@@ -30,7 +31,7 @@ export default defineConfig({
     // One more than there are cores: the tests of faults mostly wait.
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
-    // A source is transformed once for all runs, until its text changes; a new lock file empties the cache.
+    // A source is transformed once for all runs, until its text changes (cache-key.ts); a new lock file empties the cache.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -65,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [hindiWords()],
+        plugins: [hindiWords(), cacheKey(import.meta.dirname)],
         resolve,
         ssr,
         test: {
