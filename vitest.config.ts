@@ -20,6 +20,8 @@ const server = { deps: { external: [/\/\.cache\/test-modules\//] } };
 const execArgv = ['--max-semi-space-size=64'];
 /** A loaded machine is slow; what takes longer hangs. */
 const testTimeout = 30_000;
+/** How long something is waited for that comes by itself: the default of a second is a bound on the machine. */
+const poll = { poll: { timeout: 20_000 } };
 /** A test of the tree reads every file of it: 6 s on a quiet machine, 30 s beside other work. */
 const treeTimeout = 180_000;
 /** A shared machine may stall for seconds; what fails twice is broken. Projects take nothing from the configuration around them. */
@@ -44,6 +46,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           retry,
+          expect: poll,
           include: ['packages/contract/src/**/*.test.ts'],
         },
       },
@@ -60,6 +63,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/harness/global-setup.ts'],
           testTimeout,
           retry,
+          expect: poll,
           execArgv,
           // The first file of a run may have to wait until the demo city is settled.
           hookTimeout: 90_000,
@@ -74,6 +78,7 @@ export default defineConfig({
           isolate,
           testTimeout,
           retry,
+          expect: poll,
           include: ['{apps/{web,backoffice},packages/{forms,frame,lists}}/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -86,6 +91,7 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/**/*.unit.test.ts'],
           testTimeout: treeTimeout,
           retry,
+          expect: poll,
         },
       },
     ],

@@ -33,6 +33,7 @@ const counts = {
   FUZZ_RUNS: '100',
   EXPORT_RUNS: '200',
   PROMISE_RUNS: '150',
+  PROMISED_TIMES: '1',
   MODEL_RUNS: '400',
   RACE_CALLERS: '200',
   RACE_ROUNDS: '4',

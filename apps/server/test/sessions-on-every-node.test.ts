@@ -8,6 +8,7 @@ import { changeAccountStatus } from '../src/identity/account/status/change-accou
 import { publish } from '../src/platform/outbox/publish.ts';
 import { system } from '../src/platform/platform.ts';
 import { recordPromise } from './faults/record-promise.ts';
+import { expectWithin, isTimed } from './harness/expect-within.ts';
 import { type TestClient, testClient } from './harness/test-client.ts';
 import { type Node, type WholeApp, wholeApp } from './harness/whole-app.ts';
 
@@ -17,7 +18,7 @@ const deskOfLakshmi = '9000000300';
 /** One for each node: the nodes are told at the same time, and the devices of each person are their own. */
 const customers = [asha, '9000000002', '9000000003'];
 const rounds = Number(process.env['SESSION_ROUNDS'] ?? 1);
-/** The promise is 2 s; a machine that is busy with other tests gets some more. */
+/** The promise is 2 s; a machine that does other work beside it gets some more. */
 const bearableMs = 4_000;
 
 /** Joined by the database as on several machines, and with nothing between them but its rows. */
@@ -39,13 +40,17 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
   afterAll(async () => {
     if (process.env['SESSION_ROUNDS'])
       process.stdout.write(`${how}: ${heard.length} ended, slowest ${Math.round(Math.max(...heard))} ms\n`);
-    recordPromise(95, heard.length, heard.filter((ms) => ms > bearableMs).length);
+    recordPromise(
+      95,
+      heard.length,
+      heard.filter((ms) => ms > (isTimed ? bearableMs : Number.MAX_VALUE)).length,
+    );
     for (const node of nodes) await node.close();
     await whole.close();
   });
 
   const until = async (met: () => boolean) => {
-    for (const end = performance.now() + 10_000; !met() && performance.now() < end; )
+    for (const end = performance.now() + 20_000; !met() && performance.now() < end; )
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
@@ -55,8 +60,8 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
     readonly sockets: readonly Socket[];
     /** Speaks to this node. */
     at(node: number): TestClient;
-    /** Until both sockets are closed; `Infinity` where they are not. */
-    closedWithin(begun: number): Promise<number>;
+    /** Waits until both sockets are closed, and fails where they are not. */
+    isClosed(begun: number): Promise<void>;
   }
 
   /** Signed in, with a socket on each of the two nodes that have some. */
@@ -88,11 +93,13 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
       sockets,
       at: (node) =>
         testClient(nodes[node]?.url ?? '', secret, sessionId, { authorization: `Bearer ${accessToken}` }),
-      closedWithin: async (begun) => {
+      isClosed: async (begun) => {
         await until(() => sockets.every(({ connected }) => !connected));
-        const ms = sockets.some(({ connected }) => connected) ? Infinity : performance.now() - begun;
+        const isOpen = sockets.some(({ connected }) => connected);
+        const ms = isOpen ? Infinity : performance.now() - begun;
         heard.push(ms);
-        return ms;
+        expect(isOpen).toBe(false);
+        expectWithin(ms, bearableMs);
       },
     };
   }
@@ -112,7 +119,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
 
   test.each(Object.keys(ways))(
     'promise 34 and 95: %s, whichever node hears it',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async (way) => {
       const heardBy = async (node: number, person: string) => {
         const [one, other] = await Promise.all([device(person), device(person)]);
@@ -120,7 +127,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
         const answer = (await ways[way]?.(one, other, node)) as { status: number };
         expect(answer.status).toBeLessThan(300);
         const ended = performance.now();
-        expect(await one.closedWithin(begun)).toBeLessThan(bearableMs);
+        await one.isClosed(begun);
         // Each node remembers a session for a second at most.
         await new Promise((resolve) => setTimeout(resolve, ended + 1_010 - performance.now()));
         for (const at of nodes.keys()) expect(await statusOn(one, at)).toBe(401);
@@ -133,7 +140,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
 
   test.each(['Blocked', 'Deactivated', 'Suspended'] as const)(
     'promise 34 and 95: an account that becomes %s on any node',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async (to) => {
       for (const { app } of nodes) {
         const one = await device(asha);
@@ -150,7 +157,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
           );
         const begun = performance.now();
         await move(to);
-        expect(await one.closedWithin(begun)).toBeLessThan(bearableMs);
+        await one.isClosed(begun);
         await move('Active');
       }
     },
@@ -163,7 +170,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
         (select user_id from user_account where mobile_number = ${lakshmi})`.execute(whole.app.platform.db);
     const begun = performance.now();
     await setPartner('Blocked');
-    for (const one of both) expect(await one.closedWithin(begun)).toBeLessThan(bearableMs);
+    for (const one of both) await one.isClosed(begun);
     await setPartner('Active');
   });
 
@@ -211,6 +218,6 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
     expect(one.sockets.every(({ connected }) => connected)).toBe(true);
     const begun = performance.now();
     await one.at(0).ask(logout);
-    expect(await one.closedWithin(begun)).toBeLessThan(bearableMs);
+    await one.isClosed(begun);
   });
 });

@@ -2,6 +2,7 @@ import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
 import { fillCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { afterEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../harness/database.ts';
+import { expectWithin, isTimed } from '../harness/expect-within.ts';
 import { type FaultyDatabase, faultyDatabase } from '../harness/faulty-database.ts';
 import { aHousehold, aMarket, clientOf, openForTest, withoutSeeding } from './households.ts';
 import { recordPromise } from './record-promise.ts';
@@ -57,17 +58,17 @@ test('promise 79: with a database that hangs all callers get 503 within ten seco
     Array.from({ length: callers }, (_, at) => timed(calls[at % calls.length] ?? readCart)),
   );
   // A probe is told what was found within the last seconds, and is never held up itself.
-  await expect.poll(readiness, { timeout: 20_000, interval: 200 }).toBe(503);
+  await expect.poll(readiness, { timeout: 60_000, interval: 200 }).toBe(503);
   proxy.set('none');
   const healing = performance.now();
-  await expect.poll(async () => (await timed(readCart)).status, { timeout: 20_000, interval: 50 }).toBe(200);
+  await expect.poll(async () => (await timed(readCart)).status, { timeout: 60_000, interval: 50 }).toBe(200);
   const healed = performance.now() - healing;
 
-  const wrong = hung.filter(({ status, ms }) => status !== 503 || ms > answerLimitMs);
+  const wrong = hung.filter(({ status, ms }) => status !== 503 || (isTimed && ms > answerLimitMs));
   recordPromise(79, hung.length, wrong.length);
   expect(wrong).toEqual([]);
-  expect(healed).toBeLessThan(healLimitMs);
-  await expect.poll(readiness, { timeout: 20_000, interval: 200 }).toBe(200);
+  expectWithin(healed, healLimitMs);
+  await expect.poll(readiness, { timeout: 60_000, interval: 200 }).toBe(200);
   expect((await timed(() => client.get('user/myProfile/nothing'))).status).toBe(404);
   await pool.end();
-}, 90_000);
+}, 180_000);

@@ -52,17 +52,17 @@ function busyBuild() {
 
 test('a few visitors who ask for one unseen page after the other are all answered, however long it lasts', async () => {
   const at = await serve({ build: busyBuild().busy });
-  const until = performance.now() + 3_000;
   const statuses = new Set<number>();
+  const pagesAsked = 400;
   let page = 0;
   const visitor = async () => {
-    while (performance.now() < until) {
+    while (page < pagesAsked) {
       page += 1;
       statuses.add((await askBytes(at, `/new/${page}`)).status);
     }
   };
   await Promise.all(Array.from({ length: 8 }, visitor));
-  expect([[...statuses], page > 20]).toEqual([[200], true]);
+  expect([...statuses]).toEqual([200]);
 });
 
 test('a thousand visits of a thousand pages that none has seen are answered in their turn or told to come again', async () => {
