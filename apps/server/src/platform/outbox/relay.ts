@@ -1,4 +1,4 @@
-import { events } from '@nukkad/contract/events';
+import { events as declaredEvents } from '@nukkad/contract/events';
 import type { AnyEvent } from '@nukkad/contract/kernel/event';
 import type { AddJobsJobSpec, WorkerUtils } from 'graphile-worker';
 import { sql } from 'kysely';
@@ -81,7 +81,7 @@ function messagesOf(event: OutboxEvent, log: Log): readonly LiveMessage[] {
 async function relayOnce(deps: RelayDependencies, known: KnownEvents): Promise<number> {
   const { found, told } = await deps.db.transaction().execute(async (tx) => {
     const taken = await takeBatch(tx, deps.telling, known);
-    const batch = taken.filter(known.has);
+    const batch = taken.filter((event) => known.has(event));
     if (batch.length === 0) return { found: taken.length, told: batch };
     const jobs = jobsFor(batch, deps.consumers);
     if (jobs.length > 0) await deps.addJobs(jobs);
@@ -99,7 +99,7 @@ async function relayOnce(deps: RelayDependencies, known: KnownEvents): Promise<n
 
 /** Queues jobs before it marks the events: after a crash between the two, a job's key makes the second time harmless. */
 export function startRelay(deps: RelayDependencies): Relay {
-  const known = knownEvents(deps.events ?? events, deps.log);
+  const known = knownEvents(deps.events ?? declaredEvents, deps.log);
   let stopping = false;
   let woken = false;
   let rest: (() => void) | null = null;
