@@ -7,7 +7,7 @@ const asked = endpoints.flatMap(({ spec: { authz } }) =>
   'permission' in authz && authz.permission ? [authz.permission.split('.')[0]] : [],
 );
 
-test('hiring and the network have no call yet, users of the specification are the team; every other feature guards one', () => {
+test('the network has no call yet, users of the specification are the team; every other feature guards one', () => {
   // Full access opens all; the activity of others is asked by the policy of a call that is open for the own one.
   const guards = new Set([...asked, 'admin_access', 'activityLogs']);
   expect(permissionKeys.filter((key) => !guards.has(key))).toEqual(['user', 'network']);

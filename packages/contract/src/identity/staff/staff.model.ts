@@ -41,6 +41,7 @@ export const grantedFeatures = [
   'travel',
   'payments',
   'customers',
+  'hireTalent',
   'activityLogs',
   'admin_access',
 ] as const satisfies readonly PermissionKey[];
