@@ -14,6 +14,7 @@ import { handOver } from './hand-over.ts';
 import { planProjects } from './running-projects.ts';
 import { planLargerWork } from './larger-work.ts';
 import { planLogos } from './logos.ts';
+import { planJobs } from './posted-jobs.ts';
 import { planReading } from './read-bells.ts';
 import { seedClient } from './seed-client.ts';
 import { planStaff, type StaffPlan, staffFrom } from './staff/plan-staff.ts';
@@ -143,6 +144,7 @@ export async function tellStory(
   const [shop] = city.shops;
   if (shop) planProjects(stage, shop, begins);
   planLogos(stage, city, begins);
+  planJobs(stage, city, begins);
   planLargerWork(stage, city, { from: begins, present });
   planReading(stage, city, new Date(present.getTime() - readBeforeMs));
   for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {

@@ -2,7 +2,7 @@ import type { JobVerb } from '@nukkad/contract/hiring/job/job.noun';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
-interface OfEmployer {
+export interface OfEmployer {
   readonly organisationId: string;
 }
 

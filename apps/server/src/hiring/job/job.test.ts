@@ -136,7 +136,7 @@ test('a planned job is published when its time comes, and its owner hears of it'
   await dueNow();
   expect(await ofJob(jobId)).toMatchObject({ status: 'Active', publishedAt: clock.now().toISOString() });
   await app.drain();
-  expect(app.sms.at(-1)?.values).toMatchObject({ text: expect.stringContaining('Planned electrician') });
+  expect(app.sms.at(-1)?.variables).toMatchObject({ text: expect.stringContaining('Planned electrician') });
 });
 
 test('after 30 days a job is paused; it is renewed twice, each time in its last days or after them', async () => {

@@ -36,7 +36,7 @@ const decided = ({ jobId, version }: Pick<Job, 'jobId' | 'version'>) => ({
 });
 const titlesOf = async (queue: 'held' | 'reported') =>
   (await admin.call(office.listOfficeJobs, { query: { queue } })).items.map(({ title }) => title);
-const lastWords = () => JSON.stringify(app.sms.at(-1)?.values);
+const lastWords = () => JSON.stringify(app.sms.at(-1)?.variables);
 
 test('a job that asks for a fee waits for staff with the words found; refused, it is changed and sent again', async () => {
   const held = await aJob(lakshmi, {

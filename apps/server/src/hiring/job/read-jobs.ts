@@ -51,16 +51,16 @@ export async function readJob(
 export async function checkWage(
   deps: JobDependencies,
   { now }: SignedInCall,
-  { tradeId, pincode, wageUnit, wageFrom = null }: EndpointParsed<typeof checking>['query'],
+  { tradeId, pincode, wageUnit, wageFrom }: EndpointParsed<typeof checking>['query'],
 ): Promise<WageCheck> {
   const { db } = deps.platform;
   const [taxonomy, place] = await Promise.all([deps.skill.taxonomy(), deps.geography.locate(db, pincode)]);
   if (!place) return refuse(jobErrors.job_place_unknown);
   if (!taxonomy.isTrade(tradeId)) refuse(jobErrors.job_trade_unknown);
   const { stateCode } = place;
-  const paid = { tradeId, stateCode, pincode, wageUnit, wageFromPaise: wageFrom };
+  const paid = { tradeId, stateCode, pincode, wageUnit, wageFromPaise: wageFrom ?? null };
   const least = leastWageOf({ ...paid, employmentType: 'full_time' }, taxonomy, now);
-  return least ? presentLeastWage(deps, db, least, wageFrom) : refuse(jobErrors.job_place_unknown);
+  return least ? presentLeastWage(deps, db, least, paid.wageFromPaise) : refuse(jobErrors.job_place_unknown);
 }
 
 /** What was open once is gone; what never was is not there. */
@@ -74,7 +74,7 @@ export async function readOpenJob(
     findJob(db, jobId),
     pincode === undefined ? null : deps.geography.locate(db, pincode),
   ]);
-  if (row?.publishedAt == null) return refuse(jobErrors.job_not_found);
+  if (!row || row.publishedAt === null) return refuse(jobErrors.job_not_found);
   if (!isOpenNow(row, now)) return refuse(jobErrors.job_gone);
   return (await presentOpenJob(deps, db, row, { lang, place })) ?? refuse(jobErrors.job_gone);
 }

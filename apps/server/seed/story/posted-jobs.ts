@@ -1,0 +1,159 @@
+/** Some shops look for people: each posts its jobs as an owner does, and one closes again. */
+import { closeJob, createJob, publishJob } from '@nukkad/contract/hiring/job/job.api';
+import type { CallInput } from '@nukkad/contract/kernel/client';
+import { newId } from '../../src/platform/id.ts';
+import type { DemoCity, Shop } from '../city/demo-city.ts';
+import type { Stage } from './stage.ts';
+
+type Written = CallInput<typeof createJob>['body'];
+
+interface PostedJob {
+  readonly written: Written;
+  /** Minutes of the story before it is posted. */
+  readonly after: number;
+  /** Left out: published. */
+  readonly stays?: 'draft' | 'closed';
+}
+
+const dayMinutes = 24 * 60;
+const month = (from: number, to: number) => ({ wageFrom: from * 100, wageTo: to * 100 });
+const day = (from: number, to: number) => ({ ...month(from, to), wageUnit: 'day' as const });
+
+const ofFirst: readonly PostedJob[] = [
+  {
+    after: 60,
+    written: {
+      tradeId: 'electrician',
+      title: 'Electrician for homes',
+      description: 'Wiring, fans and inverters in homes. Tools, uniform and fuel are ours.',
+      openings: 2,
+      ...month(20_000, 26_000),
+      experienceMonths: 12,
+      education: 'iti',
+      languages: ['kn', 'hi'],
+      hours: '9 am to 6 pm, six days a week',
+      pincode: '560038',
+      questions: [
+        {
+          questionId: 'licence',
+          question: 'Do you have a wireman’s licence?',
+          kind: 'yesno',
+          wanted: 'yes',
+          points: 5,
+        },
+        {
+          questionId: 'years',
+          question: 'How many years have you worked?',
+          kind: 'number',
+          wanted: '1',
+          knockOut: true,
+        },
+      ],
+    },
+  },
+  {
+    after: dayMinutes,
+    written: {
+      tradeId: 'plumber',
+      title: 'Plumber, day shift',
+      description: 'Leaks, taps and bathrooms in flats of Koramangala and HSR Layout.',
+      ...month(19_000, 24_000),
+      languages: ['kn', 'hi', 'en'],
+      pincode: '560034',
+    },
+  },
+  {
+    after: dayMinutes + 90,
+    stays: 'draft',
+    written: { tradeId: 'painter', title: 'Painter for the season', ...day(900, 1_100), pincode: '560038' },
+  },
+];
+
+const ofSecond: readonly PostedJob[] = [
+  {
+    after: 200,
+    written: {
+      tradeId: 'ac-technician',
+      title: 'AC technician',
+      description: 'Service and gas filling of split ACs at customers’ homes. A bike helps.',
+      openings: 3,
+      ...month(22_000, 30_000),
+      education: 'iti',
+      shift: 'rotating',
+      pincode: '560066',
+    },
+  },
+  {
+    after: 230,
+    written: {
+      tradeId: 'delivery-rider',
+      title: 'Delivery rider for spare parts',
+      description: 'Carries parts from the store to technicians. Own bike; fuel is paid.',
+      employmentType: 'part_time',
+      ...day(700, 900),
+      shift: 'flexible',
+      pincode: '560066',
+    },
+  },
+  {
+    after: 2 * dayMinutes,
+    stays: 'closed',
+    written: {
+      tradeId: 'appliance-technician',
+      title: 'Washing machine technician',
+      description: 'Repairs of washing machines and dishwashers of all makes.',
+      ...month(21_000, 27_000),
+      experienceMonths: 24,
+      pincode: '560034',
+    },
+  },
+];
+
+const ofThird: readonly PostedJob[] = [
+  {
+    after: 320,
+    written: {
+      tradeId: 'cleaner',
+      title: 'Cleaner for offices, night shift',
+      description:
+        'Cleaning of offices in the evening and at night, in a team of four. A van brings you home.',
+      openings: 4,
+      ...month(15_500, 17_500),
+      shift: 'night',
+      languages: ['kn'],
+      pincode: '560001',
+    },
+  },
+  {
+    after: 350,
+    written: {
+      tradeId: 'driver',
+      title: 'Driver of a small van',
+      description: 'Brings the teams and their machines to customers. Licence for light vehicles.',
+      ...month(18_000, 21_000),
+      experienceMonths: 24,
+      pincode: '560038',
+    },
+  },
+];
+
+const plans: readonly (readonly PostedJob[])[] = [ofFirst, ofSecond, ofThird];
+
+async function post({ client, actors }: Stage, shop: Shop, { written, stays }: PostedJob): Promise<void> {
+  const owner = await actors.asOwner(shop);
+  const draft = await client.call(owner, createJob, { body: written, key: newId() });
+  if (stays === 'draft') return;
+  const { jobId, version } = draft;
+  const job = await client.call(owner, publishJob, { body: { jobId, version } });
+  if (stays === 'closed')
+    await client.call(owner, closeJob, { body: { jobId, version: job.version, outcome: 'filled' } });
+}
+
+export function planJobs(stage: Stage, city: DemoCity, from: Date): void {
+  for (const [place, posted] of plans.entries()) {
+    const shop = city.shops[place];
+    if (!shop) continue;
+    for (const one of posted)
+      stage.timeline.plan(new Date(from.getTime() + one.after * 60_000), () => post(stage, shop, one));
+  }
+}
