@@ -74,7 +74,7 @@ export async function readOpenJob(
     findJob(db, jobId),
     pincode === undefined ? null : deps.geography.locate(db, pincode),
   ]);
-  if (row?.publishedAt == null) return refuse(jobErrors.job_not_found);
+  if (!row || row.publishedAt === null) return refuse(jobErrors.job_not_found);
   if (!isOpenNow(row, now)) return refuse(jobErrors.job_gone);
   return (await presentOpenJob(deps, db, row, { lang, place })) ?? refuse(jobErrors.job_gone);
 }
