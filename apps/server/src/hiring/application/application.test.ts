@@ -49,7 +49,7 @@ test('Raju applies: Lakshmi is told once, sees a first name, and by a shortlist 
   const { viewer: raju, applicationId } = await anApplicant(fixture, job);
   await app.drain();
   expect(app.sms).toHaveLength(1);
-  expect(app.sms[0]?.text).toMatch(/new application for Plumber for homes/);
+  expect(app.sms[0]?.variables['text']).toMatch(/new application for Plumber for homes/);
   const before = await lookAt(lakshmi, applicationId);
   expect(before).toMatchObject({
     status: 'Pending',
@@ -67,7 +67,9 @@ test('Raju applies: Lakshmi is told once, sees a first name, and by a shortlist 
     applicant: { name: 'Raju Yadav', mobileNumber: expect.stringMatching(/\d{10}/) },
     answerBy: null,
   });
-  expect(app.sms.map(({ text }) => text)).toEqual([expect.stringMatching(/shortlisted you/)]);
+  expect(app.sms.map(({ variables }) => variables['text'])).toEqual([
+    expect.stringMatching(/shortlisted you/),
+  ]);
   const seen = await lakshmi.call(jobApi.getJob, { query: { jobId: job.jobId } });
   expect(seen.clock).toMatchObject({ kept: true });
   expect(seen.applicants).toEqual({ total: 1, waiting: 0, shortlisted: 1 });

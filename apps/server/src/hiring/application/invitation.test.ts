@@ -37,7 +37,7 @@ const invite = (client: TestClient, jobId: string, userId: string) =>
   client.call(api.inviteCandidate, sent(jobId, userId));
 const refused = async (client: TestClient, jobId: string, userId: string) =>
   (await client.refused(api.inviteCandidate, sent(jobId, userId))).code;
-const texts = () => fixture.app.sms.map(({ text }) => text);
+const texts = () => fixture.app.sms.map(({ variables }) => variables['text']);
 
 test('Lakshmi invites Raju, who is told and accepts by applying; then he waits for her as others do', async () => {
   const { app, lakshmi } = fixture;

@@ -6,8 +6,8 @@ const reportTest = 'src/hiring/job/moderation.test.ts';
 export const calls: DomainCalls = {
   publicIds: ['GET /jobs/open', 'GET /jobs/all'],
   lists: {
-    'GET /jobs/all': { query: '', who: null, empty: true },
-    'GET /jobs/myJob': { query: '', who: 'owner', empty: true },
+    'GET /jobs/all': { query: '', who: null },
+    'GET /jobs/myJob': { query: '', who: 'owner' },
   },
   triedAtHome: {
     'GET /jobs/job': ownTest,
