@@ -88,7 +88,7 @@ export const candidatePlace = z.object({
   pincode: z.string(),
   name: z.string().check(z.describe('Locality and town.')),
 });
-const wage = z.object({ unit: wageUnit, paise: z.int() });
+export const candidateWage = z.object({ unit: wageUnit, paise: z.int() });
 
 /** What an employer may read as well: nothing of age, sex, religion, caste or family. */
 const said = {
@@ -100,7 +100,7 @@ const said = {
   languages: z.array(workLanguage),
   shifts: z.array(workShift),
   availableFrom: z.nullable(z.string()).check(z.describe('YYYY-MM-DD; null: not said.')),
-  wage: z.nullable(wage),
+  wage: z.nullable(candidateWage),
   travelKm: z.nullable(z.int()),
 };
 
@@ -168,17 +168,19 @@ export const candidateCard = z.object({
 });
 export type CandidateCard = z.output<typeof candidateCard>;
 
+export const candidateMoves = z.object({ invite: z.boolean() });
+
 export const foundCandidate = z.extend(candidateCard, {
   distanceMetres: z
     .nullable(z.int())
-    .check(z.describe('From the PIN code that was asked for to the nearest place; null: none was.')),
-  can: z.object({ invite: z.boolean() }),
+    .check(z.describe('From the PIN code to the nearest place; null: none was asked for.')),
+  can: candidateMoves,
 });
 export type FoundCandidate = z.output<typeof foundCandidate>;
 
 export const candidateDetails = z.extend(candidateCard, {
   experiences: z.array(experience),
   furtherPlaces: z.array(candidatePlace),
-  can: z.object({ invite: z.boolean() }),
+  can: candidateMoves,
 });
 export type CandidateDetails = z.output<typeof candidateDetails>;
