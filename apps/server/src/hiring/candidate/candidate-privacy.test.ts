@@ -32,7 +32,7 @@ const as = (viewer: Viewer) => fixture.app.as(viewer);
 /** Every way in which this business may meet a person: the search, the page, the interface of invitations. */
 async function meets({ owner, organisationId }: Employer, { userId }: Viewer): Promise<readonly boolean[]> {
   const { items } = await as(owner).call(api.searchCandidates, { query: { limit: 100 } });
-  const page = await as(owner).ask(api.getCandidate, { query: { userId: userId as never } });
+  const page = await as(owner).ask(api.getCandidate, { query: { userId: userId } });
   return [
     items.some((one) => one.userId === userId),
     page.status === 200,
@@ -90,7 +90,7 @@ test('“only where I applied” and “hidden” take a profile from everyone�
 
 test('where one applied the page opens; by the full name after a shortlist, and not once one hid or withdrew', async () => {
   const raju = await seeker(fixture.app, 'Raju Prasad Yadav');
-  const query = { userId: raju.userId as never };
+  const query = { userId: raju.userId };
   await as(raju).call(api.setCandidatePrivacy, { body: { visibility: 'applied' } });
   fixture.standsAt(corner.organisationId, raju.userId, 'applied');
   expect(await meets(corner, raju)).toEqual(onlyPage);
@@ -114,7 +114,7 @@ test('where one applied the page opens; by the full name after a shortlist, and 
 
 test('a business that is named does not find the person; the others do, and it can be taken back', async () => {
   const raju = await seeker(fixture.app, 'Raju Yadav');
-  const hidden = { organisationId: rival.organisationId as never };
+  const hidden = { organisationId: rival.organisationId };
   const { privacy } = await as(raju).call(api.hideFromBusiness, { body: hidden });
   expect(privacy.hiddenBusinesses).toEqual([{ organisationId: rival.organisationId, name: 'Bright Sparks' }]);
   await as(raju).call(api.hideFromBusiness, { body: hidden });
@@ -173,7 +173,7 @@ test('businesses to hide from are found by name, with a typing mistake; those th
   expect(await find('brigt sparks')).toEqual(['Bright Sparks']);
   expect(await find('%')).toEqual([]);
   const unknown = await as(raju).refused(api.hideFromBusiness, {
-    body: { organisationId: newId() as never },
+    body: { organisationId: newId() },
   });
   expect(unknown).toMatchObject({ status: 404, code: 'candidate_business_not_found' });
 });
@@ -200,7 +200,7 @@ test('no more businesses are hidden from than the setting allows, not at one ins
 
 test('staff need the permission of hiring; without that of creating they invite no one', async () => {
   const raju = await seeker(fixture.app, 'Raju Yadav');
-  const query = { userId: raju.userId as never };
+  const query = { userId: raju.userId };
   for (const desk of [deskOf(corner), deskOf(corner, 'booking.view'), deskOf(corner, 'hireTalent.create')]) {
     expect((await as(desk).ask(api.searchCandidates)).status).toBe(403);
     expect((await as(desk).ask(api.getCandidate, { query })).status).toBe(403);
@@ -215,7 +215,7 @@ test('staff need the permission of hiring; without that of creating they invite 
 
 test('an employer reads no number, no address and nothing of age, sex, religion, caste or family', async () => {
   const raju = await seeker(fixture.app, 'Raju Yadav');
-  const query = { userId: raju.userId as never };
+  const query = { userId: raju.userId };
   const { body } = await as(corner.owner).ask(api.getCandidate, { query });
   expect(Object.keys(body).toSorted()).toEqual(
     [

@@ -180,7 +180,7 @@ test('the copy of one’s data holds the whole profile, and leaving takes all of
     about: 'Bathrooms of new houses',
     experiences: [entry],
   });
-  await as(raju).call(api.hideFromBusiness, { body: { organisationId: organisationId as never } });
+  await as(raju).call(api.hideFromBusiness, { body: { organisationId: organisationId } });
   const copy = await exportOf(candidatePersonal, db, raju.userId);
   expect(Object.keys(copy).toSorted()).toEqual([
     'Businesses you hide your job profile from',
