@@ -30,8 +30,9 @@ function Edit({ job }: { job: Job }) {
 
 /** A job as it was written, in the same steps. */
 export function EditJob({ jobId }: { jobId: string }) {
+  const query = useAsked(getJob, { query: { jobId } });
   return (
-    <Loaded query={useAsked(getJob, { query: { jobId } })} waiting={<FormSkeleton />}>
+    <Loaded query={query} waiting={<FormSkeleton />}>
       {(job) => <Edit key={job.version} job={job} />}
     </Loaded>
   );

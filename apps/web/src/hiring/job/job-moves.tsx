@@ -142,7 +142,7 @@ function Delete({ job: { jobId, version, can } }: Of) {
       title={t('posting.delete.title', 'Delete this job?')}
       consequences={[
         t('posting.delete.gone', 'It disappears from your list.'),
-        t('posting.delete.told', 'Applicants without an answer are told that the job is closed.'),
+        t('posting.delete.told', 'We tell applicants without an answer that the job is closed.'),
       ]}
       confirm={t('posting.delete', 'Delete')}
       keep={t('posting.keep', 'Keep job')}
