@@ -33,3 +33,18 @@ export const listAnswers = (reader: Reader, applicationId: string): Promise<Judg
     .where('application_id', '=', applicationId)
     .orderBy('position')
     .execute();
+
+/** Of many applications, each in the order of its questions. */
+export async function listAnswersOf(
+  reader: Reader,
+  applicationIds: readonly string[],
+): Promise<readonly (JudgedAnswer & { readonly applicationId: string })[]> {
+  if (applicationIds.length === 0) return [];
+  return reader
+    .selectFrom('application_answer')
+    .select(table.selected)
+    .where('application_id', 'in', applicationIds)
+    .orderBy('application_id')
+    .orderBy('position')
+    .execute();
+}

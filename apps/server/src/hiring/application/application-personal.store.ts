@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 
-/** Rejected by the business, and its candidate has not heard of it. */
-const isUntold = sql`(t.status = 'Rejected' and t.rejected_at is not null and t.told_at is null)`;
-
 /** Nothing that says more than that someone was invited: the rest is of the candidate. */
 const ofCandidate = [
   'application_number',
@@ -41,7 +38,10 @@ const ofCandidate = [
   'version',
 ];
 
-/** A candidate's applications are erased with the account; who of a business invited someone stays out of it afterwards. */
+/**
+ * A candidate's applications are erased with the account; who of a business invited someone stays out of it afterwards. A
+ * rejection that the candidate has not heard of is not in their copy.
+ */
 export const applicationPersonal: PersonalPort = {
   tables: [
     {
@@ -54,14 +54,16 @@ export const applicationPersonal: PersonalPort = {
     {
       table: 'application',
       title: 'Job applications',
-      whose: (userId) => sql`t.user_id = ${userId} and not ${isUntold}`,
+      whose: (userId) =>
+        sql`t.user_id = ${userId} and (t.status <> 'Rejected' or t.rejected_at is null or t.told_at is not null)`,
       without: ['invited_by', 'standing'],
       erasure: { kind: 'remove' },
     },
     {
       table: 'application',
       title: 'Job applications',
-      whose: (userId) => sql`t.user_id = ${userId} and ${isUntold}`,
+      whose: (userId) =>
+        sql`t.user_id = ${userId} and t.status = 'Rejected' and t.rejected_at is not null and t.told_at is null`,
       without: [
         'invited_by',
         'standing',

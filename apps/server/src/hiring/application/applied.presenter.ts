@@ -1,7 +1,8 @@
-import type { AppliedJob, AppliedJobDetail } from '@nukkad/contract/hiring/application/application.model';
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import type { Reader } from '../../platform/db/database.ts';
+import { onlyOne } from '../../platform/only-one.ts';
 import type { JobFacts } from '../job/index.ts';
-import type { JudgedAnswer } from './answer.rules.ts';
+import { listAnswersOf } from './answer.store.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import type { Looking } from './application.presenter.ts';
 import { isUntold, isWithdrawable, knownStatus, nextOf } from './application.rules.ts';
@@ -20,7 +21,12 @@ const rejectionOf = (row: ApplicationRow) =>
   row.rejectReason === null || isUntold(row) ? null : { reason: row.rejectReason, words: row.rejectWords };
 
 /** As its candidate knows it: a rejection that they have not heard of is none yet. */
-function present(row: ApplicationRow, job: JobFacts | undefined, { now, lang }: Looking): AppliedJob {
+function present(
+  row: ApplicationRow,
+  job: JobFacts | undefined,
+  answers: AppliedJob['answers'],
+  { now, lang }: Looking,
+): AppliedJob {
   const status = knownStatus(row);
   const isInvited = status === 'New Request';
   return {
@@ -35,6 +41,7 @@ function present(row: ApplicationRow, job: JobFacts | undefined, { now, lang }: 
     invitation: row.invitedAt && { words: row.invitationWords },
     rejection: rejectionOf(row),
     match: presentMatch(row, lang),
+    answers,
     at: row.listedAt.toISOString(),
     version: row.version,
     can: {
@@ -46,41 +53,30 @@ function present(row: ApplicationRow, job: JobFacts | undefined, { now, lang }: 
   };
 }
 
-const jobsOf = (
-  { job }: Pick<ApplicationDependencies, 'job'>,
-  reader: Reader,
-  rows: readonly ApplicationRow[],
-): Promise<ReadonlyMap<string, JobFacts>> =>
-  job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]);
-
 export async function presentAppliedList(
-  deps: ApplicationDependencies,
+  { job }: Pick<ApplicationDependencies, 'job'>,
   reader: Reader,
   rows: readonly ApplicationRow[],
   looking: Looking,
 ): Promise<AppliedJob[]> {
   if (rows.length === 0) return [];
-  const jobs = await jobsOf(deps, reader, rows);
-  return rows.map((row) => present(row, jobs.get(row.jobId), looking));
+  const ids = rows.map(({ applicationId }) => applicationId);
+  const [jobs, answers] = await Promise.all([
+    job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]),
+    listAnswersOf(reader, ids),
+  ]);
+  const answersOf = (id: string) =>
+    answers
+      .filter(({ applicationId }) => applicationId === id)
+      .map(({ question, answer }) => ({ question, answer }));
+  return rows.map((row) => present(row, jobs.get(row.jobId), answersOf(row.applicationId), looking));
 }
 
 export async function presentApplied(
-  deps: ApplicationDependencies,
+  deps: Pick<ApplicationDependencies, 'job'>,
   reader: Reader,
   looking: Looking,
   row: ApplicationRow,
 ): Promise<AppliedJob> {
-  return present(row, (await jobsOf(deps, reader, [row])).get(row.jobId), looking);
-}
-
-export async function presentAppliedDetail(
-  deps: ApplicationDependencies,
-  reader: Reader,
-  looking: Looking,
-  { row, answers }: { readonly row: ApplicationRow; readonly answers: readonly JudgedAnswer[] },
-): Promise<AppliedJobDetail> {
-  return {
-    ...(await presentApplied(deps, reader, looking, row)),
-    answers: answers.map(({ question, answer }) => ({ question, answer })),
-  };
+  return onlyOne(await presentAppliedList(deps, reader, [row], looking));
 }

@@ -1,5 +1,5 @@
 import type { listAppliedJobs as listCall } from '@nukkad/contract/hiring/application/application.api';
-import type { AppliedJob, AppliedJobDetail } from '@nukkad/contract/hiring/application/application.model';
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
@@ -7,11 +7,10 @@ import * as z from 'zod/mini';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { listAnswers } from './answer.store.ts';
 import { countOwn, listOwn } from './application-list.store.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import { isOfCandidate } from './application.policy.ts';
-import { presentAppliedDetail, presentAppliedList } from './applied.presenter.ts';
+import { presentApplied, presentAppliedList } from './applied.presenter.ts';
 import { findApplication } from './application.store.ts';
 
 const standingKey = z.tuple([z.int32(), z.iso.datetime({ precision: 3 }), z.uuid()]);
@@ -38,9 +37,9 @@ export async function readApplied(
   deps: ApplicationDependencies,
   call: SignedInCall,
   applicationId: string,
-): Promise<AppliedJobDetail> {
+): Promise<AppliedJob> {
   const { db } = deps.platform;
   const row = await findApplication(db, applicationId);
   if (!row || !isOfCandidate(call.viewer, row)) return refuse(applicationErrors.application_not_found);
-  return presentAppliedDetail(deps, db, call, { row, answers: await listAnswers(db, applicationId) });
+  return presentApplied(deps, db, call, row);
 }

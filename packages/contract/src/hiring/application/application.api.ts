@@ -15,15 +15,17 @@ import {
   application,
   applicationCard,
   applicationCounts,
+  applicationStatus,
+  applicationStep,
   appliedJob,
-  appliedJobDetail,
   invitesLeft,
+  movedApplication,
   ownWords,
   reasonSaid,
   rejectionBody,
   screeningAnswer,
 } from './application.model.ts';
-import { applicationErrors as e, applicationStatuses, applicationSteps } from './application.noun.ts';
+import { applicationErrors as e } from './application.noun.ts';
 
 // What is seen when a person applies, or accepts an invitation. See docs/confirmations.md.
 
@@ -97,11 +99,11 @@ export const listAppliedJobs = endpoint('GET /jobs/getAppliedJobs', {
 });
 
 export const getAppliedJob = endpoint('GET /jobs/appliedJob', {
-  summary: 'One of them with its answers',
+  summary: 'One of them',
   tag,
   authz: jobseeker,
   query: z.object({ applicationId }),
-  response: appliedJobDetail,
+  response: appliedJob,
   errors: [e.application_not_found],
   spoken: true,
 });
@@ -110,8 +112,8 @@ export const getAppliedJob = endpoint('GET /jobs/appliedJob', {
 export const applicationsQuery = z.object({
   ...countedPageQuery,
   jobId,
-  step: z.optional(z.enum(applicationSteps, choose)),
-  status: z.optional(z.enum(applicationStatuses, choose)),
+  step: z.optional(applicationStep),
+  status: z.optional(applicationStatus),
   knockedOut: z.optional(flagParam('Only those with, or without, an answer that excludes.')),
   sort: z._default(z.enum(['match', 'time'], choose), 'time'),
 });
@@ -145,7 +147,6 @@ export const getApplication = endpoint('GET /jobs/application', {
   spoken: true,
 });
 
-const moved = z.object({ applicationId: z.uuid(), version: z.int() });
 const moving = [e.application_not_found, e.application_moved_on] as const;
 
 export const moveApplication = endpoint('PATCH /jobs/updateAppliedJob', {
@@ -158,7 +159,7 @@ export const moveApplication = endpoint('PATCH /jobs/updateAppliedJob', {
     version,
     verb: z.enum(['shortlist', 'takeBack', 'reconsider', 'decline', 'withdraw'], choose),
   }),
-  response: moved,
+  response: movedApplication,
   errors: [
     ...moving,
     e.application_told,
@@ -175,7 +176,7 @@ export const rejectApplication = endpoint('POST /jobs/application/reject', {
   authz: deciding,
   unconfirmed: 'carries-version',
   body: z.object({ applicationId, version, ...rejectionBody }).check(reasonSaid),
-  response: moved,
+  response: movedApplication,
   errors: [...moving],
 });
 

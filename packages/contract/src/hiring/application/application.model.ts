@@ -29,6 +29,11 @@ export const rejectReasons = [
   'other',
 ] as const;
 export type RejectReason = (typeof rejectReasons)[number];
+export const rejectReason = z.enum(rejectReasons, 'Choose a reason.');
+
+const choose = 'Choose one of the list.';
+export const applicationStatus = z.enum(applicationStatuses, choose);
+export const applicationStep = z.enum(applicationSteps, choose);
 
 /** For so long a rejection may stay unsaid. */
 export const mostDelayHours = 48;
@@ -47,7 +52,7 @@ export const screeningAnswer = z.object({
 });
 
 export const rejectionBody = {
-  reason: z.enum(rejectReasons, 'Choose a reason.'),
+  reason: rejectReason,
   words: ownWords,
   delayHours: whole(
     0,
@@ -80,25 +85,15 @@ export const match = z.object({
 });
 export type Match = z.output<typeof match>;
 
-const mobileNumber = z.nullable(z.string()).check(z.describe('Null until the shortlist.'));
-
-/** Of a candidate what a list says. */
-export const applicant = z.extend(
-  z.pick(candidateCard, {
-    userId: true,
-    name: true,
-    isNamed: true,
-    trades: true,
-    experienceMonths: true,
-    place: true,
-  }),
-  { mobileNumber },
-);
+/** A candidate as the employer of the job meets one. */
+export const applicant = z.extend(candidateCard, {
+  mobileNumber: z.nullable(z.string()).check(z.describe('Null until the shortlist.')),
+});
 export type Applicant = z.output<typeof applicant>;
 
 /** As the employer sees it. */
 export const rejection = z.object({
-  reason: z.enum(rejectReasons),
+  reason: rejectReason,
   words: z.nullable(z.string()),
   rejectedAt: instant(),
   tellAt: instant('When the candidate hears of it.'),
@@ -113,8 +108,8 @@ export const applicationCard = z.object({
   jobId: z.uuid(),
   jobTitle: z.string(),
   applicant,
-  status: z.enum(applicationStatuses),
-  step: z.enum(applicationSteps),
+  status: applicationStatus,
+  step: applicationStep,
   match,
   isKnockedOut: z.boolean().check(z.describe('An answer excludes them; a person decides all the same.')),
   answerPoints: z.int(),
@@ -135,7 +130,6 @@ export type ApplicationCard = z.output<typeof applicationCard>;
 
 export const application = z.object({
   ...applicationCard.shape,
-  applicant: z.extend(candidateCard, { mobileNumber }),
   invitation: z.nullable(z.object({ words: z.nullable(z.string()), at: instant() })),
   answers: z.array(
     z.object({
@@ -150,7 +144,7 @@ export const application = z.object({
       z.object({
         applicationId: z.uuid(),
         jobTitle: z.string(),
-        status: z.enum(applicationStatuses),
+        status: applicationStatus,
         at: instant(),
       }),
     )
@@ -173,7 +167,7 @@ export const appliedJob = z.object({
   wageTo: paise(),
   wageUnit: z.enum(wageUnits),
   status: z.enum(appliedStatuses),
-  step: z.enum(applicationSteps),
+  step: applicationStep,
   next: z.object({
     step: z.enum(nextSteps),
     who: z.nullable(z.enum(['you', 'employer'])),
@@ -181,19 +175,19 @@ export const appliedJob = z.object({
     isLate: z.boolean(),
   }),
   invitation: z.nullable(z.object({ words: z.nullable(z.string()) })),
-  rejection: z.nullable(z.object({ reason: z.enum(rejectReasons), words: z.nullable(z.string()) })),
+  rejection: z.nullable(z.object({ reason: rejectReason, words: z.nullable(z.string()) })),
   match,
+  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   at: instant('Of the application, else of the invitation.'),
   version: z.int(),
   can: z.object({ accept: z.boolean(), decline: z.boolean(), withdraw: z.boolean(), talk: z.boolean() }),
 });
 export type AppliedJob = z.output<typeof appliedJob>;
 
-export const appliedJobDetail = z.object({
-  ...appliedJob.shape,
-  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-});
-export type AppliedJobDetail = z.output<typeof appliedJobDetail>;
+export type AppliedJobDetail = AppliedJob;
+
+/** A row after a move. */
+export const movedApplication = z.object({ applicationId: z.uuid(), version: z.int() });
 
 /** How many applications of a job stand at each step. */
 export const applicationCounts = z.object({
