@@ -100,6 +100,8 @@ export const postJobWords = {
   'posting.missing': 'इस क़दम में कुछ छूट गया है:',
   'posting.trade': 'पद',
   'posting.trade.hint': 'जैसे प्लंबर या इलेक्ट्रीशियन',
+  'posting.trade.all': 'या सूची से चुनें',
+  'posting.trade.none': 'चुनें…',
   'posting.trade.change': 'बदलें',
   'posting.heading': 'नौकरी का शीर्षक',
   'posting.heading.hint': 'उम्मीदवार सबसे पहले यही पढ़ते हैं।',
