@@ -73,7 +73,7 @@ test('a job is posted in three steps, applicants come, one is shortlisted, anoth
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('Kept: first shortlist within 72 hours')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Board' }).click();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
   await page.getByRole('link', { name: /^Reject: Salim/ }).click();
   const dialog = page.getByRole('dialog');
   const reject = dialog.getByRole('button', { name: 'Reject' });

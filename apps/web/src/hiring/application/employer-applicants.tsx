@@ -1,5 +1,6 @@
 import { ViewSwitch, useView } from '../../ui/page/view-switch.tsx';
 import { ApplicantBoard } from './employer-board.tsx';
+import { ApplicantCounts } from './employer-counts.tsx';
 import { ApplicantList } from './employer-list.tsx';
 import { RejectDialog } from './employer-reject.tsx';
 
@@ -11,6 +12,7 @@ export function Applicants({ jobId }: { jobId: string }) {
   return (
     <>
       <ViewSwitch views={views} />
+      <ApplicantCounts jobId={jobId} />
       {isBoard ? <ApplicantBoard jobId={jobId} /> : <ApplicantList jobId={jobId} />}
       <RejectDialog />
     </>

@@ -15,6 +15,7 @@ export const employerApplicationWords = {
   'applicant.answers': 'जवाब',
   'applicant.answers.fit': 'सही बैठते हैं',
   'applicant.answers.not': 'सही नहीं बैठते',
+  'applicant.answers.unfit': 'जवाब मेल नहीं खाते',
   'applicant.knockedOut': 'एक जवाब मेल नहीं खाता',
   'applicant.knockedOut.decide': 'एक जवाब आपकी शर्त से मेल नहीं खाता। फ़ैसला आपका ही है।',
   'applicant.match': 'मेल',

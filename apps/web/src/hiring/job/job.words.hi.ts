@@ -1,5 +1,4 @@
 import type { jobErrors } from '@nukkad/contract/hiring/job/job.noun';
-import type { skillErrors } from '@nukkad/contract/hiring/skill/skill.noun';
 import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
 
 /** The way to the jobs of a business. */
@@ -101,6 +100,8 @@ export const postJobWords = {
   'posting.missing': 'इस क़दम में कुछ छूट गया है:',
   'posting.trade': 'पद',
   'posting.trade.hint': 'जैसे प्लंबर या इलेक्ट्रीशियन',
+  'posting.trade.all': 'या सूची से चुनें',
+  'posting.trade.none': 'चुनें…',
   'posting.trade.change': 'बदलें',
   'posting.heading': 'नौकरी का शीर्षक',
   'posting.heading.hint': 'उम्मीदवार सबसे पहले यही पढ़ते हैं।',
@@ -169,13 +170,15 @@ export const postJobWords = {
   'empty.no-questions.words': 'पहली कॉल से पहले उम्मीदवारों से ज़रूरी बातें पूछ लें।',
 };
 
-export const jobRefusals = refusalsInHindi<keyof typeof jobErrors>({
+/** Those of the back office lie there. */
+type OfWeb = Exclude<keyof typeof jobErrors, 'job_not_held' | 'job_no_reports'>;
+
+export const jobRefusals = refusalsInHindi<OfWeb>({
   job_not_found: 'यह उपलब्ध नहीं है',
   job_gone: 'यह नौकरी अब खुली नहीं है।',
   job_moved_on: 'यह नौकरी बदल गई है। देखकर फिर कोशिश करें।',
   job_incomplete: 'प्रकाशित करने से पहले काम का ब्योरा, वेतन और पिन कोड भरें।',
   job_waits: 'हम यह नौकरी जाँच रहे हैं। जल्द ही आपको बताएँगे।',
-  job_not_held: 'यह नौकरी जाँच में नहीं है।',
   job_words_held: 'प्रकाशित नौकरी में ये शब्द या यह वेतन नहीं हो सकते। इन्हें बदलें।',
   job_time_wrong: 'अभी से 60 दिन आगे तक का समय चुनें।',
   job_time_over: 'इस नौकरी के दिन पूरे हो गए। इसे बढ़ाएँ।',
@@ -185,14 +188,4 @@ export const jobRefusals = refusalsInHindi<keyof typeof jobErrors>({
   job_trade_unknown: 'सूची में से पद चुनें।',
   job_skill_unknown: 'सूची में से हुनर चुनें।',
   job_limit: 'आपकी {{limit}} नौकरियाँ चालू हैं। पहले एक ख़त्म करें।',
-  job_no_reports: 'इस नौकरी की कोई खुली शिकायत नहीं है।',
-});
-
-export const skillRefusals = refusalsInHindi<keyof typeof skillErrors>({
-  skill_not_found: 'यह उपलब्ध नहीं है',
-  skill_changed: 'यह बदल गया है। देखकर फिर कोशिश करें।',
-  skill_name_taken: 'इस नाम का एक पहले से है।',
-  skill_kind_stays: 'पद पद ही रहता है और हुनर हुनर ही। नया जोड़ें।',
-  skill_trade_unknown: 'पदों में से एक चुनें।',
-  too_many_skills: 'पहले से 1,000 हैं। उनमें से एक बदलें या वापस लाएँ।',
 });

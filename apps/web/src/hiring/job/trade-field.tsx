@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { QuickSearch } from '../../ui/field/quick-search.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { CardHead, Stack, Text } from '../../ui/page/parts.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Button } from '../../ui/press/button.tsx';
@@ -40,14 +41,25 @@ export function TradeField({
   const options = (skills: typeof all) =>
     skills.map(({ skillId, name }) => ({ key: skillId, label: name, name }));
   return (
-    <Stack gap={0.35}>
+    <Stack gap={0.75}>
       <QuickSearch
         label={label}
         placeholder={t('posting.trade.hint', 'For example plumber or electrician')}
         minimum={1}
-        initial={options(all)}
         find={async (q, signal) => options([...(await findTrades(q, signal))])}
         onChoose={({ key, name }) => onTrade({ tradeId: key, tradeName: name })}
+      />
+      <SelectField
+        label={t('posting.trade.all', 'Or choose from the list')}
+        value=""
+        options={[
+          { value: '', label: t('posting.trade.none', 'Choose…') },
+          ...all.map(({ skillId, name }) => ({ value: skillId, label: name })),
+        ]}
+        onChange={({ target }) => {
+          const chosen = all.find(({ skillId }) => skillId === target.value);
+          if (chosen) onTrade({ tradeId: chosen.skillId, tradeName: chosen.name });
+        }}
       />
       <Refusal>{error ?? ''}</Refusal>
     </Stack>
