@@ -17,7 +17,7 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
   await anOpenJob({ title, question: 'Do you have your own tools?' });
   await enterAs(page, await aJobseeker());
   await page.goto('/candidate/profile');
-  await page.getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
   const goOn = () => page.getByRole('button', { name: 'Save and continue' }).click();
   const heading = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByLabel('Plumber', { exact: true }).check();
@@ -49,7 +49,7 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
   await goOn();
   await heading('A few words about you');
   await picture(page, 'profile-about');
-  await page.getByRole('link', { name: 'Skip' }).click();
+  await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await expect(page.getByText(/% complete/)).toBeVisible();
   await picture(page, 'profile');
 
@@ -59,7 +59,7 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await picture(page, 'open-job');
-  await page.getByRole('link', { name: 'Apply' }).click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await page.getByLabel('Yes').check();
   await picture(page, 'apply');
   await page.getByRole('button', { name: 'Send application' }).click();
@@ -110,7 +110,7 @@ test('a customer who wants to apply becomes a job seeker by one press, and is le
   const { jobId } = await anOpenJob({ title: aTitle('Plumber, weekends') });
   await enterAs(page, await aCustomer());
   await page.goto(`/jobs/${jobId}`);
-  await page.getByRole('link', { name: 'Apply' }).click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Continue as a job seeker' })).toBeVisible();
   await picture(page, 'look-for-work');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -121,7 +121,7 @@ test('a customer who wants to apply becomes a job seeker by one press, and is le
 test('a visitor signs up from a job as a job seeker and comes back to it', async ({ page }) => {
   const { jobId } = await anOpenJob({ title: aTitle('Plumber, Sundays') });
   await page.goto(`/jobs/${jobId}`);
-  await page.getByRole('link', { name: 'Apply' }).click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
   await expect(page).toHaveURL(new RegExp(`/candidate/apply/${jobId}$`));

@@ -85,6 +85,9 @@ test('a job that asks candidates for money is on hold with the words it was foun
   const title = `Plumber ${ownWord()}`;
   const { jobId } = await aHeldJob(title);
   await enterBackoffice(page);
+  await page.goto('/backoffice');
+  await page.getByRole('link', { name: /jobs? on hold$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   await page.goto(`/backoffice/jobs?queue=held&q=${encodeURIComponent(title)}`);
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('Asks candidates for money');

@@ -23,4 +23,4 @@ async function officeJobsTour(): Promise<Tour> {
   };
 }
 
-export const officeJobTours = { officeJobs: once(officeJobsTour) };
+export const jobTours = { officeJobs: once(officeJobsTour) };

@@ -33,6 +33,8 @@ export const officeWaitingKinds = [
   'lead_claim',
   'milestone_dispute',
   'review_reported',
+  'job_held',
+  'job_reported',
 ] as const;
 export type OfficeWaitingKind = (typeof officeWaitingKinds)[number];
 

@@ -2,6 +2,7 @@ import type { OfficeWaitingKind } from '@nukkad/contract/kernel/waiting';
 import IconLate from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconFailed from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCashRefund from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconReview from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconSoon from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPayout from '@tabler/icons-react/dist/esm/icons/IconCashBanknoteOff.mjs';
@@ -162,6 +163,24 @@ export const officeWaiting: Readonly<Record<OfficeWaitingKind, OfficeWaitingLook
       plural('overview.reviewReported', count, {
         one: '{{count}} reported review',
         other: '{{count}} reported reviews',
+      }),
+  },
+  job_held: {
+    Icon: IconJob,
+    to: '/jobs?queue=held',
+    words: (count) =>
+      plural('overview.jobHeld', count, {
+        one: '{{count}} job on hold',
+        other: '{{count}} jobs on hold',
+      }),
+  },
+  job_reported: {
+    Icon: IconJob,
+    to: '/jobs?queue=reported',
+    words: (count) =>
+      plural('overview.jobReported', count, {
+        one: '{{count}} reported job',
+        other: '{{count}} reported jobs',
       }),
   },
 };

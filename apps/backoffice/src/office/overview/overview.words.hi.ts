@@ -42,4 +42,8 @@ export const overviewWords: Readonly<Record<string, string>> = {
   'overview.milestoneDispute_other': '{{count}} पड़ावों के विवाद',
   'overview.reviewReported_one': '{{count}} समीक्षा की शिकायत',
   'overview.reviewReported_other': '{{count}} समीक्षाओं की शिकायत',
+  'overview.jobHeld_one': '{{count}} नौकरी रोकी हुई',
+  'overview.jobHeld_other': '{{count}} नौकरियाँ रोकी हुई',
+  'overview.jobReported_one': '{{count}} नौकरी की शिकायत',
+  'overview.jobReported_other': '{{count}} नौकरियों की शिकायत',
 };

@@ -13,13 +13,15 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { monthWage, spotOf, spotRadius } from './job.rules.ts';
+import type { JobRow } from './job.store.ts';
 import { presentOpenCards } from './open-job.presenter.ts';
 import {
   type AfterOpen,
   type OpenFilter,
-  type OpenOrder,
   countOpenRows,
-  listOpenRows,
+  listBestPaid,
+  listNearest,
+  listNewest,
 } from './open-jobs.store.ts';
 
 type Query = EndpointParsed<typeof endpoint>['query'];
@@ -47,7 +49,9 @@ function wantedOf({ q, tradeId }: Query, taxonomy: Taxonomy): Pick<OpenFilter, '
   return { trades, words: isNamed && trades.length > 0 ? null : q };
 }
 
-function orderOf({ q, sort }: Query, place: Point | null): OpenOrder {
+type Order = 'match' | 'nearest' | 'newest' | 'wage';
+
+function orderOf({ q, sort }: Query, place: Point | null): Order {
   if (sort === 'nearest') return place ? 'nearest' : 'newest';
   if (sort !== undefined) return sort;
   if (place) return 'nearest';
@@ -57,25 +61,22 @@ function orderOf({ q, sort }: Query, place: Point | null): OpenOrder {
 const byNumber = z.tuple([z.int(), z.number(), z.uuid()]);
 const byInstant = z.tuple([z.int(), z.iso.datetime({ precision: 3 }), z.uuid()]);
 
-function afterOf(order: OpenOrder, cursor: string | undefined): AfterOpen | null {
-  if (order === 'nearest' || order === 'wage') {
-    const key = readCursor(cursor, byNumber);
-    return key && { arm: key[0], by: key[1], id: key[2] };
-  }
+function afterNumber(cursor: string | undefined): AfterOpen<number> | null {
+  const key = readCursor(cursor, byNumber);
+  return key && { arm: key[0], by: key[1], id: key[2] };
+}
+
+function afterInstant(cursor: string | undefined): AfterOpen<Date> | null {
   const key = readCursor(cursor, byInstant);
   return key && { arm: key[0], by: new Date(key[1]), id: key[2] };
 }
 
-/** Jobs that are open now, for anyone. */
-export async function listOpenJobs(
-  deps: JobDependencies,
-  { now, lang }: Call,
+function filterOf(
   query: Query,
-): Promise<CountedPage<OpenJobCard>> {
-  const { db } = deps.platform;
-  const [place, taxonomy] = await Promise.all([placeOf(deps, query), deps.skill.taxonomy()]);
+  { now, place, taxonomy }: { readonly now: Date; readonly place: Point | null; readonly taxonomy: Taxonomy },
+): OpenFilter {
   const { shift, employmentType, organisationId, postedDays, wageLeast, wageUnit } = query;
-  const filter: OpenFilter = {
+  return {
     now,
     ...wantedOf(query, taxonomy),
     spot: place && spotOf(place),
@@ -86,12 +87,40 @@ export async function listOpenJobs(
     since: postedDays === undefined ? null : new Date(now.getTime() - postedDays * dayMs),
     wageLeast: wageLeast === undefined ? null : monthWage(wageLeast, wageUnit ?? 'month'),
   };
+}
+
+/** Jobs that are open now, for anyone. */
+export async function listOpenJobs(
+  deps: JobDependencies,
+  { now, lang }: Call,
+  query: Query,
+): Promise<CountedPage<OpenJobCard>> {
+  const { db } = deps.platform;
+  const [place, taxonomy] = await Promise.all([placeOf(deps, query), deps.skill.taxonomy()]);
+  const filter = filterOf(query, { now, place, taxonomy });
   const order = orderOf(query, place);
-  return listOf(query, {
-    after: (cursor) => afterOf(order, cursor),
-    rows: (after, limit) => listOpenRows(db, filter, { order, after, limit }),
-    key: ({ arm, by, jobId }) => [arm, by, jobId],
+  const list = {
+    key: ({ arm, by, jobId }: { arm: number; by: number | Date; jobId: string }) => [arm, by, jobId],
     count: () => countOpenRows(db, filter),
-    items: (rows) => presentOpenCards(deps, db, rows, { lang, place }),
+    items: (rows: readonly JobRow[]) => presentOpenCards(deps, db, rows, { lang, place }),
+  };
+  const { spot } = filter;
+  if (order === 'nearest' && spot)
+    return listOf(query, {
+      ...list,
+      after: afterNumber,
+      rows: (after, limit) => listNearest(db, filter, spot, { after, limit }),
+    });
+  if (order === 'wage')
+    return listOf(query, {
+      ...list,
+      after: afterNumber,
+      rows: (after, limit) => listBestPaid(db, filter, { after, limit }),
+    });
+  const byTrade = order === 'match';
+  return listOf(query, {
+    ...list,
+    after: afterInstant,
+    rows: (after, limit) => listNewest(db, filter, { after, limit, byTrade }),
   });
 }

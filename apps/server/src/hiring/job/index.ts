@@ -2,9 +2,11 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { type Platform, system } from '../../platform/platform.ts';
+import { countedInOffice } from '../../platform/waiting/waiting.ts';
 import { expireDue, publishPlanned } from './due-jobs.ts';
 import { jobFacts } from './job-facts.ts';
 import type { JobInterface, JobInterfaces } from './job.interface.ts';
+import { countJobRows } from './job-list.store.ts';
 import { jobNotices } from './job.notices.ts';
 import { jobRoutes } from './job.routes.ts';
 import { listJobPages } from './public-pages.store.ts';
@@ -24,6 +26,12 @@ export function createJobDomain(platform: Platform, parts: JobInterfaces): Domai
     notices: jobNotices(deps),
     personal: reportPersonal,
     addresses: listJobPages,
+    waiting: [
+      countedInOffice({
+        job_held: ({ reader }) => countJobRows(reader, { queue: 'held' }),
+        job_reported: ({ reader }) => countJobRows(reader, { queue: 'reported' }),
+      }),
+    ],
     cron: [
       {
         name: 'job.publish_planned',

@@ -5,9 +5,6 @@ import { containing } from '../../platform/db/like.ts';
 import type { Spot } from './job.rules.ts';
 import { type JobRow, jobTable } from './job.store.ts';
 
-export const openOrders = ['match', 'nearest', 'newest', 'wage'] as const;
-export type OpenOrder = (typeof openOrders)[number];
-
 export interface OpenFilter {
   readonly now: Date;
   /** The best first; null: any trade, unless there are `words`. */
@@ -26,109 +23,149 @@ export interface OpenFilter {
 }
 
 /** Behind which row a page begins: the arm it came from, what it is ordered by, its id. */
-export interface AfterOpen {
+export interface AfterOpen<By> {
   readonly arm: number;
-  readonly by: number | Date;
+  readonly by: By;
   readonly id: string;
 }
 
-export interface OpenRow extends JobRow {
+export interface OpenRow<By> extends JobRow {
+  /** The place of its trade among those asked for. */
   readonly arm: number;
-  readonly by: number | Date;
+  readonly by: By;
 }
 
+export interface OpenPage<By> {
+  readonly after: AfterOpen<By> | null;
+  readonly limit: number;
+}
+
+/** Behind those of every trade. */
+const titleArm = 1_000;
 /** Rows with such a title are looked at, not all of them: words of every second title say nothing. */
 const mostTitles = 500;
 /** Shorter words have too few trigrams to guess by. */
 const leastGuessed = 4;
 
-const spotPoint = sql`point(job.spot_x, job.spot_y)`;
-const pointAt = ({ x, y }: Spot) => sql`point(${x}::float8, ${y}::float8)`;
+const distanceTo = ({ x, y }: Spot): RawBuilder<unknown> =>
+  sql`(point(job.spot_x, job.spot_y) <-> point(${x}::float8, ${y}::float8))`;
 
-const fits = (
-  filter: OpenFilter,
-): RawBuilder<unknown> => sql`job.status = 'Active' and job.expires_at > ${filter.now}
-  ${filter.spot ? sql`and ${spotPoint} <@ circle(${pointAt(filter.spot)}, ${filter.radius}::float8)` : sql``}
-  ${filter.shift ? sql`and job.shift = ${filter.shift}` : sql``}
-  ${filter.employmentType ? sql`and job.employment_type = ${filter.employmentType}` : sql``}
-  ${filter.organisationId ? sql`and job.organisation_id = ${filter.organisationId}::uuid` : sql``}
-  ${filter.since ? sql`and job.published_at >= ${filter.since}` : sql``}
-  ${filter.wageLeast === null ? sql`` : sql`and job.wage_month_paise >= ${filter.wageLeast}::bigint`}`;
+const around = ({ x, y }: Spot, radius: number): RawBuilder<unknown> =>
+  sql`and point(job.spot_x, job.spot_y) <@ circle(point(${x}::float8, ${y}::float8), ${radius}::float8)`;
+
+const narrows = ({ shift, employmentType, organisationId, since, wageLeast }: OpenFilter) => sql`
+  ${shift ? sql`and job.shift = ${shift}` : sql``}
+  ${employmentType ? sql`and job.employment_type = ${employmentType}` : sql``}
+  ${organisationId ? sql`and job.organisation_id = ${organisationId}::uuid` : sql``}
+  ${since ? sql`and job.published_at >= ${since}` : sql``}
+  ${wageLeast === null ? sql`` : sql`and job.wage_month_paise >= ${wageLeast}::bigint`}`;
+
+const isOpen = (filter: OpenFilter): RawBuilder<unknown> =>
+  sql`job.status = 'Active' and job.expires_at > ${filter.now} ${narrows(filter)}`;
+
+const within = (filter: OpenFilter): RawBuilder<unknown> =>
+  filter.spot ? around(filter.spot, filter.radius) : sql``;
 
 const titleSays = (words: string): RawBuilder<unknown> =>
-  words.length < leastGuessed
-    ? sql`job.title ilike ${containing(words)}`
-    : sql`(job.title ilike ${containing(words)} or job.title %> ${words})`;
-
-/** One index each: jobs of one trade, jobs by their title, or all of them. */
-function armsOf(filter: OpenFilter): readonly RawBuilder<unknown>[] {
-  const { trades, words } = filter;
-  const ofTrades = (trades ?? []).map(
-    (tradeId) => sql`job where job.trade_id = ${tradeId} and ${fits(filter)}`,
-  );
-  if (words === null) return trades === null ? [sql`job where ${fits(filter)}`] : ofTrades;
-  const others =
-    trades === null || trades.length === 0 ? sql`` : sql`and job.trade_id <> all(${[...trades]}::text[])`;
-  const titled = sql`(select * from job where ${titleSays(words)} and ${fits(filter)} ${others} limit ${mostTitles}) job where true`;
-  return [...ofTrades, titled];
-}
+  words.length < leastGuessed ? sql`job.title ilike ${containing(words)}` : sql`job.title %> ${words}`;
 
 interface Ordering {
   readonly by: RawBuilder<unknown>;
   readonly way: RawBuilder<unknown>;
-  readonly behind: RawBuilder<unknown>;
+  /** What is open, where, and behind which row; `wanted.place` is the arm. */
+  readonly holds: RawBuilder<unknown>;
+  readonly limit: number;
 }
 
-const timeOrder: Ordering = { by: sql`job.published_at`, way: sql`desc`, behind: sql`<` };
+/** Jobs of each trade by its own index, as many as the page needs. */
+const ofTrades = (trades: readonly string[], { by, way, holds, limit }: Ordering): RawBuilder<unknown> => sql`
+  select ${jobTable.asSql}, wanted.place::int as arm, ${by} as "by"
+  from unnest(${[...trades]}::text[]) with ordinality as wanted (trade_id, place),
+    lateral (select * from job where job.trade_id = wanted.trade_id and ${holds}
+      order by ${by} ${way}, job.job_id ${way} limit ${limit}) job`;
 
-function orderingOf(order: OpenOrder, { spot }: OpenFilter): Ordering {
-  if (order === 'nearest' && spot)
-    return { by: sql`(${spotPoint} <-> ${pointAt(spot)})`, way: sql`asc`, behind: sql`>` };
-  if (order === 'wage') return { by: sql`job.wage_month_paise`, way: sql`desc`, behind: sql`<` };
-  return timeOrder;
+const ofTitles = (
+  words: string,
+  trades: readonly string[],
+  { by, holds }: Ordering,
+): RawBuilder<unknown> => sql`
+  select ${jobTable.asSql}, wanted.place as arm, ${by} as "by"
+  from (select ${titleArm}::int as place) wanted,
+    lateral (select * from job where ${titleSays(words)} and job.trade_id <> all(${[...trades]}::text[]) and ${holds}
+      limit ${mostTitles}) job`;
+
+const ofAny = ({ by, way, holds, limit }: Ordering): RawBuilder<unknown> => sql`
+  select ${jobTable.asSql}, wanted.place as arm, ${by} as "by"
+  from (select 0 as place) wanted,
+    lateral (select * from job where ${holds} order by ${by} ${way}, job.job_id ${way} limit ${limit}) job`;
+
+/** Arms of one statement, each with its own index; the best of all of them is a page. */
+function foundBy({ trades, words }: OpenFilter, ordering: Ordering): RawBuilder<unknown> {
+  if (words !== null)
+    return sql`${ofTrades(trades ?? [], ordering)} union all ${ofTitles(words, trades ?? [], ordering)}`;
+  return trades === null ? ofAny(ordering) : ofTrades(trades, ordering);
 }
 
-/** Which rows of this arm come behind: by match, those of better arms are over and those of lesser ones all to come. */
-function behindOf(
-  arm: number,
-  order: OpenOrder,
-  { by, behind }: Ordering,
-  after: AfterOpen | null,
-): RawBuilder<unknown> | null {
-  if (!after || (order === 'match' && arm > after.arm)) return sql``;
-  if (order === 'match' && arm < after.arm) return null;
-  return sql`and (${by}, job.job_id) ${behind} (${after.by}, ${after.id}::uuid)`;
-}
-
-/** A page of open jobs: each arm gives as much as the page needs by its own index, and the best of all of them is taken. */
-export async function listOpenRows(
+/** The newest first; `byTrade`: those of the best trade before the others. */
+export async function listNewest(
   reader: Reader,
   filter: OpenFilter,
-  {
-    order,
-    after,
-    limit,
-  }: { readonly order: OpenOrder; readonly after: AfterOpen | null; readonly limit: number },
-): Promise<readonly OpenRow[]> {
-  const ordering = orderingOf(order, filter);
-  const { by, way } = ordering;
-  const arms = armsOf(filter).flatMap((from, arm) => {
-    const behind = behindOf(arm, order, ordering, after);
-    return behind === null
-      ? []
-      : [
-          sql`(select ${jobTable.asSql}, ${arm}::int as arm, ${by} as "by" from ${from} ${behind}
-            order by ${by} ${way}, job.job_id ${way} limit ${limit})`,
-        ];
-  });
-  if (arms.length === 0) return [];
-  const byArm = order === 'match' ? sql`arm,` : sql``;
-  const { rows } = await sql<OpenRow>`select * from (${sql.join(arms, sql` union all `)}) found
-    order by ${byArm} "by" ${way}, "jobId" ${way} limit ${limit}`.execute(reader);
+  { after, limit, byTrade }: OpenPage<Date> & { readonly byTrade: boolean },
+): Promise<readonly OpenRow<Date>[]> {
+  const inArm = after
+    ? sql`and wanted.place >= ${after.arm} and (job.published_at, job.job_id) <
+        (case when wanted.place = ${after.arm} then ${after.by}::timestamptz else 'infinity' end, ${after.id}::uuid)`
+    : sql``;
+  const inAll = after
+    ? sql`and (job.published_at, job.job_id) < (${after.by}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const holds = sql`${isOpen(filter)} ${within(filter)} ${byTrade ? inArm : inAll}`;
+  const ordering = { by: sql`job.published_at`, way: sql`desc`, holds, limit };
+  const { rows } = await sql<OpenRow<Date>>`select * from (${foundBy(filter, ordering)}) found
+    order by ${byTrade ? sql`arm,` : sql``} "by" desc, "jobId" desc limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countOpenRows(reader: Reader, filter: OpenFilter): Promise<number> {
-  const arms = armsOf(filter).map((from) => sql`(select job.job_id from ${from} limit 1001)`);
-  return arms.length === 0 ? 0 : countRows(reader, sql`from (${sql.join(arms, sql` union all `)}) found`);
+export async function listBestPaid(
+  reader: Reader,
+  filter: OpenFilter,
+  { after, limit }: OpenPage<number>,
+): Promise<readonly OpenRow<number>[]> {
+  const behind = after
+    ? sql`and (job.wage_month_paise, job.job_id) < (${after.by}::bigint, ${after.id}::uuid)`
+    : sql``;
+  const holds = sql`${isOpen(filter)} ${within(filter)} ${behind}`;
+  const ordering = { by: sql`job.wage_month_paise`, way: sql`desc`, holds, limit };
+  const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
+    order by "by" desc, "jobId" desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/**
+ * The nearest first. The index gives them by their distance, so those that are too far are the last of a page; only where
+ * few jobs fit besides, they are looked for in the circle alone.
+ */
+export async function listNearest(
+  reader: Reader,
+  filter: OpenFilter,
+  spot: Spot,
+  { after, limit }: OpenPage<number>,
+): Promise<readonly OpenRow<number>[]> {
+  const { radius, shift, employmentType, organisationId, since, wageLeast } = filter;
+  const isNarrow = Boolean(shift ?? employmentType ?? organisationId ?? since ?? wageLeast);
+  const by = distanceTo(spot);
+  const behind = after ? sql`and (${by}, job.job_id) > (${after.by}::float8, ${after.id}::uuid)` : sql``;
+  const holds = sql`${isOpen(filter)} ${isNarrow ? around(spot, radius) : sql``} ${behind}`;
+  const ordering = { by, way: sql`asc`, holds, limit };
+  const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
+    where "by" <= ${radius}::float8 order by "by", "jobId" limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export function countOpenRows(reader: Reader, filter: OpenFilter): Promise<number> {
+  const { trades, words } = filter;
+  const named = sql`job.trade_id = any(${[...(trades ?? [])]}::text[])`;
+  const isMeant = words === null ? named : sql`(${named} or ${titleSays(words)})`;
+  const wanted = trades === null && words === null ? sql`` : sql`and ${isMeant}`;
+  return countRows(reader, sql`from job where ${isOpen(filter)} ${within(filter)} ${wanted}`);
 }

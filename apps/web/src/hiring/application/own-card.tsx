@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
-import { CardHead, Note, Paragraph, Remark } from '../../ui/page/parts.tsx';
+import { CardHead, Note, Paragraph, Quoted, Remark } from '../../ui/page/parts.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { nextInWords, reasonInWords, statusInWords, statusTones } from './own-words.ts';
@@ -63,6 +63,7 @@ export function OwnCard({ job }: { job: AppliedJob }) {
         {wageInWords(voice, job)}
       </Note>
       {next && <Paragraph above={0.5}>{next}</Paragraph>}
+      {job.can.accept && job.invitation?.words && <Quoted above={0.5}>{job.invitation.words}</Quoted>}
       <NotSelected job={job} />
       <OwnMoves job={job} />
     </Card>

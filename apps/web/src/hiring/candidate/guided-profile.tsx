@@ -1,14 +1,13 @@
 import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
-import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
-import { Note, Row, Stack } from '../../ui/page/parts.tsx';
+import { Row, Stack } from '../../ui/page/parts.tsx';
 import { AboutStep } from './about-step.tsx';
 import { PastStep } from './past-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import { PlaceStep } from './place-step.tsx';
-import { type ProfileStep, profileSteps, stepInWords } from './profile-steps.ts';
+import { type ProfileStep, profileSteps } from './profile-steps.ts';
 import { TimeStep } from './time-step.tsx';
 import { SkillsStep, WorkStep } from './work-step.tsx';
 
@@ -35,12 +34,6 @@ export function GuidedProfile({ profile, step }: { profile: CandidateProfile; st
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
   const goesOn = search.get('all') === '1';
   const place = profileSteps.indexOf(step);
   const next = goesOn ? (profileSteps[place + 1] ?? null) : null;
@@ -51,17 +44,6 @@ export function GuidedProfile({ profile, step }: { profile: CandidateProfile; st
   const Form = forms[step];
   return (
     <Stack gap={1.125} narrows>
-      <h2 ref={heading} tabIndex={-1}>
-        {stepInWords(t, step)}
-      </h2>
-      {goesOn && (
-        <Note>
-          {t('candidate.stepOf', 'Step {{number}} of {{count}}', {
-            number: place + 1,
-            count: profileSteps.length,
-          })}
-        </Note>
-      )}
       <Form
         key={step}
         profile={profile}

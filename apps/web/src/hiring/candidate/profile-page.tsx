@@ -1,5 +1,6 @@
 import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.api';
 import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -13,7 +14,7 @@ import { GuidedProfile } from './guided-profile.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfilePrivacy } from './profile-privacy.tsx';
 import { ProfileStrength } from './profile-strength.tsx';
-import { profileSteps } from './profile-steps.ts';
+import { type ProfileStep, profileSteps, stepInWords } from './profile-steps.ts';
 
 function FromCv() {
   const { t } = useTranslation();
@@ -59,6 +60,22 @@ function Overview({ profile }: { profile: CandidateProfile }) {
   );
 }
 
+/** The question of a step; it is read out when one comes from another. */
+function StepTitle({ step }: { step: ProfileStep }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLSpanElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return (
+    <span ref={heading} tabIndex={-1}>
+      {stepInWords(t, step)}
+    </span>
+  );
+}
+
 /** The own profile of who looks for work: what was said, how strong it is, who finds it; or one step of it. */
 export function ProfilePage() {
   const { t } = useTranslation();
@@ -67,7 +84,15 @@ export function ProfilePage() {
   const title = t('candidate.title', 'Your job profile');
   return (
     <Page
-      title={title}
+      title={step ? <StepTitle step={step} /> : title}
+      lead={
+        step &&
+        search.get('all') === '1' &&
+        t('candidate.stepOf', 'Step {{number}} of {{count}}', {
+          number: profileSteps.indexOf(step) + 1,
+          count: profileSteps.length,
+        })
+      }
       back={
         step
           ? { to: '/candidate/profile', label: title }

@@ -59,7 +59,7 @@ export const rejectionBody = {
 /** `other` says nothing alone. */
 export const reasonSaid = z.refine<{ reason: string; words?: string | undefined }>(
   ({ reason, words: said }) => reason !== 'other' || said !== undefined,
-  { error: 'Say why in your own words.', path: ['words'] },
+  { error: 'Enter the reason in your own words.', path: ['words'] },
 );
 
 /** The four facts of a match, and nothing else of a person. */

@@ -145,7 +145,7 @@ export const applicationErrors = defineErrors({
   application_moved_on: [409, 'This application has changed. Check it and try again.'],
   application_exists: [409, 'You already applied for this job. Find it under your applications.'],
   application_job_closed: [409, 'This job no longer takes applications.'],
-  application_job_over: [409, 'This job is over, so its applications can’t change.'],
+  application_job_over: [409, 'This job has ended, so its applications can’t change.'],
   application_profile_incomplete: [
     409,
     'Complete your profile first: your work, place, pay and when you can start.',
@@ -153,7 +153,7 @@ export const applicationErrors = defineErrors({
   application_answers_missing: [409, 'Answer all questions of this job, then apply.'],
   application_answer_not_offered: [409, 'Choose one of the answers that this question offers.'],
   application_told: [409, 'The candidate knows already. You can reconsider within 30 days.'],
-  application_reconsider_late: [409, 'You can reconsider for 30 days after a rejection. That time is over.'],
+  application_reconsider_late: [409, 'You can reconsider for 30 days after a rejection. That time has ended.'],
   application_reconsider_untold: [409, 'The candidate doesn’t know yet. Take the rejection back instead.'],
   application_declined: [409, 'The candidate declined your invitation, so you can’t reconsider it.'],
   invitation_exists: [409, 'This candidate already has an application or an invitation for the job.'],

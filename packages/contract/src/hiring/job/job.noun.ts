@@ -221,7 +221,7 @@ export const jobErrors = defineErrors({
   job_not_held: [409, 'This job isn’t waiting for a check.'],
   job_words_held: [409, 'These words or this wage aren’t allowed in a published job. Change them.'],
   job_time_wrong: [400, 'Choose a time from now to 60 days ahead.'],
-  job_time_over: [409, 'The days of this job are over. Renew it.'],
+  job_time_over: [409, 'The days of this job have ended. Renew it.'],
   job_renew_early: [409, 'You can renew this job in its last 7 days.'],
   job_renewed_twice: [409, 'You’ve renewed this job twice. Post a new one.'],
   job_place_unknown: [400, 'We don’t know this PIN code. Check it.'],
