@@ -17,16 +17,19 @@ export const cvPlace = z.object({
   confidence: z.enum(cvConfidences),
 });
 
-const words = z.extend(cvPlace, { value: z.string() });
-const skill = z.extend(cvPlace, { value: namedSkill });
-const wage = z.extend(cvPlace, { value: z.object({ unit: z.enum(wageUnits), paise: z.int() }) });
+export const cvWords = z.object({ value: z.string(), at: cvPlace });
+export const cvNamed = z.object({ value: namedSkill, at: cvPlace });
+export const cvWage = z.object({
+  value: z.object({ unit: z.enum(wageUnits), paise: z.int() }),
+  at: cvPlace,
+});
 const month = z.nullable(z.string());
 
 export const cvWork = z.object({
   employer: z.string(),
   title: z.string(),
-  from: month.check(z.describe('YYYY-MM; null: not said.')),
-  to: month.check(z.describe('Null: still there, where `from` is said.')),
+  from: month.check(z.describe('YYYY-MM.')),
+  to: month,
 });
 
 export const cvSchool = z.object({
@@ -35,22 +38,24 @@ export const cvSchool = z.object({
   year: z.nullable(z.int()),
 });
 
+const noticed = z.object({ value: z.int().check(z.describe('0: at once.')), at: cvPlace });
+
 /** What was read off a CV. All of it is a proposal. */
 export const cvFields = z.object({
-  name: z.nullable(words),
-  mobile: z.nullable(words).check(z.describe('Ten digits.')),
-  mail: z.nullable(words),
+  name: z.nullable(cvWords),
+  mobile: z.nullable(cvWords),
+  mail: z.nullable(cvWords),
   place: z.nullable(
-    z.extend(cvPlace, { value: z.object({ pincode: z.nullable(z.string()), words: z.string() }) }),
+    z.object({ value: z.object({ pincode: z.nullable(z.string()), words: z.string() }), at: cvPlace }),
   ),
-  trades: z.array(skill),
-  skills: z.array(skill),
-  work: z.array(z.extend(cvPlace, { value: cvWork })),
-  schools: z.array(z.extend(cvPlace, { value: cvSchool })),
-  languages: z.array(z.extend(cvPlace, { value: z.enum(jobLanguages) })),
-  wageExpected: z.nullable(wage),
-  wageNow: z.nullable(wage),
-  noticeDays: z.nullable(z.extend(cvPlace, { value: z.int() })).check(z.describe('0: at once.')),
+  trades: z.array(cvNamed),
+  skills: z.array(cvNamed),
+  work: z.array(z.object({ value: cvWork, at: cvPlace })),
+  schools: z.array(z.object({ value: cvSchool, at: cvPlace })),
+  languages: z.array(z.object({ value: z.enum(jobLanguages), at: cvPlace })),
+  wageExpected: z.nullable(cvWage),
+  wageNow: z.nullable(cvWage),
+  noticeDays: z.nullable(noticed),
 });
 export type CvFields = z.output<typeof cvFields>;
 
