@@ -10,11 +10,11 @@ export function CvDetails({ read, lines }: Pick<ReviewProps, 'read' | 'lines'>) 
   const voice = useTranslation();
   const { t } = voice;
   const { name, mobile, mail, wageNow } = read;
-  const places = [name, mobile, mail, wageNow].filter((one) => one !== null);
-  if (places.length === 0) return null;
+  const told = [name, mobile, mail, wageNow].filter((one) => one !== null);
+  if (told.length === 0) return null;
   const now = wageNow?.value;
   return (
-    <CvPart title={t('cv.details', 'Your details')} lines={lines} places={places}>
+    <CvPart title={t('cv.details', 'Your details')} lines={lines} told={told}>
       <Facts>
         <Fact name={t('cv.name', 'Name')}>{name?.value}</Fact>
         <Fact name={t('cv.mobile', 'Mobile number')}>{mobile?.value}</Fact>

@@ -7,24 +7,24 @@ const at = { line: 0, page: 1, confidence: 'high' } as const;
 const plumber = { skillId: 'plumber', name: 'Plumber' };
 const work = { employer: 'Sharma Works', title: 'Plumber', from: '2019-01', to: null };
 const read: CvFields = {
-  name: { ...at, value: 'Ramesh Kumar' },
+  name: { at, value: 'Ramesh Kumar' },
   mobile: null,
   mail: null,
-  place: { ...at, value: { pincode: null, words: 'Bhopal' } },
-  trades: [{ ...at, value: plumber }],
+  place: { at, value: { pincode: null, words: 'Bhopal' } },
+  trades: [{ at, value: plumber }],
   skills: [],
   work: [
-    { ...at, value: work },
-    { ...at, line: 1, value: { ...work, employer: 'Patel Works', from: null } },
+    { at, value: work },
+    { at: { ...at, line: 1 }, value: { ...work, employer: 'Patel Works', from: null } },
   ],
   schools: [
-    { ...at, value: { education: '10th', school: '', year: 2010 } },
-    { ...at, value: { education: 'iti', school: '', year: 2012 } },
+    { at, value: { education: '10th', school: '', year: 2010 } },
+    { at, value: { education: 'iti', school: '', year: 2012 } },
   ],
-  languages: [{ ...at, value: 'hi' }],
-  wageExpected: { ...at, confidence: 'low', value: { unit: 'month', paise: 18_000_00 } },
+  languages: [{ at, value: 'hi' }],
+  wageExpected: { at: { ...at, confidence: 'low' }, value: { unit: 'month', paise: 18_000_00 } },
   wageNow: null,
-  noticeDays: { ...at, value: 30 },
+  noticeDays: { at, value: 30 },
 };
 const own = {
   trades: [{ skillId: 'painter', name: 'Painter' }],

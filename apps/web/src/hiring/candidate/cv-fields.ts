@@ -32,7 +32,7 @@ export interface TakenOver {
   readonly takesNotice: boolean;
 }
 
-const isSure = ({ confidence }: { readonly confidence: string }) => confidence !== 'low';
+const isSure = ({ at }: { readonly at: { readonly confidence: string } }) => at.confidence !== 'low';
 
 /** The highest of those that were read. */
 export const highest = ({ schools }: Pick<CvFields, 'schools'>) =>

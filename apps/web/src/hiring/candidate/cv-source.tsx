@@ -6,10 +6,8 @@ import { Card } from '../../ui/page/card.tsx';
 import { CardHead, Note, Quoted, Stack } from '../../ui/page/parts.tsx';
 import { StatePill, type StateTone } from '../../ui/state/state-pill.tsx';
 
-interface Place {
-  readonly line: number;
-  readonly page: number;
-  readonly confidence: CvConfidence;
+interface Placed {
+  readonly at: { readonly line: number; readonly page: number; readonly confidence: CvConfidence };
 }
 
 const sureness: Record<CvConfidence, { tone: StateTone; words: (t: Translate) => string }> = {
@@ -23,17 +21,17 @@ const order: readonly CvConfidence[] = ['low', 'middle', 'high'];
 export function CvPart({
   title,
   lines,
-  places,
+  told,
   children,
 }: {
   title: string;
   lines: Cv['lines'];
-  places: readonly Place[];
+  told: readonly Placed[];
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const least = order.find((one) => places.some(({ confidence }) => confidence === one)) ?? 'high';
-  const shown = [...new Map(places.map((place) => [place.line, place])).values()];
+  const least = order.find((one) => told.some(({ at }) => at.confidence === one)) ?? 'high';
+  const shown = [...new Map(told.map(({ at }) => [at.line, at])).values()];
   return (
     <Card quiet as="section">
       <CardHead>

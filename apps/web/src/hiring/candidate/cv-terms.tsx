@@ -11,7 +11,7 @@ function Wage({ read: { wageExpected }, lines, fields, errors, change }: ReviewP
   if (!wageExpected) return null;
   const { takesWage, unit, paise } = fields;
   return (
-    <CvPart title={t('candidate.strength.wage', 'Expected pay')} lines={lines} places={[wageExpected]}>
+    <CvPart title={t('candidate.strength.wage', 'Expected pay')} lines={lines} told={[wageExpected]}>
       <Tick checked={takesWage} onChange={({ target }) => change({ takesWage: target.checked })}>
         {t('cv.take', 'Add to my profile')}
       </Tick>
@@ -42,7 +42,7 @@ function Place({ read: { place }, lines, fields: { takesPlace, pincode }, errors
   const { t } = useTranslation();
   if (!place) return null;
   return (
-    <CvPart title={t('candidate.place', 'Where you live')} lines={lines} places={[place]}>
+    <CvPart title={t('candidate.place', 'Where you live')} lines={lines} told={[place]}>
       <Tick checked={takesPlace} onChange={({ target }) => change({ takesPlace: target.checked })}>
         {t('cv.take', 'Add to my profile')}
       </Tick>
@@ -71,7 +71,7 @@ export function CvTerms(props: ReviewProps) {
         <CvPart
           title={t('candidate.strength.availability', 'When you can start')}
           lines={props.lines}
-          places={[noticeDays]}
+          told={[noticeDays]}
         >
           <Tick
             checked={props.fields.takesNotice}

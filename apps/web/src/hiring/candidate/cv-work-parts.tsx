@@ -29,7 +29,7 @@ function Skills({ read: { trades, skills }, lines, fields, errors, change }: Rev
   return (
     <>
       {trades.length > 0 && (
-        <CvPart title={t('candidate.strength.trade', 'Your work')} lines={lines} places={trades}>
+        <CvPart title={t('candidate.strength.trade', 'Your work')} lines={lines} told={trades}>
           <CheckList
             label={take}
             name="tradeIds"
@@ -42,7 +42,7 @@ function Skills({ read: { trades, skills }, lines, fields, errors, change }: Rev
         </CvPart>
       )}
       {skills.length > 0 && (
-        <CvPart title={t('candidate.strength.skills', 'Skills')} lines={lines} places={skills}>
+        <CvPart title={t('candidate.strength.skills', 'Skills')} lines={lines} told={skills}>
           <CheckList
             label={take}
             name="skillIds"
@@ -68,7 +68,7 @@ function Works({ read: { work }, lines, fields: { works }, errors, change }: Rev
     const typed = works[place];
     if (!typed) return null;
     return (
-      <CvPart key={one.line} title={t('cv.worked', 'Where you worked')} lines={lines} places={[one]}>
+      <CvPart key={one.at.line} title={t('cv.worked', 'Where you worked')} lines={lines} told={[one]}>
         <CvWork
           work={typed}
           errorOf={(field) =>
@@ -91,7 +91,7 @@ function Schooling({ read: { schools, languages }, lines, fields, errors, change
   return (
     <>
       {schools.length > 0 && (
-        <CvPart title={t('candidate.strength.education', 'Education')} lines={lines} places={schools}>
+        <CvPart title={t('candidate.strength.education', 'Education')} lines={lines} told={schools}>
           <SelectField
             label={t('cv.highest', 'The highest')}
             options={[leave, ...levels]}
@@ -100,7 +100,7 @@ function Schooling({ read: { schools, languages }, lines, fields, errors, change
               change({ education: educations.find((one) => one === target.value) ?? '' })
             }
           />
-          {schools.map(({ line, value: { education, school, year } }) => (
+          {schools.map(({ at: { line }, value: { education, school, year } }) => (
             <Small key={line}>
               {[schoolingInWords(t, education), school, year].filter(Boolean).join(', ')}
             </Small>
@@ -108,7 +108,7 @@ function Schooling({ read: { schools, languages }, lines, fields, errors, change
         </CvPart>
       )}
       {languages.length > 0 && (
-        <CvPart title={t('candidate.strength.languages', 'Languages')} lines={lines} places={languages}>
+        <CvPart title={t('candidate.strength.languages', 'Languages')} lines={lines} told={languages}>
           <CheckList
             label={t('cv.tick', 'Tick what is right')}
             name="languages"

@@ -1,11 +1,11 @@
-import { createJob } from '@nukkad/contract/hiring/job/job.api';
+import type { createJob } from '@nukkad/contract/hiring/job/job.api';
 import {
   type Job,
   type WageUnit,
-  educations,
-  employmentTypes,
-  jobLanguages,
-  jobShifts,
+  type educations,
+  type employmentTypes,
+  type jobLanguages,
+  type jobShifts,
   newJobBody,
   wageLimits,
 } from '@nukkad/contract/hiring/job/job.model';

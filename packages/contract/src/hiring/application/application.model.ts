@@ -35,10 +35,6 @@ const choose = 'Choose one of the list.';
 export const applicationStatus = z.enum(applicationStatuses, choose);
 export const applicationStep = z.enum(applicationSteps, choose);
 
-export const applicationStatus = z.enum(applicationStatuses);
-export const applicationStep = z.enum(applicationSteps);
-export const rejectReason = z.enum(rejectReasons);
-
 /** For so long a rejection may stay unsaid. */
 export const mostDelayHours = 48;
 /** A rejection may be reconsidered for so many days. */

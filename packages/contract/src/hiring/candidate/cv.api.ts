@@ -13,7 +13,7 @@ const own = { who: 'roles', roles: ['Jobseeker'], scope: 'the caller’s own CV'
 const cvId = id('Cv');
 
 export const getCv = endpoint('GET /jobs/cv', {
-  summary: 'The own CV and what was read off it; it is read after the upload, within a minute',
+  summary: 'The own CV and what was read off it, within a minute after the upload',
   tag,
   authz: own,
   response: z.object({ cv: z.nullable(cv) }),
@@ -21,8 +21,7 @@ export const getCv = endpoint('GET /jobs/cv', {
 });
 
 export const sendCv = endpoint('POST /jobs/cv', {
-  summary:
-    'Send a CV as PDF, DOCX or photo to be read; it takes the place of the one before. The profile stays as it is',
+  summary: 'Send a CV to be read, in place of the one before; the profile stays as it is',
   tag,
   authz: own,
   unconfirmed: 'own-text',
@@ -35,7 +34,7 @@ export const sendCv = endpoint('POST /jobs/cv', {
 });
 
 export const useCv = endpoint('POST /jobs/cv/use', {
-  summary: 'Take what the person chose and corrected of the own CV into the profile; what is not sent stays',
+  summary: 'Take what was chosen and corrected of the own CV into the profile',
   tag,
   authz: own,
   unconfirmed: 'carries-version',
@@ -57,7 +56,7 @@ export const useCv = endpoint('POST /jobs/cv/use', {
 });
 
 export const removeCv = endpoint('DELETE /jobs/cv', {
-  summary: 'Remove the own CV, the file and all that was read off it; the profile stays as it is',
+  summary: 'Remove the own CV and what was read off it; the profile stays as it is',
   tag,
   authz: own,
   unconfirmed: 'removes-named',

@@ -17,16 +17,19 @@ export const cvPlace = z.object({
   confidence: z.enum(cvConfidences),
 });
 
-export const cvWords = z.extend(cvPlace, { value: z.string() });
-export const cvSkill = z.extend(cvPlace, { value: namedSkill });
-export const cvWage = z.extend(cvPlace, { value: z.object({ unit: wageUnit, paise: z.int() }) });
+export const cvWords = z.object({ value: z.string(), at: cvPlace });
+export const cvNamed = z.object({ value: namedSkill, at: cvPlace });
+export const cvWage = z.object({
+  value: z.object({ unit: wageUnit, paise: z.int() }),
+  at: cvPlace,
+});
 const month = z.nullable(z.string());
 
 export const cvWork = z.object({
   employer: z.string(),
   title: z.string(),
-  from: month.check(z.describe('YYYY-MM; null: not said.')),
-  to: month.check(z.describe('Null: still there, where `from` is said.')),
+  from: month.check(z.describe('YYYY-MM.')),
+  to: month,
 });
 
 export const cvSchool = z.object({
@@ -35,22 +38,24 @@ export const cvSchool = z.object({
   year: z.nullable(z.int()),
 });
 
+const noticed = z.object({ value: z.int().check(z.describe('0: at once.')), at: cvPlace });
+
 /** What was read off a CV. All of it is a proposal. */
 export const cvFields = z.object({
   name: z.nullable(cvWords),
-  mobile: z.nullable(cvWords).check(z.describe('Ten digits.')),
+  mobile: z.nullable(cvWords),
   mail: z.nullable(cvWords),
   place: z.nullable(
-    z.extend(cvPlace, { value: z.object({ pincode: z.nullable(z.string()), words: z.string() }) }),
+    z.object({ value: z.object({ pincode: z.nullable(z.string()), words: z.string() }), at: cvPlace }),
   ),
-  trades: z.array(cvSkill),
-  skills: z.array(cvSkill),
-  work: z.array(z.extend(cvPlace, { value: cvWork })),
-  schools: z.array(z.extend(cvPlace, { value: cvSchool })),
-  languages: z.array(z.extend(cvPlace, { value: workLanguage })),
+  trades: z.array(cvNamed),
+  skills: z.array(cvNamed),
+  work: z.array(z.object({ value: cvWork, at: cvPlace })),
+  schools: z.array(z.object({ value: cvSchool, at: cvPlace })),
+  languages: z.array(z.object({ value: workLanguage, at: cvPlace })),
   wageExpected: z.nullable(cvWage),
   wageNow: z.nullable(cvWage),
-  noticeDays: z.nullable(z.extend(cvPlace, { value: z.int() })).check(z.describe('0: at once.')),
+  noticeDays: z.nullable(noticed),
 });
 export type CvFields = z.output<typeof cvFields>;
 

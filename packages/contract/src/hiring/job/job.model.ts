@@ -99,7 +99,7 @@ const wagesInOrder = z.refine<Wages>(({ wageFrom, wageTo }) => !wageFrom || !wag
   path: ['wageTo'],
 });
 const wageOfDay = z.refine<Wages>(
-  ({ wageUnit, wageTo }) => wageUnit === 'month' || (wageTo ?? 0) <= wageLimits.mostADay,
+  ({ wageUnit: unit, wageTo }) => unit === 'month' || (wageTo ?? 0) <= wageLimits.mostADay,
   { error: 'Enter at most ₹50,000 a day.', path: ['wageTo'] },
 );
 

@@ -1,5 +1,5 @@
 import { type CvLine, type Found, found, trimmed, wordsOf } from './cv-text.rules.ts';
-import { cities, states } from './cv-places.ts';
+import { cities, states } from './cv-places.rules.ts';
 
 /** Digits in one piece or in groups, with or without the country's number or a zero before them. */
 const number = /(?<![\d/])\(?\+?\d(?:[\s.()-]{0,3}\d){9,13}(?![\d/]|\s?%)/g;

@@ -1,4 +1,4 @@
-import { cities, states } from './cv-places.ts';
+import { cities, states } from './cv-places.rules.ts';
 import { partOf } from './cv-parts.rules.ts';
 import { type CvLine, type Found, found, saidAfter, trimmed, wordsOf } from './cv-text.rules.ts';
 

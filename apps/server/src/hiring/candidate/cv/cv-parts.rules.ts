@@ -1,5 +1,4 @@
-import type { PaperLine } from '../../../platform/reading/reading.ts';
-import { type CvLine, type CvPart, hasBullet, plainText, skeleton } from './cv-text.rules.ts';
+import { type CvLine, type CvPart, type PaperLine, hasBullet, plainText, skeleton } from './cv-text.rules.ts';
 
 /** What people call the parts of a CV, in small letters. */
 const headings: Readonly<Record<Exclude<CvPart, 'top'>, string>> = {

@@ -1,3 +1,11 @@
+/** A line as the reader of files tells it, with a tab for a wide gap. */
+export interface PaperLine {
+  readonly text: string;
+  readonly page: number;
+  readonly size: number;
+  readonly confidence: number;
+}
+
 export type Confidence = 'high' | 'middle' | 'low';
 
 /** What was read, and the line that says it. */

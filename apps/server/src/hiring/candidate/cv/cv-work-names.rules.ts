@@ -1,6 +1,6 @@
 import type { IsTrade } from './cv-name.rules.ts';
 import type { Period, PeriodIn } from './cv-days.rules.ts';
-import { cities, states } from './cv-places.ts';
+import { cities, states } from './cv-places.rules.ts';
 import { type CvLine, type Found, found, trimmed, wordsOf } from './cv-text.rules.ts';
 
 export interface CvWork {

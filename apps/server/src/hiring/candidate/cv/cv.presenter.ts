@@ -13,7 +13,7 @@ interface Spoken {
 }
 
 function placed<Value>({ value, line, confidence }: Found<Value>, { lines }: Spoken) {
-  return { value, line, page: lines[line]?.page ?? 1, confidence };
+  return { value, at: { line, page: lines[line]?.page ?? 1, confidence } };
 }
 
 /** A trade or a skill that is no longer there is left out; its line stays. */

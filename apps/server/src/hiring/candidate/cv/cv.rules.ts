@@ -1,10 +1,9 @@
-import type { PaperLine } from '../../../platform/reading/reading.ts';
 import { type CvPlace, readMail, readMobile, readPlace } from './cv-contact.rules.ts';
 import { readName } from './cv-name.rules.ts';
 import { cvLinesOf } from './cv-parts.rules.ts';
 import { type CvSchool, readSchools } from './cv-school.rules.ts';
 import { type Phrasebook, readSkills, skillsIn } from './cv-skills.rules.ts';
-import { type Found, wordsOf } from './cv-text.rules.ts';
+import { type Found, type PaperLine, wordsOf } from './cv-text.rules.ts';
 import { type CvWage, type Language, readLanguages, readNotice, readWages } from './cv-terms.rules.ts';
 import type { CvWork } from './cv-work-names.rules.ts';
 import { readWork } from './cv-work.rules.ts';

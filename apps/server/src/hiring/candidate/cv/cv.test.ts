@@ -75,13 +75,13 @@ test('each field is shown with the line and page where it was read; what was not
   expect([first.status, first.body.state, first.body.fields]).toEqual([201, 'waiting', null]);
   const cv = await sent(ramesh, await pdf(written));
   const fields = required(cv.fields);
-  const lineOf = (at: { line: number } | null | undefined) => cv.lines[at?.line ?? -1]?.text;
-  expect(fields.name).toMatchObject({ value: 'Ramesh Kumar', page: 1, confidence: 'high' });
+  const lineOf = (told: { at: { line: number } } | null | undefined) => cv.lines[told?.at.line ?? -1]?.text;
+  expect(fields.name).toMatchObject({ value: 'Ramesh Kumar', at: { page: 1, confidence: 'high' } });
   expect(lineOf(fields.mobile)).toContain('98450 12345');
   expect(fields.trades[0]?.value).toEqual({ skillId: 'plumber', name: 'Plumber' });
   expect(fields.work[0]).toMatchObject({
     value: { employer: 'Sharma Sanitary Works', title: 'Plumber', from: '2019-01', to: '2022-03' },
-    confidence: 'high',
+    at: { confidence: 'high' },
   });
   expect(lineOf(fields.work[0])).toContain('Sharma Sanitary Works');
   expect(fields.wageExpected?.value).toEqual({ unit: 'month', paise: 18_000_00 });
