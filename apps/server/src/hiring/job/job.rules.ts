@@ -1,6 +1,6 @@
 import type { JobMoves, JobStanding } from '@nukkad/contract/hiring/job/job.model';
-import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
+import type { Point } from '@nukkad/contract/places/geography/distance';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,22 +20,22 @@ const leastMeasured = 3;
 
 export const endOfDays = (now: Date): Date => new Date(now.getTime() + openDays * day);
 
-/** What is judged of a job. */
-interface Judged {
+/** As much of a job as the rules look at. */
+interface JobLife {
   readonly status: JobStatus;
-  readonly description: string;
-  readonly wageFromPaise: number | null;
-  readonly wageToPaise: number | null;
-  readonly pincode: string | null;
   readonly heldAt: Date | null;
   readonly publishAt: Date | null;
   readonly publishedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly renewals: number;
   readonly firstShortlistAt: Date | null;
+  readonly description: string;
+  readonly wageFromPaise: number | null;
+  readonly wageToPaise: number | null;
+  readonly pincode: string | null;
 }
 
-type Standing = Pick<Judged, 'status' | 'heldAt' | 'publishAt'>;
+type Standing = Pick<JobLife, 'status' | 'heldAt' | 'publishAt'>;
 
 const standings = {
   Active: 'Active',
@@ -54,7 +54,7 @@ export function standingOf({ status, heldAt, publishAt }: Standing): JobStanding
 }
 
 /** Candidates find it and may apply. */
-export const isOpenNow = ({ status, expiresAt }: Pick<Judged, 'status' | 'expiresAt'>, now: Date): boolean =>
+export const isOpenNow = ({ status, expiresAt }: Pick<JobLife, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'Active' && expiresAt !== null && expiresAt > now;
 
 /** All that candidates need is said. */
@@ -63,10 +63,10 @@ export const isComplete = ({
   wageFromPaise,
   wageToPaise,
   pincode,
-}: Pick<Judged, 'description' | 'wageFromPaise' | 'wageToPaise' | 'pincode'>): boolean =>
+}: Pick<JobLife, 'description' | 'wageFromPaise' | 'wageToPaise' | 'pincode'>): boolean =>
   description !== '' && wageFromPaise !== null && wageToPaise !== null && pincode !== null;
 
-type Days = Pick<Judged, 'expiresAt' | 'renewals'>;
+type Days = Pick<JobLife, 'expiresAt' | 'renewals'>;
 
 export const isRenewedOut = ({ renewals }: Days): boolean => renewals >= mostRenewals;
 
@@ -89,7 +89,7 @@ export interface Clock {
 }
 
 export function clockOf(
-  { publishedAt, firstShortlistAt }: Pick<Judged, 'publishedAt' | 'firstShortlistAt'>,
+  { publishedAt, firstShortlistAt }: Pick<JobLife, 'publishedAt' | 'firstShortlistAt'>,
   now: Date,
 ): Clock | null {
   if (publishedAt === null) return null;
