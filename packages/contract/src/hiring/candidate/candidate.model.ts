@@ -11,8 +11,8 @@ import {
   wageLimits,
   wageUnit,
   wageUnits,
-  workLanguage,
-  workShift,
+  jobLanguage,
+  jobShift,
 } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { visibilities } from './candidate.noun.ts';
@@ -97,8 +97,8 @@ const said = {
   about: z.string(),
   experienceMonths: z.nullable(z.int()),
   education: z.nullable(education),
-  languages: z.array(workLanguage),
-  shifts: z.array(workShift),
+  languages: z.array(jobLanguage),
+  shifts: z.array(jobShift),
   availableFrom: z.nullable(z.string()).check(z.describe('YYYY-MM-DD; null: not said.')),
   wage: z.nullable(candidateWage),
   travelKm: z.nullable(z.int()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
-import { education, namedSkill, wageUnit, workLanguage } from '../job/job.model.ts';
+import { education, namedSkill, wageUnit, jobLanguage } from '../job/job.model.ts';
 import { cvStates } from './cv.noun.ts';
 
 export const cvLimits = { bytes: 10 * 1024 * 1024, lines: 1_200 } as const;
@@ -52,7 +52,7 @@ export const cvFields = z.object({
   skills: z.array(cvNamed),
   work: z.array(z.object({ value: cvWork, at: cvPlace })),
   schools: z.array(z.object({ value: cvSchool, at: cvPlace })),
-  languages: z.array(z.object({ value: workLanguage, at: cvPlace })),
+  languages: z.array(z.object({ value: jobLanguage, at: cvPlace })),
   wageExpected: z.nullable(cvWage),
   wageNow: z.nullable(cvWage),
   noticeDays: z.nullable(noticed),

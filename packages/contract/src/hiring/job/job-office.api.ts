@@ -6,7 +6,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { jobErrors as e, jobHolds, jobReportReasons } from './job.noun.ts';
-import { job, jobId, jobStanding, jobStandings, jobStatus } from './job.model.ts';
+import { job, jobId, jobStanding, jobStatus } from './job.model.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'all jobs' } as const;
@@ -66,7 +66,7 @@ export const officeJobsQuery = z.object({
   q: optionalText(60, 'A part of the title.'),
   organisationId: z.optional(z.uuid('This is not a known id.')),
   queue: z.optional(z.enum(['held', 'reported'], 'Choose one of the list.')),
-  standing: z.optional(z.enum(jobStandings, 'Choose one of the list.')),
+  standing: z.optional(jobStanding),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
 });
 

@@ -2,16 +2,21 @@ import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
-import { skillId } from '../skill/skill.model.ts';
-import { wageLevels } from '../skill/skill.noun.ts';
+import { skillId, wageLevel } from '../skill/skill.model.ts';
 import { askedQuestion, jobQuestion } from './question.model.ts';
 import { jobHolds, jobOutcomes, jobStatuses } from './job.noun.ts';
 
+export const jobStatus = z.enum(jobStatuses);
+
 export const employmentTypes = ['full_time', 'part_time', 'contract', 'temporary', 'apprentice'] as const;
+export const employmentType = z.enum(employmentTypes, 'Choose one of the list.');
 export const wageUnits = ['month', 'day'] as const;
+export const wageUnit = z.enum(wageUnits, 'Choose one of the list.');
 export type WageUnit = (typeof wageUnits)[number];
 export const educations = ['none', '8th', '10th', '12th', 'iti', 'diploma', 'graduate'] as const;
+export const education = z.enum(educations, 'Choose one of the list.');
 export const jobShifts = ['day', 'night', 'rotating', 'flexible'] as const;
+export const jobShift = z.enum(jobShifts, 'Choose one of the list.');
 /** Languages at work, by ISO 639-1. */
 export const jobLanguages = [
   'hi',
@@ -28,6 +33,7 @@ export const jobLanguages = [
   'ur',
   'as',
 ] as const;
+export const jobLanguage = z.enum(jobLanguages, 'Choose one of the list.');
 
 /** How a job is shown to its employer; Open is a draft, planned or checked. */
 export const jobStandings = [
@@ -41,14 +47,7 @@ export const jobStandings = [
   'Cancelled',
 ] as const;
 export type JobStanding = (typeof jobStandings)[number];
-
-export const employmentType = z.enum(employmentTypes);
-export const wageUnit = z.enum(wageUnits);
-export const education = z.enum(educations);
-export const workShift = z.enum(jobShifts);
-export const workLanguage = z.enum(jobLanguages);
-export const jobStatus = z.enum(jobStatuses);
-export const jobStanding = z.enum(jobStandings);
+export const jobStanding = z.enum(jobStandings, 'Choose one of the list.');
 
 /** Of a month; of a day it is bounded by the server as well. */
 export const wageLimits = { least: 50_00, most: 10_00_000_00, mostADay: 50_000_00 } as const;
@@ -63,7 +62,7 @@ const jobShape = {
   title: text(80, 'As candidates read it.').check(contactFree(words)),
   description: optionalText(4_000, 'What is to be done; needed to publish.').check(contactFree(words)),
   openings: z._default(whole(1, 500, 'How many people are looked for.'), 1),
-  employmentType: z._default(z.enum(employmentTypes, 'Choose one of the list.'), 'full_time'),
+  employmentType: z._default(employmentType, 'full_time'),
   wageUnit: z._default(z.enum(wageUnits, 'Choose one of the list.'), 'month'),
   wageFrom: z.optional(paiseBetween(wageLimits.least, wageLimits.most, 'At least, in paise.')),
   wageTo: z.optional(paiseBetween(wageLimits.least, wageLimits.most, 'At most, in paise.')),
@@ -72,14 +71,12 @@ const jobShape = {
     [],
   ),
   experienceMonths: z._default(whole(0, 600, 'At least so many months.'), 0),
-  education: z._default(z.enum(educations, 'Choose one of the list.'), 'none'),
+  education: z._default(education, 'none'),
   languages: z._default(
-    z
-      .array(z.enum(jobLanguages, 'Choose one of the list.'))
-      .check(z.maxLength(jobLanguages.length, 'Choose each once.')),
+    z.array(jobLanguage).check(z.maxLength(jobLanguages.length, 'Choose each once.')),
     [],
   ),
-  shift: z._default(z.enum(jobShifts, 'Choose one of the list.'), 'day'),
+  shift: z._default(jobShift, 'day'),
   hours: optionalText(80, 'As 9 am to 6 pm, Monday to Saturday.').check(contactFree(words)),
   pincode: z.optional(pincodeText),
   locality: optionalText(80, 'Left out: the place of the PIN code.').check(contactFree(words)),
@@ -125,7 +122,7 @@ export const openJobCard = z.object({
   wageUnit,
   wageFrom: paise(),
   wageTo: paise(),
-  shift: workShift,
+  shift: jobShift,
   experienceMonths: z.int(),
   education,
   locality: z.string(),
@@ -141,7 +138,7 @@ export const openJob = z.object({
   ...openJobCard.shape,
   description: z.string(),
   skills: z.array(namedSkill),
-  languages: z.array(workLanguage),
+  languages: z.array(jobLanguage),
   hours: z.string(),
   pincode: z.string(),
   stateName: z.string(),
@@ -157,7 +154,7 @@ export type OpenJob = z.output<typeof openJob>;
 export const wageCheck = z.object({
   least: paise('For the wage’s unit, in paise.'),
   unit: wageUnit,
-  level: z.enum(wageLevels),
+  level: wageLevel,
   stateName: z.string().check(z.describe('Empty: the floor of the whole country.')),
   from: z.string().check(z.describe('The day from which this amount holds.')),
   source: z.string(),
@@ -230,8 +227,8 @@ export const job = z.object({
   skills: z.array(namedSkill),
   experienceMonths: z.int(),
   education,
-  languages: z.array(workLanguage),
-  shift: workShift,
+  languages: z.array(jobLanguage),
+  shift: jobShift,
   hours: z.string(),
   pincode: z.nullable(z.string()),
   questions: z.array(jobQuestion),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceLocation } from '../../places/geography/geography.model.ts';
 import { emailAddress } from '../../kernel/patterns/email.ts';
 import { mobileNumber } from '../../kernel/patterns/mobile.ts';
-import { roles } from '../../kernel/roles.ts';
+import { anyRole } from './session.model.ts';
 import { professionalParts } from './professional-profile.ts';
 
 export { mobileNumber };
@@ -36,6 +36,7 @@ export const accountStatuses = [
   'Inactive',
   'Pending',
 ] as const;
+export const accountStatus = z.enum(accountStatuses, 'This status is not known.');
 export const partnerProfileStatuses = [
   'Pending',
   'Rejected',
@@ -48,6 +49,7 @@ export const partnerProfileStatuses = [
   'PendingForDeactivation',
   'Inactive',
 ] as const;
+export const partnerProfileStatus = z.enum(partnerProfileStatuses, 'This status is not known.');
 
 /** The signed-in person as the web app needs it; field names of specification section 3. */
 export const myProfile = z.object({
@@ -56,7 +58,7 @@ export const myProfile = z.object({
     .nullable(z.uuid())
     .check(z.describe('Of the staff member that a subUser is: names them in addresses; null for others.')),
   smeId: z.nullable(z.uuid()).check(z.describe('The organisation acted for; null for a buyer.')),
-  role: z.nullable(z.enum(roles)),
+  role: z.nullable(anyRole),
   fullName: z.string().check(z.describe('Empty until the person gave it.')),
   mobileNumber: z
     .string()
@@ -66,9 +68,9 @@ export const myProfile = z.object({
   isBuyer: z.boolean(),
   isServicePartner: z.boolean(),
   isPro: z.boolean(),
-  status: z.enum(accountStatuses),
-  previousStatus: z.nullable(z.enum(accountStatuses)),
-  partnerStatus: z.nullable(z.enum(partnerProfileStatuses)),
+  status: accountStatus,
+  previousStatus: z.nullable(accountStatus),
+  partnerStatus: z.nullable(partnerProfileStatus),
   notificationMessage: z.nullable(z.object({ message: z.string(), messageType: z.string() })),
   permissions: z
     .array(z.string())

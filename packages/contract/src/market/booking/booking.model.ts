@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer, priceOffer } from '../coupon/coupon.model.ts';
-import { beforeWork, type BookingStatus } from './booking.noun.ts';
+import { beforeWork, bookingLifecycle, type BookingStatus } from './booking.noun.ts';
 import { bookingMoney, paidByWays } from './booking-money.model.ts';
 import { instant, paise, whole } from '../../kernel/schema.ts';
 import { timeProposal } from '../reschedule/reschedule.model.ts';
 import { addition } from './addition.model.ts';
 import { bookingLine, cartLine, cartLineBody } from './line.model.ts';
+
+export const bookingState = z.enum(bookingLifecycle.states, 'This status is not known.');
 
 /** Request and booking statuses of specification section 4, spelled as there. */
 export const requestStatuses = [
@@ -39,6 +41,7 @@ export const requestStatuses = [
   'Open',
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
+export const requestStatus = z.enum(requestStatuses);
 
 /** Booking status tabs of specification section 2. `Assigned` is shown as Scheduled. */
 export const bookingTabs = ['Assigned', 'Inprogress', 'Completed', 'Cancelled'] as const;
@@ -178,7 +181,7 @@ export const person = z.object({
 
 /** One step of the booking's life, for the timeline. */
 export const bookingEvent = z.object({
-  status: z.enum(requestStatuses),
+  status: requestStatus,
   at: instant(),
   by: z.string().check(z.describe('Buyer, Service Partner, Professional or System.')),
   note: z.string(),
@@ -203,7 +206,7 @@ export const bookingCan = z.object({
 export const bookingCard = z.object({
   bookingId: z.uuid(),
   bookingNumber: z.string(),
-  status: z.enum(requestStatuses),
+  status: requestStatus,
   paymentStatus: z.enum(paymentStatuses),
   paymentMode: z.enum(paymentModes),
   title: z.string().check(z.describe('First service and how many more.')),
