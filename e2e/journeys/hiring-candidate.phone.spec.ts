@@ -53,7 +53,7 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
   await expect(page.getByText(/% complete/)).toBeVisible();
   await picture(page, 'profile');
 
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).first().click();
   await page.getByLabel('Search jobs').fill(title.replace('Plumber', 'plumbar'));
   await picture(page, 'find-jobs');
   await page.getByRole('link', { name: title }).click();
@@ -67,7 +67,7 @@ test('Sunita says what she does by taps, finds a job, applies with an answer, an
   await expect(page.getByText(`${lakshmisShop} answers by`)).toBeVisible();
   await picture(page, 'own-application');
 
-  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Applications' }).click();
+  await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
   const card = page.getByRole('listitem').filter({ hasText: title });
   await expect(card).toContainText('Applied');
   await picture(page, 'tracker');

@@ -73,7 +73,6 @@ export const candidateWords = {
   'candidate.percent': '{{percent}}% पूरा',
   'candidate.complete': 'आप नौकरियों के लिए आवेदन कर सकते हैं, और बिज़नेस आपको ढूँढ सकते हैं।',
   'candidate.incomplete': 'आवेदन करने के लिए काम, जगह, वेतन और शुरू करने का समय बताएँ।',
-  'candidate.done': 'हो गया',
   'candidate.nextStep': 'अगला: {{part}} (+{{weight}})',
   'candidate.part.work': 'काम',
   'candidate.part.time': 'समय',

@@ -1,5 +1,4 @@
 import type { CandidateStrength } from '@nukkad/contract/hiring/candidate/candidate.model';
-import IconDone from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
 import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -9,13 +8,14 @@ import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { stepOf, strengthInWords } from './profile-steps.ts';
 import styles from './candidate.module.css';
 
-/** How complete the profile is, and the next best step. */
+/** How complete the profile is, the next best step, and what else is open. */
 export function ProfileStrength({
   strength: { percent, parts, next, isComplete },
 }: {
   strength: CandidateStrength;
 }) {
   const { t } = useTranslation();
+  const open = parts.filter((part) => !part.done);
   return (
     <Card>
       <Paragraph size={1.6} weight={750}>
@@ -27,25 +27,27 @@ export function ProfileStrength({
           ? t('candidate.complete', 'You can apply for jobs, and businesses can find you.')
           : t('candidate.incomplete', 'Add your work, place, pay and start to apply for jobs.')}
       </Note>
-      <List gap={0} above={0.5} below={0.75}>
-        {parts.map(({ key, weight, done }) => (
+      {next && (
+        <Row above={0.75}>
+          <ButtonLink to={`/candidate/profile?step=${stepOf(next.key)}`}>
+            {t('candidate.nextStep', 'Next: {{part}} (+{{weight}})', {
+              part: strengthInWords(t, next.key),
+              weight: next.weight,
+            })}
+          </ButtonLink>
+        </Row>
+      )}
+      <List gap={0} above={0.5} hidesEmpty>
+        {open.map(({ key, weight }) => (
           <Row as="li" key={key} gap={0.6} align="center" justify="space-between">
             <Link to={`/candidate/profile?step=${stepOf(key)}`} className={styles.part}>
-              {done ? <IconDone size={20} aria-hidden /> : <IconOpen size={20} aria-hidden />}
+              <IconOpen size={20} aria-hidden />
               {strengthInWords(t, key)}
             </Link>
-            <span>{done ? t('candidate.done', 'Done') : `+${weight}`}</span>
+            <span>{`+${weight}`}</span>
           </Row>
         ))}
       </List>
-      {next && (
-        <ButtonLink to={`/candidate/profile?step=${stepOf(next.key)}`}>
-          {t('candidate.nextStep', 'Next: {{part}} (+{{weight}})', {
-            part: strengthInWords(t, next.key),
-            weight: next.weight,
-          })}
-        </ButtonLink>
-      )}
     </Card>
   );
 }
