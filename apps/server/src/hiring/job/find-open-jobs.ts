@@ -13,11 +13,11 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { monthWage, spotOf, spotRadius } from './job.rules.ts';
-import type { JobRow } from './job.store.ts';
 import { presentOpenCards } from './open-job.presenter.ts';
 import {
   type AfterOpen,
   type OpenFilter,
+  type OpenRow,
   countOpenRows,
   listBestPaid,
   listNearest,
@@ -100,9 +100,9 @@ export async function listOpenJobs(
   const filter = filterOf(query, { now, place, taxonomy });
   const order = orderOf(query, place);
   const list = {
-    key: ({ arm, by, jobId }: { arm: number; by: number | Date; jobId: string }) => [arm, by, jobId],
+    key: ({ arm, by, jobId }: OpenRow<number | Date>) => [arm, by, jobId],
     count: () => countOpenRows(db, filter),
-    items: (rows: readonly JobRow[]) => presentOpenCards(deps, db, rows, { lang, place }),
+    items: (rows: readonly OpenRow<number | Date>[]) => presentOpenCards(deps, db, rows, { lang, place }),
   };
   const { spot } = filter;
   if (order === 'nearest' && spot)

@@ -71,6 +71,8 @@ const titleSays = (words: string): RawBuilder<unknown> =>
 
 interface Ordering {
   readonly by: RawBuilder<unknown>;
+  /** The same as it is read: of an open job it is never null. */
+  readonly shown: RawBuilder<unknown>;
   readonly way: RawBuilder<unknown>;
   /** What is open, where, and behind which row; `wanted.place` is the arm. */
   readonly holds: RawBuilder<unknown>;
@@ -78,8 +80,11 @@ interface Ordering {
 }
 
 /** Jobs of each trade by its own index, as many as the page needs. */
-const ofTrades = (trades: readonly string[], { by, way, holds, limit }: Ordering): RawBuilder<unknown> => sql`
-  select ${jobTable.asSql}, wanted.place::int as arm, ${by} as "by"
+const ofTrades = (
+  trades: readonly string[],
+  { by, shown, way, holds, limit }: Ordering,
+): RawBuilder<unknown> => sql`
+  select ${jobTable.asSql}, wanted.place::int as arm, ${shown} as "by"
   from unnest(${[...trades]}::text[]) with ordinality as wanted (trade_id, place),
     lateral (select * from job where job.trade_id = wanted.trade_id and ${holds}
       order by ${by} ${way}, job.job_id ${way} limit ${limit}) job`;
@@ -87,15 +92,15 @@ const ofTrades = (trades: readonly string[], { by, way, holds, limit }: Ordering
 const ofTitles = (
   words: string,
   trades: readonly string[],
-  { by, holds }: Ordering,
+  { shown, holds }: Ordering,
 ): RawBuilder<unknown> => sql`
-  select ${jobTable.asSql}, wanted.place as arm, ${by} as "by"
+  select ${jobTable.asSql}, wanted.place as arm, ${shown} as "by"
   from (select ${titleArm}::int as place) wanted,
     lateral (select * from job where ${titleSays(words)} and job.trade_id <> all(${[...trades]}::text[]) and ${holds}
       limit ${mostTitles}) job`;
 
-const ofAny = ({ by, way, holds, limit }: Ordering): RawBuilder<unknown> => sql`
-  select ${jobTable.asSql}, wanted.place as arm, ${by} as "by"
+const ofAny = ({ by, shown, way, holds, limit }: Ordering): RawBuilder<unknown> => sql`
+  select ${jobTable.asSql}, wanted.place as arm, ${shown} as "by"
   from (select 0 as place) wanted,
     lateral (select * from job where ${holds} order by ${by} ${way}, job.job_id ${way} limit ${limit}) job`;
 
@@ -120,7 +125,8 @@ export async function listNewest(
     ? sql`and (job.published_at, job.job_id) < (${after.by}::timestamptz, ${after.id}::uuid)`
     : sql``;
   const holds = sql`${isOpen(filter)} ${within(filter)} ${byTrade ? inArm : inAll}`;
-  const ordering = { by: sql`job.published_at`, way: sql`desc`, holds, limit };
+  const shown = sql`coalesce(job.published_at, job.created_at)`;
+  const ordering = { by: sql`job.published_at`, shown, way: sql`desc`, holds, limit };
   const { rows } = await sql<OpenRow<Date>>`select * from (${foundBy(filter, ordering)}) found
     order by ${byTrade ? sql`arm,` : sql``} "by" desc, "jobId" desc limit ${limit}`.execute(reader);
   return rows;
@@ -135,7 +141,8 @@ export async function listBestPaid(
     ? sql`and (job.wage_month_paise, job.job_id) < (${after.by}::bigint, ${after.id}::uuid)`
     : sql``;
   const holds = sql`${isOpen(filter)} ${within(filter)} ${behind}`;
-  const ordering = { by: sql`job.wage_month_paise`, way: sql`desc`, holds, limit };
+  const shown = sql`coalesce(job.wage_month_paise, 0)`;
+  const ordering = { by: sql`job.wage_month_paise`, shown, way: sql`desc`, holds, limit };
   const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
     order by "by" desc, "jobId" desc limit ${limit}`.execute(reader);
   return rows;
@@ -156,7 +163,7 @@ export async function listNearest(
   const by = distanceTo(spot);
   const behind = after ? sql`and (${by}, job.job_id) > (${after.by}::float8, ${after.id}::uuid)` : sql``;
   const holds = sql`${isOpen(filter)} ${isNarrow ? around(spot, radius) : sql``} ${behind}`;
-  const ordering = { by, way: sql`asc`, holds, limit };
+  const ordering = { by, shown: by, way: sql`asc`, holds, limit };
   const { rows } = await sql<OpenRow<number>>`select * from (${foundBy(filter, ordering)}) found
     where "by" <= ${radius}::float8 order by "by", "jobId" limit ${limit}`.execute(reader);
   return rows;
