@@ -5,12 +5,12 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { documentErrors, documentStatuses } from './document.noun.ts';
-import { documentLimits, documentTypes, ownDocument } from './document.model.ts';
+import { documentLimits, ownDocument, documentType } from './document.model.ts';
 
 const tag = 'Documents';
 const authz = { who: 'signed-in', scope: 'own documents only' } as const;
 const documentId = z.uuid('This is not a known id.');
-const type = z.enum(documentTypes, 'Choose a document type.');
+const type = documentType;
 
 export const listDocumentTypes = endpoint('GET /user/docsType', {
   summary: 'What kinds of documents can be added, and which are needed before a review',

@@ -14,12 +14,13 @@ export const documentTypes = [
   'other',
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
+export const documentType = z.enum(documentTypes, 'Choose a document type.');
 
 export const documentLimits = { bytes: 10 * 1024 * 1024, files: 10, kept: 60, nameLength: 120 } as const;
 
 export const ownDocument = z.object({
   documentId: z.uuid(),
-  type: z.enum(documentTypes),
+  type: documentType,
   fileName: z.string().check(z.describe('As it was called where it came from; for showing only.')),
   mediaType: z.enum(['application/pdf', 'image/webp']),
   bytes: z.int(),

@@ -36,6 +36,7 @@ export const accountStatuses = [
   'Inactive',
   'Pending',
 ] as const;
+export const accountStatus = z.enum(accountStatuses, 'This status is not known.');
 export const partnerProfileStatuses = [
   'Pending',
   'Rejected',
@@ -48,6 +49,7 @@ export const partnerProfileStatuses = [
   'PendingForDeactivation',
   'Inactive',
 ] as const;
+export const partnerProfileStatus = z.enum(partnerProfileStatuses, 'This status is not known.');
 
 /** The signed-in person as the web app needs it; field names of specification section 3. */
 export const myProfile = z.object({
@@ -66,9 +68,9 @@ export const myProfile = z.object({
   isBuyer: z.boolean(),
   isServicePartner: z.boolean(),
   isPro: z.boolean(),
-  status: z.enum(accountStatuses),
-  previousStatus: z.nullable(z.enum(accountStatuses)),
-  partnerStatus: z.nullable(z.enum(partnerProfileStatuses)),
+  status: accountStatus,
+  previousStatus: z.nullable(accountStatus),
+  partnerStatus: z.nullable(partnerProfileStatus),
   notificationMessage: z.nullable(z.object({ message: z.string(), messageType: z.string() })),
   permissions: z
     .array(z.string())

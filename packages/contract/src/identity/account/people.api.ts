@@ -2,7 +2,7 @@ import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import * as z from 'zod/mini';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { accountErrors } from './account.noun.ts';
-import { accountStatuses } from './account.model.ts';
+import { accountStatus } from './account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
@@ -47,7 +47,7 @@ const person = z.object({
     .check(
       z.describe('The last two digits; the whole number has to be asked for. Empty: the person gave none.'),
     ),
-  status: z.enum(accountStatuses),
+  status: accountStatus,
   roles: z.array(z.enum(roles)),
   companyName: z.nullable(z.string()).check(z.describe('Of the firm that the person owns.')),
   openSessions: z.int(),
@@ -57,11 +57,11 @@ export type OfficePerson = z.output<typeof person>;
 
 export const personInFull = z.object({
   ...person.shape,
-  previousStatus: z.nullable(z.enum(accountStatuses)),
+  previousStatus: z.nullable(accountStatus),
   statusReason: z.string().check(z.describe('Why it has its status, for support.')),
   message: z.nullable(z.string()).check(z.describe('What the person reads on the account status page.')),
   statusChoices: z
-    .array(z.enum(accountStatuses))
+    .array(accountStatus)
     .check(z.describe('Where this Admin may move it from here; empty for the own account.')),
   organisationId: z.nullable(z.uuid()).check(z.describe('Of the firm that the person owns.')),
   contactTries: z
@@ -78,7 +78,7 @@ export type OfficePersonInFull = z.output<typeof personInFull>;
 export const peopleQuery = z.object({
   ...countedPageQuery,
   q: optionalText(80, 'At least 2 letters of a name, or 3 digits of a number.'),
-  status: z.optional(z.enum(accountStatuses, 'This status is not known.')),
+  status: z.optional(accountStatus),
   role: z.optional(z.enum(roles, 'This role is not known.')),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
 });
@@ -121,7 +121,7 @@ export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/st
   confirms: confirmsPersonStatus,
   body: z.object({
     seen: confirmsPersonStatus.schema,
-    to: z.enum(accountStatuses, 'This status is not known.'),
+    to: accountStatus,
     reason,
     message: optionalText(400, 'What the person reads; left out: the built-in words.'),
     brokeRule: z.optional(

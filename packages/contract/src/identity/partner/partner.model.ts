@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactFree, publicWords } from '../../kernel/contact-details/contact-free.ts';
-import { partnerProfileStatuses } from '../account/account.model.ts';
+import { partnerProfileStatus } from '../account/account.model.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
 import { ifscCode } from '../../kernel/patterns/ifsc.ts';
 import { personName } from '../../kernel/patterns/name.ts';
@@ -207,8 +207,8 @@ export const profileChange = z.object({
 
 export const partnerProfile = z.object({
   organisationId: z.uuid(),
-  status: z.enum(partnerProfileStatuses),
-  previousStatus: z.nullable(z.enum(partnerProfileStatuses)),
+  status: partnerProfileStatus,
+  previousStatus: z.nullable(partnerProfileStatus),
   suspensionReason: z.nullable(z.enum(suspensionReasons)),
   standingReason: z
     .nullable(z.string())

@@ -39,6 +39,7 @@ export const requestStatuses = [
   'Open',
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
+export const requestStatus = z.enum(requestStatuses);
 
 /** Booking status tabs of specification section 2. `Assigned` is shown as Scheduled. */
 export const bookingTabs = ['Assigned', 'Inprogress', 'Completed', 'Cancelled'] as const;
@@ -178,7 +179,7 @@ export const person = z.object({
 
 /** One step of the booking's life, for the timeline. */
 export const bookingEvent = z.object({
-  status: z.enum(requestStatuses),
+  status: requestStatus,
   at: instant(),
   by: z.string().check(z.describe('Buyer, Service Partner, Professional or System.')),
   note: z.string(),
@@ -203,7 +204,7 @@ export const bookingCan = z.object({
 export const bookingCard = z.object({
   bookingId: z.uuid(),
   bookingNumber: z.string(),
-  status: z.enum(requestStatuses),
+  status: requestStatus,
   paymentStatus: z.enum(paymentStatuses),
   paymentMode: z.enum(paymentModes),
   title: z.string().check(z.describe('First service and how many more.')),

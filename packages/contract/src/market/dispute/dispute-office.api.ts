@@ -6,7 +6,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, paise, paiseBetween, sentence, wholeParam } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingEvent, photo, requestStatuses } from '../booking/booking.model.ts';
+import { bookingEvent, photo, requestStatus } from '../booking/booking.model.ts';
 import { bookingLine } from '../booking/line.model.ts';
 import {
   confirmsDecision,
@@ -95,7 +95,7 @@ export const officeDispute = z.object({
   booking: z.object({
     bookingId: z.uuid(),
     bookingNumber: z.string(),
-    status: z.enum(requestStatuses),
+    status: requestStatus,
     startsAt: instant(),
     completedAt: z.nullable(instant()),
     locality: z.string(),

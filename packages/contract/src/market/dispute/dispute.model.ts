@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise, paiseBetween, sentence } from '../../kernel/schema.ts';
-import { requestStatuses } from '../booking/booking.model.ts';
+import { requestStatus } from '../booking/booking.model.ts';
 import {
   bearers,
   disputeKinds,
@@ -22,7 +22,7 @@ export const disputePhoto = z.object({
 export const linkedBooking = z.object({
   bookingId: z.uuid(),
   bookingNumber: z.string(),
-  status: z.enum(requestStatuses),
+  status: requestStatus,
   startsAt: instant(),
 });
 

@@ -1,7 +1,7 @@
 /** A visit as soon as possible: who can come now, and how the search for a partner goes. */
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { requestStatuses } from '../booking/booking.model.ts';
+import { requestStatus } from '../booking/booking.model.ts';
 
 export const instantAvailability = z.object({
   available: z.boolean().check(z.describe('A professional can be there soon enough.')),
@@ -35,7 +35,7 @@ export const instantStatus = z.object({
         'paying: not paid yet; looking: the next partner is chosen; asking: one is asked; accepted; noOne: no partner could come; over: cancelled, or at another time by now.',
       ),
     ),
-  status: z.enum(requestStatuses),
+  status: requestStatus,
   asked: z.int().check(z.describe('How many partners were asked until now.')),
   of: z.int().check(z.describe('How many can be asked in all, as it looks now; never below `asked`.')),
   partnerName: z.nullable(z.string()).check(z.describe('Who is asked, or who comes.')),

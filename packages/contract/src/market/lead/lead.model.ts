@@ -4,6 +4,8 @@ import { leadStatuses } from './lead.noun.ts';
 import { quotationFile } from '../rfq/quotation-file.model.ts';
 import { leadRefund } from './lead-refund.model.ts';
 
+export const leadStatus = z.enum(leadStatuses);
+
 export const leadTabs = ['fresh', 'interested', 'unlocked', 'won', 'finished', 'over'] as const;
 export type LeadTab = (typeof leadTabs)[number];
 
@@ -23,7 +25,7 @@ export const leadCard = z.object({
   byDay: z.nullable(z.string()),
   budgetFrom: z.nullable(paise()),
   budgetTo: z.nullable(paise()),
-  status: z.enum(leadStatuses),
+  status: leadStatus,
   isInterested: z.boolean(),
   ahead: z.int().check(z.describe('Other partners who said before that they are interested.')),
   priceCredits: z.int().check(z.describe('What unlocking costs.')),

@@ -1,6 +1,6 @@
 /** All partners, for the back office; the queue of those that wait is in `review.api.ts`. */
 import * as z from 'zod/mini';
-import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
+import { partnerProfileStatus } from '../../identity/account/account.model.ts';
 import { partnerErrors, suspensionReasons } from '../../identity/partner/partner.noun.ts';
 import { endpoint, type EndpointOutput } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
@@ -15,7 +15,7 @@ export const officePartner = z.object({
   companyName: z.string(),
   cityCode: z.string(),
   city: z.string(),
-  status: z.enum(partnerProfileStatuses),
+  status: partnerProfileStatus,
   owner: z.object({
     userId: z.uuid(),
     fullName: z.string(),
@@ -38,7 +38,7 @@ export const partnersQuery = z.object({
     80,
     'A part of the name of the business or its owner, the beginning of the owner’s mobile number, a GSTIN, or the last four characters of a GSTIN or PAN.',
   ),
-  status: z.optional(z.enum(partnerProfileStatuses, 'This status is not known.')),
+  status: z.optional(partnerProfileStatus),
   cityCode: optionalText(20, 'Of this city only.'),
   categoryId: optionalText(60, 'Offering services of this category.'),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
@@ -94,7 +94,7 @@ export const getPartnerStanding = endpoint('GET /backoffice/partners/{organisati
   params: z.object({ organisationId: z.uuid('This is not a known id.') }),
   response: z.object({
     organisationId: z.uuid(),
-    status: z.enum(partnerProfileStatuses),
+    status: partnerProfileStatus,
     suspensionReason: z.nullable(z.enum(suspensionReasons)),
     standingReason: z.nullable(z.string()).check(z.describe('What the partner reads of it.')),
     openBookings: z.int().check(z.describe('Bookings that it has and that are not over.')),

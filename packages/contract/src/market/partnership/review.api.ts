@@ -9,9 +9,9 @@ import {
   profileFields,
 } from '../../identity/partner/partner.model.ts';
 import * as z from 'zod/mini';
-import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
+import { partnerProfileStatus } from '../../identity/account/account.model.ts';
 import { documentErrors, documentStatuses } from '../../files/document/document.noun.ts';
-import { documentTypes, ownDocument } from '../../files/document/document.model.ts';
+import { ownDocument, documentType } from '../../files/document/document.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
@@ -90,7 +90,7 @@ export const partnerInReview = z.object({
   organisationId: z.uuid(),
   companyName: z.string(),
   city: z.string(),
-  status: z.enum(partnerProfileStatuses),
+  status: partnerProfileStatus,
   subject: z.enum(['profile', 'change']).check(z.describe('A whole profile, or a change to a live one.')),
   changeId: z.nullable(z.uuid()),
   since: instant('When it was sent for review.'),
@@ -127,9 +127,7 @@ export const getReview = endpoint('GET /workflow/profileApproval/{organisationId
       z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
     ),
     documents: z.array(ownDocument),
-    neededDocuments: z
-      .array(z.enum(documentTypes))
-      .check(z.describe('Each must be accepted before approval.')),
+    neededDocuments: z.array(documentType).check(z.describe('Each must be accepted before approval.')),
     assignee,
     paidUntil: z.nullable(instant()).check(z.describe('Of its subscription; null: it needs none.')),
   }),

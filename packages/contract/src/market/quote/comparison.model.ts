@@ -1,7 +1,7 @@
 /** Offers beside each other, and which lines of the work go to whom. */
+import { leadStatus } from '../lead/lead.model.ts';
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-import { leadStatuses } from '../lead/lead.noun.ts';
 import { quoteSides } from './quote.model.ts';
 
 /** How far a partner is with its lines: it reads them, sent another quote for them, accepted, or both sides agreed. */
@@ -14,7 +14,7 @@ export const comparedOffer = z.object({
   companyName: z.string(),
   rating: z.nullable(z.number()).check(z.describe('1 to 5; null before the first review.')),
   ratingCount: z.int(),
-  status: z.enum(leadStatuses),
+  status: leadStatus,
   quoteId: z.uuid(),
   madeBy: z.enum(quoteSides),
   total: paise('Without optional lines, with the cheapest alternatives.'),

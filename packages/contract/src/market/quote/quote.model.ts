@@ -1,6 +1,6 @@
+import { leadStatus } from '../lead/lead.model.ts';
 import * as z from 'zod/mini';
 import { day, instant, optionalText, paise, paiseBetween, whole } from '../../kernel/schema.ts';
-import { leadStatuses } from '../lead/lead.noun.ts';
 import {
   isRequired,
   isWorthWithoutOptions,
@@ -227,7 +227,7 @@ export const quoteThread = z.object({
   title: z.string(),
   area: z.string(),
   companyName: z.string(),
-  status: z.enum(leadStatuses),
+  status: leadStatus,
   current: z.nullable(quoteVersion).check(z.describe('The newest version; null: nothing was sent yet.')),
   versions: z
     .array(

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
-import { leadStatuses } from '../lead/lead.noun.ts';
-import { leadQuestion } from '../lead/lead.model.ts';
+import { leadQuestion, leadStatus } from '../lead/lead.model.ts';
 import { filesChosen, quotationFile, quotationFileLimits } from './quotation-file.model.ts';
 import { rfqStatuses } from './rfq.noun.ts';
 
@@ -179,7 +178,7 @@ export const rfq = z.object({
         userId: z.uuid().check(z.describe('The owner, to whom messages go.')),
         companyName: z.string(),
         at: instant(),
-        status: z.enum(leadStatuses),
+        status: leadStatus,
         questions: z.array(leadQuestion),
         can: z.object({ answer: z.boolean() }),
       }),

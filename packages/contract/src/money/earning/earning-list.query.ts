@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { countedPageQuery } from '../../kernel/page.ts';
 import { text } from '../../kernel/schema.ts';
-import { earningKinds, earningStates } from '../payout/earning.noun.ts';
-import { deductionKinds } from './earning.model.ts';
+import { earningStates } from '../payout/earning.noun.ts';
+import { deductionKinds, earningKind } from './earning.model.ts';
 import { periodFields, shortPeriod, wholePeriod } from './period.query.ts';
 
 /** What the earnings of an organisation are narrowed by. */
@@ -10,7 +10,7 @@ export const earningsQuery = z
   .object({
     ...countedPageQuery,
     ...periodFields,
-    kind: z.optional(z.enum(earningKinds, 'Choose one of the list.')),
+    kind: z.optional(earningKind),
     state: z.optional(z.enum(earningStates, 'Choose one of the list.')),
     staffId: z.optional(z.uuid('Choose a professional.')),
     payoutId: z.optional(z.uuid('This is not a known id.')).check(z.describe('Only what this payout pays.')),

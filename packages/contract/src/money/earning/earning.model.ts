@@ -3,6 +3,8 @@ import { day, instant, paise } from '../../kernel/schema.ts';
 import { earningKinds, earningStates } from '../payout/earning.noun.ts';
 import { periodWindows } from './period.query.ts';
 
+export const earningKind = z.enum(earningKinds, 'Choose one of the list.');
+
 export const deductionKinds = ['commission', 'commission_gst', 'tcs', 'penalty'] as const;
 export type DeductionKind = (typeof deductionKinds)[number];
 
@@ -28,7 +30,7 @@ export type EarningSums = z.output<typeof earningSums>;
 /** One thing that the organisation earned or owes. */
 export const earning = z.object({
   earningId: z.uuid(),
-  kind: z.enum(earningKinds),
+  kind: earningKind,
   state: z.enum(earningStates),
   bookingId: z.nullable(z.uuid()),
   bookingNumber: z.nullable(z.string()),
@@ -58,7 +60,7 @@ export const deduction = z.object({
 /** A job or a fee with all that was deducted for it. */
 export const deducted = z.object({
   earningId: z.uuid(),
-  kind: z.enum(earningKinds),
+  kind: earningKind,
   bookingNumber: z.nullable(z.string()),
   title: z.nullable(z.string()),
   earnedAt: instant(),
@@ -76,7 +78,7 @@ export const earningSummary = z.object({
   previous: period.check(z.describe('The days that it is compared with.')),
   total: earningSums,
   previousTotal: earningSums,
-  byKind: z.array(z.object({ kind: z.enum(earningKinds), count: z.int(), earned: paise() })),
+  byKind: z.array(z.object({ kind: earningKind, count: z.int(), earned: paise() })),
   step: z
     .enum(['hour', 'day', 'week', 'month'])
     .check(z.describe('Each bar of the chart is one hour, day, week or month.')),

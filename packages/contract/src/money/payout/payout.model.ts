@@ -1,6 +1,7 @@
+import { earningKind } from '../earning/earning.model.ts';
 import * as z from 'zod/mini';
 import { day, instant, paise } from '../../kernel/schema.ts';
-import { earningKinds, earningStates } from './earning.noun.ts';
+import { earningStates } from './earning.noun.ts';
 import { payoutStatuses } from './payout.noun.ts';
 
 /** Why a payout failed: what its partner has to do, if anything. */
@@ -71,7 +72,7 @@ export type PayoutDetails = z.output<typeof payoutDetails>;
 /** One earning of a payout. */
 export const payoutEarning = z.object({
   earningId: z.uuid(),
-  kind: z.enum(earningKinds),
+  kind: earningKind,
   state: z.enum(earningStates),
   bookingId: z.nullable(z.uuid()),
   bookingNumber: z.nullable(z.string()),

@@ -11,12 +11,12 @@ import {
   assetCard,
   assetConditions,
   assetId,
-  assetKinds,
   assetMove,
   assetPhoto,
   assetPhotoId,
   assetPhotoLimits,
   custody,
+  assetKind,
 } from './asset.model.ts';
 
 const tag = 'Assets of a business';
@@ -39,7 +39,7 @@ const condition = z.enum(assetConditions, choose);
 export const assetsQuery = z.object({
   ...countedPageQuery,
   tab: z._default(z.enum(keysOf(assetTabs), choose), 'all'),
-  kind: z.optional(z.enum(assetKinds, choose)),
+  kind: z.optional(assetKind),
   staffId: z.optional(staffId).check(z.describe('Who has it now.')),
   late: z.optional(z.enum(['true'], choose)).check(z.describe('Only what was to be back before today.')),
   q: optionalText(60, 'Part of the name or the serial number.'),

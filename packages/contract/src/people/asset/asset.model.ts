@@ -19,6 +19,7 @@ export const assetKinds = [
   'other',
 ] as const;
 export type AssetKind = (typeof assetKinds)[number];
+export const assetKind = z.enum(assetKinds, 'Choose one of the list.');
 
 export const assetConditions = ['new', 'good', 'worn', 'damaged'] as const;
 export type AssetCondition = (typeof assetConditions)[number];
@@ -31,7 +32,7 @@ const choose = 'Choose one of the list.';
 /** What is written of an asset. */
 export const assetBody = z.object({
   name: text(80, 'What it is, as your people call it.'),
-  kind: z.enum(assetKinds, choose),
+  kind: assetKind,
   tag: optionalText(60, 'Serial number or own mark, once in a business.'),
   condition: z.enum(assetConditions, choose),
   value: z.optional(paiseBetween(0, 10_000_000_000, 'What it cost, in paise.')),
@@ -59,7 +60,7 @@ export const assetCan = z.object({
 export const assetCard = z.object({
   assetId,
   name: z.string(),
-  kind: z.enum(assetKinds),
+  kind: assetKind,
   tag: z.string(),
   status: z.enum(assetStatuses),
   condition: z.enum(assetConditions),
@@ -109,7 +110,7 @@ export const custody = z.object({
   custodyId,
   assetId,
   name: z.string(),
-  kind: z.enum(assetKinds),
+  kind: assetKind,
   tag: z.string(),
   handedAt: instant(),
   dueOn: z.nullable(z.string()),
