@@ -1,6 +1,6 @@
 import type { JobMoves, JobStanding } from '@nukkad/contract/hiring/job/job.model';
+import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { Point } from '@nukkad/contract/places/geography/distance';
-import type { JobRow } from './job.store.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,7 +20,22 @@ const leastMeasured = 3;
 
 export const endOfDays = (now: Date): Date => new Date(now.getTime() + openDays * day);
 
-type Standing = Pick<JobRow, 'status' | 'heldAt' | 'publishAt'>;
+/** As much of a job as the rules look at. */
+interface JobLife {
+  readonly status: JobStatus;
+  readonly heldAt: Date | null;
+  readonly publishAt: Date | null;
+  readonly publishedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly renewals: number;
+  readonly firstShortlistAt: Date | null;
+  readonly description: string;
+  readonly wageFromPaise: number | null;
+  readonly wageToPaise: number | null;
+  readonly pincode: string | null;
+}
+
+type Standing = Pick<JobLife, 'status' | 'heldAt' | 'publishAt'>;
 
 const standings = {
   Active: 'Active',
@@ -29,7 +44,7 @@ const standings = {
   Closed: 'Closed',
   Cancelled: 'Cancelled',
   deleted: 'Cancelled',
-} as const satisfies Readonly<Record<Exclude<JobRow['status'], 'Open'>, JobStanding>>;
+} as const satisfies Readonly<Record<Exclude<JobStatus, 'Open'>, JobStanding>>;
 
 /** What its employer reads: a draft, one that is planned and one that staff look at are all `Open`. */
 export function standingOf({ status, heldAt, publishAt }: Standing): JobStanding {
@@ -39,7 +54,7 @@ export function standingOf({ status, heldAt, publishAt }: Standing): JobStanding
 }
 
 /** Candidates find it and may apply. */
-export const isOpenNow = ({ status, expiresAt }: Pick<JobRow, 'status' | 'expiresAt'>, now: Date): boolean =>
+export const isOpenNow = ({ status, expiresAt }: Pick<JobLife, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'Active' && expiresAt !== null && expiresAt > now;
 
 /** All that candidates need is said. */
@@ -48,10 +63,10 @@ export const isComplete = ({
   wageFromPaise,
   wageToPaise,
   pincode,
-}: Pick<JobRow, 'description' | 'wageFromPaise' | 'wageToPaise' | 'pincode'>): boolean =>
+}: Pick<JobLife, 'description' | 'wageFromPaise' | 'wageToPaise' | 'pincode'>): boolean =>
   description !== '' && wageFromPaise !== null && wageToPaise !== null && pincode !== null;
 
-type Days = Pick<JobRow, 'expiresAt' | 'renewals'>;
+type Days = Pick<JobLife, 'expiresAt' | 'renewals'>;
 
 export const isRenewedOut = ({ renewals }: Days): boolean => renewals >= mostRenewals;
 
@@ -74,7 +89,7 @@ export interface Clock {
 }
 
 export function clockOf(
-  { publishedAt, firstShortlistAt }: Pick<JobRow, 'publishedAt' | 'firstShortlistAt'>,
+  { publishedAt, firstShortlistAt }: Pick<JobLife, 'publishedAt' | 'firstShortlistAt'>,
   now: Date,
 ): Clock | null {
   if (publishedAt === null) return null;

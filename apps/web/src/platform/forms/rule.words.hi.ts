@@ -7,6 +7,11 @@ const sentences = {
     'फ़ोन नंबर, ईमेल और लिंक हटाएँ। जो पार्टनर आपका अनुरोध अनलॉक करते हैं, उन्हें आपका नंबर दिखता है।',
   'Remove phone numbers, emails and links. Customers reach you here.':
     'फ़ोन नंबर, ईमेल और लिंक हटाएँ। ग्राहक आपसे यहीं संपर्क करते हैं।',
+  'Remove phone numbers, emails and links. Businesses reach you here.':
+    'फ़ोन नंबर, ईमेल और लिंक हटाएँ। बिज़नेस आपसे यहीं संपर्क करते हैं।',
+  'Choose a month.': 'महीना चुनें।',
+  'The last month comes before the first.': 'आख़िरी महीना पहले महीने से पहले है।',
+  'Use at most 600 characters.': 'ज़्यादा से ज़्यादा 600 अक्षर लिखें।',
   'Enter the higher price here.': 'यहाँ ज़्यादा वाली कीमत लिखें।',
   'A booking number looks like B7QXMK-4TZP2.': 'बुकिंग नंबर B7QXMK-4TZP2 जैसा होता है।',
   'Tick the box so that we may send you the message.': 'सही का निशान लगाएँ, ताकि हम आपको संदेश भेज सकें।',
