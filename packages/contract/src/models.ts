@@ -7,13 +7,13 @@ import { rowByRow } from './kernel/bulk.ts';
 import * as confirmation from './kernel/confirmation.ts';
 import { listExport } from './kernel/list-export.ts';
 import { listTotal, nextCursor } from './kernel/page.ts';
-import type { Schema } from './kernel/schema.ts';
+import { removed, type Schema } from './kernel/schema.ts';
 import { modelModules } from './models.gen.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   ...apis,
   confirmation,
-  { rowByRow, listExport, listTotal, nextCursor },
+  { rowByRow, listExport, listTotal, nextCursor, removed },
   ...modelModules,
 ];
 

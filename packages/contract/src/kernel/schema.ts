@@ -142,3 +142,6 @@ export type Id<Brand extends string> = string & z.core.$brand<Brand>;
 
 /** The id of a row in an event or a message between domains: written by the server itself, so it is not checked again. */
 export const ref = (noun: string) => z.string().check(z.describe(`Id of a ${noun}.`));
+
+/** What a call that takes something away answers. */
+export const removed = z.object({ removed: z.literal(true) });

@@ -51,14 +51,16 @@ export const screeningAnswer = z.object({
   answer: words('As its kind asks for it.'),
 });
 
+export const delayHours = whole(
+  0,
+  mostDelayHours,
+  'After so many hours the candidate reads it; until then it can be undone.',
+);
+
 export const rejectionBody = {
   reason: rejectReason,
   words: ownWords,
-  delayHours: whole(
-    0,
-    mostDelayHours,
-    'After so many hours the candidate reads it; until then it can be undone.',
-  ),
+  delayHours,
 } as const;
 
 /** `other` says nothing alone. */
@@ -71,17 +73,15 @@ export const reasonSaid = z.refine<{ reason: string; words?: string | undefined 
 export const matchFacts = ['work', 'distance', 'wage', 'experience'] as const;
 
 export const match = z.object({
-  score: z.int().check(z.describe('0 to 100: the sum of the points.')),
-  facts: z
-    .array(
-      z.object({
-        fact: z.enum(matchFacts),
-        points: z.int(),
-        of: z.int().check(z.describe('The most that there is for it.')),
-        text: z.string().check(z.describe('Why, in the language of the Lang header.')),
-      }),
-    )
-    .check(z.describe('Work and skills, distance, wage, experience and shift; in this order.')),
+  score: z.int().check(z.describe('0 to 100.')),
+  facts: z.array(
+    z.object({
+      fact: z.enum(matchFacts),
+      points: z.int(),
+      of: z.int().check(z.describe('At most.')),
+      text: z.string().check(z.describe('Why.')),
+    }),
+  ),
 });
 export type Match = z.output<typeof match>;
 
@@ -111,12 +111,12 @@ export const applicationCard = z.object({
   status: applicationStatus,
   step: applicationStep,
   match,
-  isKnockedOut: z.boolean().check(z.describe('An answer excludes them; a person decides all the same.')),
+  isKnockedOut: z.boolean().check(z.describe('An answer excludes them.')),
   answerPoints: z.int(),
-  answerBy: z.nullable(instant('Until when an answer is expected; null: it has one.')),
+  answerBy: z.nullable(instant('Null: it has one.')),
   rejection: z.nullable(rejection),
   isDeclined: z.boolean().check(z.describe('Rejected by the candidate, who was invited.')),
-  at: instant('Of the application, else of the invitation.'),
+  at: instant(),
   version: z.int(),
   can: z.object({
     shortlist: z.boolean(),
@@ -148,7 +148,7 @@ export const application = z.object({
         at: instant(),
       }),
     )
-    .check(z.describe('Of the same person for other jobs of the business; the newest ten.')),
+    .check(z.describe('For other jobs of the business; the newest ten.')),
 });
 export type Application = z.output<typeof application>;
 
@@ -178,7 +178,7 @@ export const appliedJob = z.object({
   rejection: z.nullable(z.object({ reason: rejectReason, words: z.nullable(z.string()) })),
   match,
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
-  at: instant('Of the application, else of the invitation.'),
+  at: instant(),
   version: z.int(),
   can: z.object({ accept: z.boolean(), decline: z.boolean(), withdraw: z.boolean(), talk: z.boolean() }),
 });

@@ -5,8 +5,8 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { reason } from '../../office/backoffice/reason.model.ts';
-import { jobErrors as e, jobHolds, jobReportReasons, jobStatuses } from './job.noun.ts';
-import { job, jobId, jobStandings } from './job.model.ts';
+import { jobErrors as e, jobHolds, jobReportReasons } from './job.noun.ts';
+import { job, jobId, jobStanding, jobStatus } from './job.model.ts';
 
 const tag = 'Back office';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'all jobs' } as const;
@@ -30,8 +30,8 @@ export const officeJobCard = z.object({
   organisationId: z.uuid(),
   companyName: z.string(),
   cityName: z.string(),
-  status: z.enum(jobStatuses),
-  standing: z.enum(jobStandings),
+  status: jobStatus,
+  standing: jobStanding,
   holds: z.array(z.enum(jobHolds)),
   heldAt: z.nullable(instant()).check(z.describe('Since when it waits for a look; null: it does not.')),
   reports: z.int().check(z.describe('Open ones.')),
@@ -66,7 +66,7 @@ export const officeJobsQuery = z.object({
   q: optionalText(60, 'A part of the title.'),
   organisationId: z.optional(z.uuid('This is not a known id.')),
   queue: z.optional(z.enum(['held', 'reported'], 'Choose one of the list.')),
-  standing: z.optional(z.enum(jobStandings, 'Choose one of the list.')),
+  standing: z.optional(jobStanding),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
 });
 

@@ -9,18 +9,18 @@ import { skillId } from '../skill/skill.model.ts';
 import { jobErrors as e, jobOutcomes, jobReportReasons } from './job.noun.ts';
 import {
   changedJobBody,
-  employmentTypes,
   job,
   jobCard,
   jobId,
-  jobShifts,
-  jobStandings,
   newJobBody,
   openJob,
   openJobCard,
   wageCheck,
   wageLimits,
   wageUnits,
+  jobStanding,
+  employmentType,
+  jobShift,
 } from './job.model.ts';
 
 const tag = 'Jobs';
@@ -64,7 +64,7 @@ export const updateJob = endpoint('PATCH /jobs/updateJob', {
 export const myJobsQuery = z.object({
   ...countedPageQuery,
   q: optionalText(60, 'A part of the title.'),
-  standing: z.optional(z.enum(jobStandings, 'Choose one of the list.')),
+  standing: z.optional(jobStanding),
   tradeId: z.optional(skillId),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
 });
@@ -113,8 +113,8 @@ export const openJobsQuery = z.object({
   withinKm: z.optional(wholeParam(1, 100, 'Around the place; 25 unless said.')),
   wageUnit: z.optional(z.enum(wageUnits, 'Choose one of the list.')),
   wageLeast: z.optional(wholeParam(0, wageLimits.most, 'Pays at least so much, in paise of the unit.')),
-  shift: z.optional(z.enum(jobShifts, 'Choose one of the list.')),
-  employmentType: z.optional(z.enum(employmentTypes, 'Choose one of the list.')),
+  shift: z.optional(jobShift),
+  employmentType: z.optional(employmentType),
   organisationId: z.optional(z.uuid('This is not a known id.')),
   postedDays: z.optional(wholeParam(1, 60, 'Published within so many days.')),
   sort: z

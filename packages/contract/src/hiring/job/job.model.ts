@@ -2,16 +2,20 @@ import * as z from 'zod/mini';
 import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
-import { skillId } from '../skill/skill.model.ts';
-import { wageLevels } from '../skill/skill.noun.ts';
+import { skillId, wageLevel } from '../skill/skill.model.ts';
 import { askedQuestion, jobQuestion } from './question.model.ts';
 import { jobHolds, jobOutcomes, jobStatuses } from './job.noun.ts';
 
+export const jobStatus = z.enum(jobStatuses);
+
 export const employmentTypes = ['full_time', 'part_time', 'contract', 'temporary', 'apprentice'] as const;
+export const employmentType = z.enum(employmentTypes, 'Choose one of the list.');
 export const wageUnits = ['month', 'day'] as const;
 export type WageUnit = (typeof wageUnits)[number];
 export const educations = ['none', '8th', '10th', '12th', 'iti', 'diploma', 'graduate'] as const;
+export const education = z.enum(educations, 'Choose one of the list.');
 export const jobShifts = ['day', 'night', 'rotating', 'flexible'] as const;
+export const jobShift = z.enum(jobShifts, 'Choose one of the list.');
 /** Languages at work, by ISO 639-1. */
 export const jobLanguages = [
   'hi',
@@ -28,6 +32,7 @@ export const jobLanguages = [
   'ur',
   'as',
 ] as const;
+export const jobLanguage = z.enum(jobLanguages, 'Choose one of the list.');
 
 /** How a job is shown to its employer; Open is a draft, planned or checked. */
 export const jobStandings = [
@@ -41,6 +46,7 @@ export const jobStandings = [
   'Cancelled',
 ] as const;
 export type JobStanding = (typeof jobStandings)[number];
+export const jobStanding = z.enum(jobStandings, 'Choose one of the list.');
 
 /** Of a month; of a day it is bounded by the server as well. */
 export const wageLimits = { least: 50_00, most: 10_00_000_00, mostADay: 50_000_00 } as const;
@@ -55,7 +61,7 @@ const jobShape = {
   title: text(80, 'As candidates read it.').check(contactFree(words)),
   description: optionalText(4_000, 'What is to be done; needed to publish.').check(contactFree(words)),
   openings: z._default(whole(1, 500, 'How many people are looked for.'), 1),
-  employmentType: z._default(z.enum(employmentTypes, 'Choose one of the list.'), 'full_time'),
+  employmentType: z._default(employmentType, 'full_time'),
   wageUnit: z._default(z.enum(wageUnits, 'Choose one of the list.'), 'month'),
   wageFrom: z.optional(paiseBetween(wageLimits.least, wageLimits.most, 'At least, in paise.')),
   wageTo: z.optional(paiseBetween(wageLimits.least, wageLimits.most, 'At most, in paise.')),
@@ -64,14 +70,12 @@ const jobShape = {
     [],
   ),
   experienceMonths: z._default(whole(0, 600, 'At least so many months.'), 0),
-  education: z._default(z.enum(educations, 'Choose one of the list.'), 'none'),
+  education: z._default(education, 'none'),
   languages: z._default(
-    z
-      .array(z.enum(jobLanguages, 'Choose one of the list.'))
-      .check(z.maxLength(jobLanguages.length, 'Choose each once.')),
+    z.array(jobLanguage).check(z.maxLength(jobLanguages.length, 'Choose each once.')),
     [],
   ),
-  shift: z._default(z.enum(jobShifts, 'Choose one of the list.'), 'day'),
+  shift: z._default(jobShift, 'day'),
   hours: optionalText(80, 'As 9 am to 6 pm, Monday to Saturday.').check(contactFree(words)),
   pincode: z.optional(pincodeText),
   locality: optionalText(80, 'Left out: the place of the PIN code.').check(contactFree(words)),
@@ -113,13 +117,13 @@ export const openJobCard = z.object({
   organisationId: z.uuid(),
   companyName: z.string(),
   openings: z.int(),
-  employmentType: z.enum(employmentTypes),
+  employmentType: employmentType,
   wageUnit: z.enum(wageUnits),
   wageFrom: paise(),
   wageTo: paise(),
-  shift: z.enum(jobShifts),
+  shift: jobShift,
   experienceMonths: z.int(),
-  education: z.enum(educations),
+  education: education,
   locality: z.string(),
   cityName: z.string().check(z.describe('Empty outside of the towns of the city list.')),
   distanceMetres: z.nullable(z.int()).check(z.describe('From the place that was asked for; null: none was.')),
@@ -133,7 +137,7 @@ export const openJob = z.object({
   ...openJobCard.shape,
   description: z.string(),
   skills: z.array(namedSkill),
-  languages: z.array(z.enum(jobLanguages)),
+  languages: z.array(jobLanguage),
   hours: z.string(),
   pincode: z.string(),
   stateName: z.string(),
@@ -149,7 +153,7 @@ export type OpenJob = z.output<typeof openJob>;
 export const wageCheck = z.object({
   least: paise('For the wage’s unit, in paise.'),
   unit: z.enum(wageUnits),
-  level: z.enum(wageLevels),
+  level: wageLevel,
   stateName: z.string().check(z.describe('Empty: the floor of the whole country.')),
   from: z.string().check(z.describe('The day from which this amount holds.')),
   source: z.string(),
@@ -189,8 +193,8 @@ export const jobCard = z.object({
   jobId: z.uuid(),
   title: z.string(),
   trade: namedSkill,
-  status: z.enum(jobStatuses),
-  standing: z.enum(jobStandings),
+  status: jobStatus,
+  standing: jobStanding,
   openings: z.int(),
   wageUnit: z.enum(wageUnits),
   wageFrom: z.nullable(paise()),
@@ -218,12 +222,12 @@ export const heldFor = z.object({
 export const job = z.object({
   ...jobCard.shape,
   description: z.string(),
-  employmentType: z.enum(employmentTypes),
+  employmentType: employmentType,
   skills: z.array(namedSkill),
   experienceMonths: z.int(),
-  education: z.enum(educations),
-  languages: z.array(z.enum(jobLanguages)),
-  shift: z.enum(jobShifts),
+  education: education,
+  languages: z.array(jobLanguage),
+  shift: jobShift,
   hours: z.string(),
   pincode: z.nullable(z.string()),
   questions: z.array(jobQuestion),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { flagParam, instant, optionalText, text, whole } from '../../kernel/schema.ts';
-import { skillId } from './skill.model.ts';
-import { skillErrors as e, skillKinds, wageLevels } from './skill.noun.ts';
+import { skillId, wageLevel } from './skill.model.ts';
+import { skillErrors as e, skillKinds } from './skill.noun.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -25,9 +25,7 @@ const skillFields = {
       z.describe('More words to be found by, also Hindi in Latin letters.'),
     ),
   tradeId: z.nullable(skillId).check(z.describe('Of a skill its trade; null: for every trade.')),
-  wageLevel: z
-    .nullable(z.enum(wageLevels, 'Choose a level.'))
-    .check(z.describe('Of a trade, for minimum wages; null of a skill.')),
+  wageLevel: z.nullable(wageLevel).check(z.describe('Of a trade, for minimum wages; null of a skill.')),
 };
 
 interface OfKind {

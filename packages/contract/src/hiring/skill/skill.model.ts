@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { skillKinds, wageLevels } from './skill.noun.ts';
 
+export const wageLevel = z.enum(wageLevels, 'Choose a level.');
+
 /** Those of one business, of one person and of one job stay well below it. */
 export const mostSkills = 1_000;
 
@@ -20,6 +22,6 @@ export const skill = z.object({
   name: z.string(),
   tradeId: z.nullable(z.string()).check(z.describe('Of a skill its trade; null: for every trade.')),
   tradeName: z.nullable(z.string()),
-  wageLevel: z.nullable(z.enum(wageLevels)).check(z.describe('Of a trade, for minimum wages.')),
+  wageLevel: z.nullable(wageLevel).check(z.describe('Of a trade, for minimum wages.')),
 });
 export type Skill = z.output<typeof skill>;

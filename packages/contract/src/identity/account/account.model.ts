@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceLocation } from '../../places/geography/geography.model.ts';
 import { emailAddress } from '../../kernel/patterns/email.ts';
 import { mobileNumber } from '../../kernel/patterns/mobile.ts';
-import { roles } from '../../kernel/roles.ts';
+import { anyRole } from './session.model.ts';
 import { professionalParts } from './professional-profile.ts';
 
 export { mobileNumber };
@@ -58,7 +58,7 @@ export const myProfile = z.object({
     .nullable(z.uuid())
     .check(z.describe('Of the staff member that a subUser is: names them in addresses; null for others.')),
   smeId: z.nullable(z.uuid()).check(z.describe('The organisation acted for; null for a buyer.')),
-  role: z.nullable(z.enum(roles)),
+  role: z.nullable(anyRole),
   fullName: z.string().check(z.describe('Empty until the person gave it.')),
   mobileNumber: z
     .string()

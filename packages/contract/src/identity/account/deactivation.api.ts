@@ -1,8 +1,8 @@
+import { anyRole } from './session.model.ts';
 import * as z from 'zod/mini';
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { roles } from '../../kernel/roles.ts';
 import { optionalText } from '../../kernel/schema.ts';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { accountErrors, deactivationErrors } from './account.noun.ts';
@@ -30,7 +30,7 @@ export const deactivation = z.object({
     }),
   ),
   openBookings: z.int().check(z.describe('Must be 0 before one may leave.')),
-  roles: z.array(z.enum(roles)).check(z.describe('What ends with the account.')),
+  roles: z.array(anyRole).check(z.describe('What ends with the account.')),
 });
 
 export const deactivate = endpoint('POST /user/deactivate', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { id, text } from '../../kernel/schema.ts';
+import { id, text, removed } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { accountErrors } from './account.noun.ts';
 import { session, signInRole } from './account.model.ts';
@@ -67,7 +67,7 @@ export const removePasskey = endpoint('DELETE /user/passkeys/{passkeyId}', {
   unconfirmed: 'ends-own-session',
   openWhile: whileIncomplete,
   params: passkeyId,
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
 });
 
 export const beginPasskeySignIn = endpoint('POST /home/passkey/options', {

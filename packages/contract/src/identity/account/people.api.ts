@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { reason } from '../../office/backoffice/reason.model.ts';
 import { accountErrors } from './account.noun.ts';
 import { accountStatus } from './account.model.ts';
+import { anyRole } from './session.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { roles } from '../../kernel/roles.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { backofficeErrors } from '../../office/backoffice/backoffice.noun.ts';
 import { type Params, previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
@@ -48,7 +48,7 @@ const person = z.object({
       z.describe('The last two digits; the whole number has to be asked for. Empty: the person gave none.'),
     ),
   status: accountStatus,
-  roles: z.array(z.enum(roles)),
+  roles: z.array(anyRole),
   companyName: z.nullable(z.string()).check(z.describe('Of the firm that the person owns.')),
   openSessions: z.int(),
   createdAt: instant(),
@@ -79,7 +79,7 @@ export const peopleQuery = z.object({
   ...countedPageQuery,
   q: optionalText(80, 'At least 2 letters of a name, or 3 digits of a number.'),
   status: z.optional(accountStatus),
-  role: z.optional(z.enum(roles, 'This role is not known.')),
+  role: z.optional(anyRole),
   sort: z.optional(z.enum(['newest', 'oldest'], 'Choose one of the list.')),
 });
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../../kernel/roles.ts';
 
+export const anyRole = z.enum(roles, 'This role is not known.');
+
 /** What a browser says of the machine it runs on; no more is kept than these words. */
 export const deviceKinds = [
   'android-phone',
@@ -22,7 +24,7 @@ export const activeSession = z.object({
   place: z
     .nullable(z.string())
     .check(z.describe('The city chosen on that device; never found by its network.')),
-  role: z.nullable(z.enum(roles)),
+  role: z.nullable(anyRole),
   signedInAt: z.string().check(z.describe('ISO time.')),
   lastSeenAt: z.string().check(z.describe('ISO time, to the minute.')),
   isCurrent: z.boolean().check(z.describe('The one that asks.')),
@@ -30,7 +32,7 @@ export const activeSession = z.object({
 export type ActiveSession = z.output<typeof activeSession>;
 
 export const availableRole = z.object({
-  role: z.enum(roles),
+  role: anyRole,
   smeId: z.nullable(z.uuid()).check(z.describe('The organisation acted for; null for a buyer or jobseeker.')),
   companyName: z.nullable(z.string()),
   isCurrent: z.boolean(),

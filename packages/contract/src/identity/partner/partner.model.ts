@@ -32,6 +32,7 @@ export const profileFields = [
   'documents',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
+export const profileField = z.enum(profileFields, 'Please name the field.');
 
 /** The step of each field. */
 export const stepOfField: Readonly<Record<ProfileField, ProfileStep>> = {
@@ -151,7 +152,7 @@ export const businessLogo = z.object({
 export type BusinessLogo = z.output<typeof businessLogo>;
 
 const fieldReason = z.object({
-  field: z.enum(profileFields, 'Please name the field.'),
+  field: profileField,
   reason: sentence(300, 'What must be fixed, in words the partner reads.'),
 });
 export const fieldReasons = z.array(fieldReason).check(z.maxLength(30, 'At most 30 reasons.'));
@@ -191,7 +192,7 @@ export const panInfo = z.object({
 });
 
 const changedField = z.object({
-  field: z.enum(profileFields),
+  field: profileField,
   from: z.string().check(z.describe('As it is live; last 4 of numbers that are never shown in full.')),
   to: z.string(),
 });
@@ -235,7 +236,7 @@ export const partnerProfile = z.object({
     z.object({
       step: z.enum(profileSteps),
       complete: z.boolean(),
-      missing: z.array(z.enum(profileFields)),
+      missing: z.array(profileField),
     }),
   ),
   reasons: z.array(fieldReason).check(z.describe('What the last review wants fixed; empty unless Rejected.')),

@@ -3,7 +3,7 @@ import { contactFree, publicWords } from '../../kernel/contact-details/contact-f
 import { endpoint } from '../../kernel/endpoint.ts';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { id, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
+import { id, optionalText, paiseBetween, text, removed } from '../../kernel/schema.ts';
 import { profileErrors } from './profile.noun.ts';
 import { profileItem, profileItemStates } from './profile.model.ts';
 import { pictureUpload } from './profile.api.ts';
@@ -38,7 +38,7 @@ const moved = z.object({
     .enum(['shelve', 'restore', 'remove'], 'Choose one of the list.')
     .check(z.describe('Removing also needs the right to delete.')),
 });
-export const removedProfileItem = z.object({ removed: z.literal(true) });
+export const removedProfileItem = removed;
 
 const items = {
   who: 'signed-in',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { notificationTags } from '../../kernel/notice.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, instant } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
@@ -16,6 +15,7 @@ import {
   trustScore,
   userSetting,
   userSettingBody,
+  notificationTag,
 } from './profile.model.ts';
 
 const tag = 'Profile';
@@ -113,7 +113,7 @@ export const listUserNotificationTags = endpoint('GET /user/notification/tags', 
   tag,
   authz: { who: 'signed-in' },
   response: z.object({
-    tags: z.array(z.object({ tag: z.enum(notificationTags), locked: z.boolean() })),
+    tags: z.array(z.object({ tag: notificationTag, locked: z.boolean() })),
   }),
 });
 

@@ -5,6 +5,8 @@ import { notificationTags } from '../../kernel/notice.ts';
 import { day, instant, optionalText } from '../../kernel/schema.ts';
 import { languageNames } from './spoken-languages.ts';
 
+export const notificationTag = z.enum(notificationTags, 'Choose one of the list.');
+
 /** Enumerations of specification section 3. */
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const maritalStatuses = ['Single', 'Married', 'Others'] as const;
@@ -102,7 +104,7 @@ export const trustScore = z.object({
 export type TrustScore = z.output<typeof trustScore>;
 
 const channelChoice = z.object({
-  tag: z.enum(notificationTags, choice),
+  tag: notificationTag,
   sms: z.boolean('Choose yes or no.'),
   mail: z.boolean('Choose yes or no.'),
   push: z.boolean('Choose yes or no.'),

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer, priceOffer } from '../coupon/coupon.model.ts';
-import { beforeWork, type BookingStatus } from './booking.noun.ts';
+import { beforeWork, bookingLifecycle, type BookingStatus } from './booking.noun.ts';
 import { bookingMoney, paidByWays } from './booking-money.model.ts';
 import { instant, paise, whole } from '../../kernel/schema.ts';
 import { timeProposal } from '../reschedule/reschedule.model.ts';
 import { addition } from './addition.model.ts';
 import { bookingLine, cartLine, cartLineBody } from './line.model.ts';
+
+export const bookingState = z.enum(bookingLifecycle.states, 'This status is not known.');
 
 /** Request and booking statuses of specification section 4, spelled as there. */
 export const requestStatuses = [

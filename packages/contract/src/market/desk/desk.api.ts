@@ -6,8 +6,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { bookingErrors as e } from '../booking/booking.errors.ts';
-import { bookingLifecycle } from '../booking/booking.noun.ts';
-import { bookingTabs, paymentModes, paymentStatuses } from '../booking/booking.model.ts';
+import { bookingTabs, paymentModes, paymentStatuses, bookingState } from '../booking/booking.model.ts';
 
 // What an Admin saw of a booking before moving it. See docs/confirmations.md.
 
@@ -68,7 +67,7 @@ export const deskQuery = z.object({
     'A booking number or its beginning, a mobile number of the customer, or the customer’s name.',
   ),
   tab: z.optional(z.enum(bookingTabs, 'Choose a known tab.')),
-  status: z.optional(z.enum(bookingLifecycle.states, 'This status is not known.')),
+  status: z.optional(bookingState),
   cityCode: optionalText(20, 'Of this city only.'),
   serviceId: optionalText(80, 'With this service among its lines.'),
   organisationId: z.optional(z.uuid('This is not a known id.')),

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { bookingMoney } from '../booking/booking-money.model.ts';
 import { instant, paise } from '../../kernel/schema.ts';
-import { bookingLifecycle } from '../booking/booking.noun.ts';
-import { paymentModes, paymentStatuses, priceBreakdown } from '../booking/booking.model.ts';
+import { paymentModes, paymentStatuses, priceBreakdown, bookingState } from '../booking/booking.model.ts';
 import { partnerRequestStates } from '../booking/partner-request.noun.ts';
 import { bearers } from '../dispute/dispute.noun.ts';
 import { stoppers, stopReasons, stopStates } from '../stop/stop.noun.ts';
@@ -24,7 +23,7 @@ export type BookingTrouble = (typeof bookingProblems)[number];
 export const deskRow = z.object({
   bookingId: z.uuid(),
   bookingNumber: z.string(),
-  status: z.enum(bookingLifecycle.states),
+  status: bookingState,
   paymentStatus: z.enum(paymentStatuses),
   paymentMode: z.enum(paymentModes),
   title: z.string().check(z.describe('First service and how many more.')),
@@ -52,7 +51,7 @@ const person = z.object({
 const moment = z.object({
   at: instant(),
   verb: z.string(),
-  status: z.enum(bookingLifecycle.states),
+  status: bookingState,
   actorKind: z.string(),
   actorId: z.nullable(z.uuid()),
   actorName: z.nullable(z.string()),

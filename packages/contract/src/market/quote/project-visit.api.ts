@@ -1,9 +1,9 @@
 /** Visits of an agreed project: bookings of its partner, paid with the project. */
+import { bookingState } from '../booking/booking.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
 import { projectErrors } from '../../work/project/project.noun.ts';
-import { bookingLifecycle } from '../booking/booking.noun.ts';
 import { quoteErrors as e } from './quote.noun.ts';
 import { plannedVisit } from './visit.model.ts';
 
@@ -17,7 +17,7 @@ export const projectVisits = z.object({
         bookingId: z.uuid(),
         bookingNumber: z.string(),
         title: z.string(),
-        status: z.enum(bookingLifecycle.states),
+        status: bookingState,
         startsAt: instant(),
         endsAt: instant(),
         professionalName: z.nullable(z.string()).check(z.describe('Null: no one is assigned.')),

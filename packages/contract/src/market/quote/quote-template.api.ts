@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { instant, paise, text } from '../../kernel/schema.ts';
+import { instant, paise, text, removed } from '../../kernel/schema.ts';
 import { quoteErrors as e } from './quote.noun.ts';
 import { quoteStartContent, quoteTemplate } from './quote.model.ts';
 
@@ -46,7 +46,7 @@ export const removeQuoteTemplate = endpoint('DELETE /qoutations/templates/{templ
   authz: own,
   unconfirmed: 'removes-named',
   params: z.object({ templateId: z.uuid('This is not a known id.') }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.quote_not_found],
 });
 

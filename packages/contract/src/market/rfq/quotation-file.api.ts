@@ -1,4 +1,5 @@
 /** Photos and documents that go with a request or with a quote; kept first, then named by what is sent. */
+import { removed } from '../../kernel/schema.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { documentErrors } from '../../files/document/document.noun.ts';
@@ -50,6 +51,6 @@ export const removeQuotationFile = endpoint('DELETE /qoutations/files/{fileId}',
   authz,
   unconfirmed: 'removes-named',
   params: z.object({ fileId: id }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.quotation_file_not_found, e.quotation_file_used],
 });

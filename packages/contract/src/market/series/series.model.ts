@@ -1,5 +1,5 @@
+import { bookingState } from '../booking/booking.model.ts';
 import * as z from 'zod/mini';
-import { bookingLifecycle } from '../booking/booking.noun.ts';
 import { day, instant, paise, whole } from '../../kernel/schema.ts';
 import { confirmsRepeat } from './series.confirm.ts';
 import { seriesLifecycle } from './series.noun.ts';
@@ -42,9 +42,7 @@ export const seriesVisit = z.object({
   ordinal: z.int().check(z.describe('1 for the first; it stays when the visit is moved.')),
   bookingId: z.nullable(z.uuid()),
   startsAt: instant(),
-  status: z
-    .nullable(z.enum(bookingLifecycle.states))
-    .check(z.describe('Of its booking; null: there is none.')),
+  status: z.nullable(bookingState).check(z.describe('Of its booking; null: there is none.')),
   outcome: z
     .nullable(z.enum(visitOutcomes))
     .check(

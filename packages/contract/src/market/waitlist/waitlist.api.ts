@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { text } from '../../kernel/schema.ts';
+import { text, removed } from '../../kernel/schema.ts';
 import { catalogErrors } from '../catalog/catalog.noun.ts';
 import { waitlistErrors } from './waitlist.noun.ts';
 import { waitlistBody, waitlistEntry } from './waitlist.model.ts';
@@ -56,6 +56,6 @@ export const leaveWaitlistByCode = endpoint('POST /service/waitlist/leave', {
   unconfirmed: 'removes-named',
   perMinute,
   body: z.object({ code: text(100, 'As in the link of the message.') }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [waitlistErrors.waitlist_entry_not_found],
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { defineErrors, kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
-import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { instant, optionalText, text, removed } from '../../kernel/schema.ts';
 import { reason } from '../backoffice/reason.model.ts';
 import { previewFirst, type PreviewFirst, type ReadCall } from '../../preview-call.ts';
 
@@ -83,7 +83,7 @@ export const removeDictionaryWord = endpoint('POST /backoffice/dictionary/remova
   authz: adminOnly,
   confirms: confirmsWord,
   body: z.object({ lang, key, seen: confirmsWord.schema, why: reason }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [dictionaryErrors.word_not_found, kernelErrors.confirmation_differs],
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { manyOf, rowByRow } from '../../kernel/bulk.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { id } from '../../kernel/schema.ts';
+import { id, removed } from '../../kernel/schema.ts';
 import { approvalErrors as e, approvalStatuses } from './approval.noun.ts';
 import {
   approvalCard,
@@ -158,7 +158,7 @@ export const removeDelegate = endpoint('DELETE /user/approval/delegate', {
   authz: own,
   unconfirmed: 'removes-named',
   query: z.object({ delegateId: id('ApprovalDelegate') }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.delegate_not_found],
   touches,
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, nextCursor, pageOf, pageQuery } from '../../kernel/page.ts';
-import { optionalText, whole, wholeParam } from '../../kernel/schema.ts';
+import { optionalText, whole, wholeParam, removed } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
 import { approvalErrors as r, approvalStatuses } from '../approval/approval.noun.ts';
 import { approvalCard, approvalDecision, requestId, requestVersion } from '../approval/approval.model.ts';
@@ -188,7 +188,7 @@ export const removeWorkSite = endpoint('DELETE /user/workSite', {
   authz: changing,
   unconfirmed: 'removes-named',
   query: z.object({ workSiteId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.work_site_not_found],
 });
 

@@ -1,6 +1,6 @@
+import { bookingState } from '../../market/booking/booking.model.ts';
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
-import { bookingLifecycle } from '../../market/booking/booking.noun.ts';
 import { dayCategories } from '../attendance/attendance.model.ts';
 import { employeeId } from '../department/department.model.ts';
 import { taskPriorities } from '../task/task.model.ts';
@@ -21,7 +21,7 @@ export const dailyTask = z.object({
     z.object({
       bookingId: z.uuid(),
       bookingNumber: z.string(),
-      status: z.enum(bookingLifecycle.states),
+      status: bookingState,
       startsAt: instant(),
       endsAt: instant(),
       locality: z.string(),

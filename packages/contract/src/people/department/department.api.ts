@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { whole } from '../../kernel/schema.ts';
+import { whole, removed } from '../../kernel/schema.ts';
 import { departmentErrors as e } from './department.noun.ts';
 import { department, departmentBody, departmentId } from './department.model.ts';
 
@@ -74,7 +74,7 @@ export const removeDepartment = endpoint('DELETE /user/department', {
   authz: { ...reading, permission: 'manage_users.delete' },
   unconfirmed: 'removes-named',
   query: z.object({ departmentId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.department_not_found, e.department_in_use],
   touches,
 });

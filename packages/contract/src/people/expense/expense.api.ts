@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { documentErrors } from '../../files/document/document.noun.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { day, optionalText, paiseBetween, wholeParam } from '../../kernel/schema.ts';
+import { day, optionalText, paiseBetween, wholeParam, removed } from '../../kernel/schema.ts';
 import { approvalErrors as r } from '../approval/approval.noun.ts';
 import {
   approvalCard,
@@ -250,7 +250,7 @@ export const removeReceipt = endpoint('DELETE /user/expenses/receipts', {
   authz: { ...own, scope: 'the caller’s own receipts' },
   unconfirmed: 'removes-named',
   query: z.object({ receiptId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.expense_receipt_gone],
 });
 

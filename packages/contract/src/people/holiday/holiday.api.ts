@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { day, text, whole, wholeParam } from '../../kernel/schema.ts';
+import { day, text, whole, wholeParam, removed } from '../../kernel/schema.ts';
 import { departmentId } from '../department/department.model.ts';
 import { holidayErrors as e } from './holiday.noun.ts';
 import {
@@ -85,7 +85,7 @@ export const removeYearlyHoliday = endpoint('DELETE /user/department/yearlyHolid
   authz: changing,
   unconfirmed: 'removes-named',
   query: z.object({ holidayId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.holiday_not_found],
   touches,
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, optionalText, paise, whole } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
-import { payrollStatuses } from '../payroll/payroll.noun.ts';
-import { payslipId, payslipLine, runId, salaryPayment } from '../payroll/payroll.model.ts';
+import { payslipId, payslipLine, runId, salaryPayment, payrollStatus } from '../payroll/payroll.model.ts';
 import { leavingStatuses } from './leaving.noun.ts';
 
 export const leavingId = id('leaving');
@@ -146,7 +145,7 @@ export const settlement = z.object({
     .nullable(
       z.object({
         runId,
-        status: z.enum(payrollStatuses),
+        status: payrollStatus,
         payslipId: z.nullable(payslipId),
         payment: z.nullable(salaryPayment),
       }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { day, whole } from '../../kernel/schema.ts';
+import { day, whole, removed } from '../../kernel/schema.ts';
 import { employeeId } from '../department/department.model.ts';
 import { noteErrors as e } from './note.noun.ts';
 import { note, noteId, noteWords } from './note.model.ts';
@@ -63,6 +63,6 @@ export const removeNote = endpoint('DELETE /user/notes', {
   authz,
   unconfirmed: 'removes-named',
   body: z.object({ noteId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.note_not_found],
 });

@@ -17,7 +17,7 @@ import {
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery, pageOf, pageQuery } from '../../kernel/page.ts';
-import { paise, whole } from '../../kernel/schema.ts';
+import { paise, whole, removed } from '../../kernel/schema.ts';
 import { payrollErrors as e } from './payroll.noun.ts';
 import { returnKinds } from './payroll-return.model.ts';
 import { firstOfMonth, staffId } from './salary-structure.model.ts';
@@ -270,7 +270,7 @@ export const removePayrollEntry = endpoint('DELETE /user/salary/entry', {
   authz: changing,
   unconfirmed: 'removes-named',
   query: z.object({ payrollEntryId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.payroll_entry_not_found, e.salary_own, e.payslip_frozen],
 });
 

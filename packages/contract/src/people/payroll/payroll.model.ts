@@ -4,6 +4,8 @@ import { businessLogo } from '../../identity/partner/partner.model.ts';
 import { payrollStatuses, salaryPaymentStatuses } from './payroll.noun.ts';
 import { componentTypes, firstOfMonth, mostMonthly, staffId } from './salary-structure.model.ts';
 
+export const payrollStatus = z.enum(payrollStatuses);
+
 export const runId = id('PayrollRun');
 export const payslipId = id('Payslip');
 export const payrollEntryId = id('PayrollEntry');
@@ -118,7 +120,7 @@ export const payslipRow = z.object({
   month: z.string(),
   staffId,
   fullName: z.string(),
-  status: z.enum(payrollStatuses),
+  status: payrollStatus,
   isSettlement: z
     .boolean()
     .check(z.describe('Of a final settlement, after the payslip of the month was confirmed.')),
@@ -176,7 +178,7 @@ export const payrollRun = z.object({
   settlementOf: z
     .nullable(z.object({ staffId, fullName: z.string() }))
     .check(z.describe('Whose final settlement it is; null: the salaries of the month.')),
-  status: z.enum(payrollStatuses),
+  status: payrollStatus,
   version: z.int(),
   people: z.int(),
   peopleExpected: z.int(),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { nextCursor, pageOf, pageQuery } from '../../kernel/page.ts';
-import { day, optionalText, whole, wholeParam } from '../../kernel/schema.ts';
+import { day, optionalText, whole, wholeParam, removed } from '../../kernel/schema.ts';
 import { departmentId, employeeId } from '../department/department.model.ts';
 import { shiftErrors as e } from './shift.noun.ts';
 import {
@@ -68,7 +68,7 @@ export const removeShiftType = endpoint('DELETE /user/shiftType', {
   authz: changing,
   unconfirmed: 'removes-named',
   query: z.object({ shiftTypeId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.shift_type_not_found],
 });
 

@@ -9,6 +9,7 @@ export const shiftId = id('Shift');
 /** Of a shift type in the roster; the screen paints them so that text on them can be read by day and by night. */
 export const shiftColours = ['indigo', 'marigold', 'pink', 'green', 'teal', 'grey'] as const;
 export type ShiftColour = (typeof shiftColours)[number];
+export const shiftColour = z.enum(shiftColours, 'Choose one of the list.');
 
 const choose = 'Choose one of the list.';
 
@@ -19,7 +20,7 @@ export const shiftTypeBody = z.object({
   breakMinutes: whole(0, 240, 'Within the shift.'),
   isBreakPaid: z.boolean('Choose yes or no.').check(z.describe('The break counts as worked.')),
   graceMinutes: whole(0, 120, 'After the start before one is late.'),
-  colour: z.enum(shiftColours, choose),
+  colour: shiftColour,
 });
 export type ShiftTypeBody = z.output<typeof shiftTypeBody>;
 export const mostShiftTypes = 30;
@@ -32,7 +33,7 @@ export const shiftType = z.object({
   breakMinutes: z.int(),
   isBreakPaid: z.boolean(),
   graceMinutes: z.int(),
-  colour: z.enum(shiftColours),
+  colour: shiftColour,
   version: z.int(),
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
@@ -94,7 +95,7 @@ export const rosterShift = z.object({
   day: z.string().check(z.describe('On which it starts, in Asia/Kolkata.')),
   shiftTypeId,
   name: z.string().check(z.describe('Of its type.')),
-  colour: z.enum(shiftColours),
+  colour: shiftColour,
   startsAt: instant(),
   endsAt: instant(),
   breakMinutes: z.int(),

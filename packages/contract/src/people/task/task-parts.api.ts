@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { instant, text, whole } from '../../kernel/schema.ts';
+import { instant, text, whole, removed } from '../../kernel/schema.ts';
 import { taskErrors as e } from './task.noun.ts';
 import { commentId, task, taskComment, taskId } from './task.model.ts';
 
@@ -53,7 +53,7 @@ export const removeTaskComment = endpoint('PATCH /user/tasks/comments/remove', {
   authz,
   unconfirmed: 'removes-named',
   body: z.object({ commentId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.task_comment_not_found],
 });
 

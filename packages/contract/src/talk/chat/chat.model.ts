@@ -1,6 +1,6 @@
 /** Fields of specification section 3, Chat message and Chat user entry, spelled as there. */
+import { anyRole } from '../../identity/account/session.model.ts';
 import * as z from 'zod/mini';
-import { roles } from '../../kernel/roles.ts';
 import { instant, optionalText } from '../../kernel/schema.ts';
 import { chatLimits, reactions, sessionTypes } from './session-types.ts';
 
@@ -69,7 +69,7 @@ export const chatMessage = z.object({
   to: z.nullable(z.uuid()),
   senderId: z.nullable(z.uuid()),
   recieverId: z.nullable(z.uuid()),
-  recieverRole: z.nullable(z.enum(roles)),
+  recieverRole: z.nullable(anyRole),
   senderName: z
     .string()
     .check(z.describe('Of the own side the person, of a partner the company; empty for lines of ours.')),
@@ -135,7 +135,7 @@ export const conversation = z.object({
     .check(z.describe('A signed link for this person; null: none, a partner, or contacts may not be seen.')),
   fullName: z.nullable(z.string()).check(z.describe('The first name until contacts may be seen.')),
   companyName: z.nullable(z.string()),
-  role: z.nullable(z.enum(roles)).check(z.describe('Of the other side.')),
+  role: z.nullable(anyRole).check(z.describe('Of the other side.')),
   online: z.boolean(),
   contactsVisible: z.boolean().check(z.describe('Numbers and addresses are no longer hidden.')),
   lastMessage: z.nullable(

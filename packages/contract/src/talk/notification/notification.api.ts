@@ -1,8 +1,8 @@
 /** Notifications: specification sections 3 and 7. */
+import { notificationTag } from '../../identity/profile/profile.model.ts';
 import * as z from 'zod/mini';
 import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { notificationTags } from '../../kernel/notice.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { flagParam } from '../../kernel/schema.ts';
 import { notificationErrors } from './notification.noun.ts';
@@ -16,7 +16,7 @@ const openWhile = anyAccessLevel;
 
 export const notificationsQuery = z.object({
   ...pageQuery,
-  tag: z.optional(z.enum(notificationTags, 'Choose one of the list.')),
+  tag: z.optional(notificationTag),
   unread: z.optional(flagParam('Those alone that were not read yet.')),
 });
 

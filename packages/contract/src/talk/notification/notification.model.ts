@@ -1,3 +1,4 @@
+import { notificationTag } from '../../identity/profile/profile.model.ts';
 import * as z from 'zod/mini';
 import { notificationTags } from '../../kernel/notice.ts';
 import { instant } from '../../kernel/schema.ts';
@@ -16,7 +17,7 @@ const unread = z
 /** Specification section 3: title, body, count. */
 export const notification = z.object({
   notificationId: z.uuid(),
-  tag: z.enum(notificationTags),
+  tag: notificationTag,
   title: z.string(),
   body: z.string(),
   count: z.int().check(z.describe('How many notices it stands for; more than one in a daily summary.')),
@@ -29,7 +30,7 @@ export type Notification = z.output<typeof notification>;
 /** What a badge and the filters show. */
 export const notificationCounts = z.object({
   unread,
-  tags: z.array(z.object({ tag: z.enum(notificationTags), unread })),
+  tags: z.array(z.object({ tag: notificationTag, unread })),
 });
 export type NotificationCounts = z.output<typeof notificationCounts>;
 

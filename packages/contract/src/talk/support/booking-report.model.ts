@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, text } from '../../kernel/schema.ts';
 import { bookingProblems } from './booking-problem.ts';
-import { incidentStatuses } from './incident.noun.ts';
-import { incidentAnswer } from './support.model.ts';
+import { incidentAnswer, incidentStatus } from './support.model.ts';
 
 export const bookingProblem = z.enum(bookingProblems, 'Choose what went wrong.');
 
@@ -18,7 +17,7 @@ export const bookingReport = z.object({
   incidentNumber: z.string().check(z.describe('For people and papers, e.g. S7QXMK-4TZP2.')),
   problem: bookingProblem,
   message: z.string(),
-  status: z.enum(incidentStatuses),
+  status: incidentStatus,
   answers: z.array(incidentAnswer),
   createdAt: instant(),
   answerBy: instant('Until when support has promised an answer.'),

@@ -1,18 +1,17 @@
+import { bookingState } from '../../market/booking/booking.model.ts';
 import * as z from 'zod/mini';
 import { confirmation, type Seen } from '../../kernel/confirmation.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { countedPageOf, countedPageQuery, maximumPageSize as limit } from '../../kernel/page.ts';
 import { instant, optionalText, paise, text } from '../../kernel/schema.ts';
-import { bookingLifecycle } from '../../market/booking/booking.noun.ts';
 import { reportSides } from './booking-problem.ts';
 import { bookingProblem } from './booking-report.model.ts';
-import { incidentStatuses } from './incident.noun.ts';
 import { handlingErrors, supportErrors } from './support.noun.ts';
 import { incidentPriorities, slaStates, supportTeams } from './incident-sla.ts';
 import { incidentNote, label, labelLength } from './incident-handling.model.ts';
 import { replySteps } from './reply.steps.ts';
-import { incidentAnswer, incidentFile, incidentTopics, topic } from './support.model.ts';
+import { incidentAnswer, incidentFile, incidentTopics, topic, incidentStatus } from './support.model.ts';
 import { type Params, previewFirst, type PreviewFirst, type ReadCall, shownRow } from '../../preview-call.ts';
 
 // What is seen when an Admin answers or moves a support request. See docs/confirmations.md.
@@ -46,7 +45,7 @@ const params = z.object({ incidentId: z.uuid('This is not a known id.') });
 
 const reportedBooking = z.object({
   bookingId: z.uuid(),
-  status: z.enum(bookingLifecycle.states),
+  status: bookingState,
   startsAt: instant(),
   total: paise(),
   side: z.enum(reportSides).check(z.describe('Which side reports it.')),
@@ -68,7 +67,7 @@ export const officeIncident = z.object({
   booking: z
     .nullable(reportedBooking)
     .check(z.describe('The booking that was reported; null: a message; its booking number is not checked.')),
-  status: z.enum(incidentStatuses),
+  status: incidentStatus,
   priority: z.enum(incidentPriorities),
   sla: z.enum(slaStates),
   team: z.nullable(z.enum(supportTeams)).check(z.describe('It was handed to this team last; null: to none.')),
@@ -103,7 +102,7 @@ const errors = [
 export const incidentsQuery = z.object({
   ...countedPageQuery,
   q: optionalText(40, 'The beginning of a number, or words of the conversation or of notes.'),
-  status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
+  status: z.optional(incidentStatus),
   topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
   sla: z.optional(z.enum(slaStates, 'Choose one of the list.')),
   priority: z.optional(z.enum(incidentPriorities, 'Choose one of the list.')),

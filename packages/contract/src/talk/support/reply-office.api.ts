@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { instant, optionalText, text, whole, removed } from '../../kernel/schema.ts';
 import { label } from './incident-handling.model.ts';
 import { supportTeams } from './incident-sla.ts';
 import { replySteps } from './reply.steps.ts';
@@ -91,6 +91,6 @@ export const removeReadyReply = endpoint('POST /backoffice/support/replies/{repl
   unconfirmed: 'carries-version',
   params,
   body: z.object({ version }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [replyErrors.reply_not_found, replyErrors.reply_changed],
 });

@@ -4,6 +4,8 @@ import { mobileNumber } from '../../kernel/patterns/mobile.ts';
 import { instant, text } from '../../kernel/schema.ts';
 import { incidentStatuses } from './incident.noun.ts';
 
+export const incidentStatus = z.enum(incidentStatuses, 'This status is not known.');
+
 export const incidentTopics = [
   'booking',
   'payment',
@@ -78,7 +80,7 @@ export const incident = z.object({
   topic,
   message: z.string(),
   bookingNumber: z.nullable(z.string()),
-  status: z.enum(incidentStatuses),
+  status: incidentStatus,
   answers: z.array(incidentAnswer),
   files: z.array(incidentFile),
   answerBy: z

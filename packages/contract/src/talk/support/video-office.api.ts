@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
-import { instant, optionalText, text, whole } from '../../kernel/schema.ts';
+import { instant, optionalText, text, whole, removed } from '../../kernel/schema.ts';
 import { videoErrors } from './support.noun.ts';
 
 const tag = 'Back office';
@@ -79,6 +79,6 @@ export const removeDemoVideo = endpoint('POST /backoffice/demoVideos/{videoId}/r
   unconfirmed: 'carries-version',
   params,
   body: z.object({ version }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [videoErrors.video_not_found, videoErrors.video_changed],
 });

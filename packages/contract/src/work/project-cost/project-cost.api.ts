@@ -1,4 +1,5 @@
 /** Time, material and travel booked to a project, and its margin; its client sees none of it. */
+import { removed } from '../../kernel/schema.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -53,7 +54,7 @@ export const removeProjectCost = endpoint('DELETE /projects/cost', {
   authz: writing,
   unconfirmed: 'removes-named',
   query: z.object({ costId: projectCostId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.project_cost_not_found],
 });
 

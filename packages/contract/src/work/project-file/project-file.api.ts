@@ -1,4 +1,5 @@
 /** Documents and photos of a project, for the business and for its client. */
+import { removed } from '../../kernel/schema.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
@@ -70,7 +71,7 @@ export const removeProjectFile = endpoint('DELETE /projects/file', {
   authz: changing,
   unconfirmed: 'removes-named',
   query: z.object({ fileId: projectFileId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.project_file_not_found],
 });
 
@@ -102,6 +103,6 @@ export const removeOwnProjectFile = endpoint('DELETE /project/file', {
   authz: ofClient,
   unconfirmed: 'removes-named',
   query: z.object({ fileId: projectFileId }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.project_file_not_found],
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { milestoneStatuses } from './milestone.noun.ts';
-import { projectStatuses } from './project.noun.ts';
-import { milestoneId, projectId } from './project.model.ts';
+import { milestoneId, projectId, projectStatus } from './project.model.ts';
 
 /** Days of projects in one month; a business with more than these reads the list. */
 export const mostInMonth = 500;
@@ -37,7 +36,7 @@ export const plannedProject = z.object({
   projectNumber: z.string(),
   title: z.string(),
   counterpart: z.string().check(z.describe('The party.')),
-  status: z.enum(projectStatuses),
+  status: projectStatus,
   startsOn: z.string(),
   dueOn: z.string(),
   isLate: z.boolean().check(z.describe('A milestone is not done on its day.')),

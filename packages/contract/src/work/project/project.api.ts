@@ -10,6 +10,7 @@ import {
   projectCard,
   projectId,
   projectTabs,
+  projectStatus,
 } from './project.model.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
@@ -18,7 +19,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { optionalText, sentence, whole } from '../../kernel/schema.ts';
 import { partyErrors } from '../party/party.noun.ts';
 import { partyId } from '../party/party.model.ts';
-import { projectErrors as e, projectStatuses } from './project.noun.ts';
+import { projectErrors as e } from './project.noun.ts';
 
 // What is seen when a project is cancelled and when a milestone is approved. See docs/confirmations.md.
 
@@ -74,7 +75,7 @@ export const projectsQuery = z.object({
   q: optionalText(60, 'Part of a title, a number or the name of a party.'),
   partyId: z.optional(partyId),
   status: z
-    .optional(z.enum(projectStatuses, 'Choose one of the list.'))
+    .optional(projectStatus)
     .check(z.describe('One state alone, in place of the tab: a column of the board.')),
 });
 

@@ -13,6 +13,8 @@ import { partyId } from '../party/party.model.ts';
 import { milestoneStatuses } from './milestone.noun.ts';
 import { projectStatuses } from './project.noun.ts';
 
+export const projectStatus = z.enum(projectStatuses, 'Choose one of the list.');
+
 export const projectId = id('Project');
 export const milestoneId = id('Milestone');
 
@@ -129,7 +131,7 @@ export const projectCard = z.object({
   reference: z.string().check(z.describe('One for the request, the quotation and the project.')),
   title: z.string(),
   counterpart: z.string().check(z.describe('The party, or for the client the business that does the work.')),
-  status: z.enum(projectStatuses),
+  status: projectStatus,
   startsOn: z.string(),
   dueOn: z.string(),
   total: paise('Of all milestones.'),

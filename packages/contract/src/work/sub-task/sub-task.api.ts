@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { id, instant, text, whole } from '../../kernel/schema.ts';
+import { id, instant, text, whole, removed } from '../../kernel/schema.ts';
 import { projectErrors } from '../project/project.noun.ts';
 import { projectId } from '../project/project.model.ts';
 import { subTaskErrors as e } from './sub-task.noun.ts';
@@ -120,7 +120,7 @@ export const removeReminder = endpoint('DELETE /projects/reminder', {
   authz: { ...reading, scope: 'the caller’s own reminders' },
   unconfirmed: 'removes-named',
   query: z.object({ reminderId: id('Reminder') }),
-  response: z.object({ removed: z.literal(true) }),
+  response: removed,
   errors: [e.reminder_not_found],
   touches,
 });
