@@ -9,7 +9,7 @@ import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { StateTone } from '../../ui/state/state-pill.tsx';
 import { whenInWords } from '../../ui/time/when-in-words.ts';
 
-export type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
+type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
 
 export const applicantStates: Record<ApplicationStatus, (t: Translate) => string> = {
   'Request Sent': (t) => t('applicant.state.invited', 'Invited'),

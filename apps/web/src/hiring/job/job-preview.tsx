@@ -15,7 +15,7 @@ import type { TypedJob } from './typed-job.ts';
 import { wageOf } from './job-words.ts';
 
 /** What is shown of a job, typed or kept. */
-export type ShownJob = Pick<
+type ShownJob = Pick<
   TypedJob,
   | 'title'
   | 'description'

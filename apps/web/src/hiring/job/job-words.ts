@@ -9,7 +9,7 @@ import { whenInWords } from '../../ui/time/when-in-words.ts';
 import { minutesUntil } from '../../ui/time/use-now.ts';
 import type { JobStep } from './typed-job.ts';
 
-export type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
+type Voice = Pick<ReturnType<typeof useTranslation>, 't' | 'plural' | 'locale'>;
 export type JobOutcome = (typeof jobOutcomes)[number];
 
 export const stepWords: Record<JobStep, (t: Translate) => string> = {
