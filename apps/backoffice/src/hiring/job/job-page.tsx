@@ -35,8 +35,8 @@ function Whole({ job }: { job: OfficeJob }) {
   return (
     <Stack gap="md">
       <Decision job={job} open={(verb) => change({ dialog: verb })} />
-      <JobText job={job.job} />
       <JobReports reports={job.newestReports} />
+      <JobText job={job.job} />
       <History job={job} />
       <JobDialogs job={job} dialog={dialog} onClose={() => change({ dialog: '' })} />
     </Stack>

@@ -67,7 +67,7 @@ function Questions({ job: { questions } }: { job: Written }) {
 /** The job as its business wrote it. */
 export function JobText({ job }: { job: Written }) {
   return (
-    <Panel title={job.title}>
+    <Panel title={t('officeJob.text', 'What candidates read')}>
       <Facts facts={factsOf(job)} />
       <Stack gap={2}>
         <Text size="xs" c="dimmed">

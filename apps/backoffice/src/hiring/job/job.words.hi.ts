@@ -75,6 +75,7 @@ export const officeJobWords: Readonly<Record<string, string>> = {
   'officeJob.years_other': '{{count}} साल',
   'officeJob.months_one': '{{count}} महीना',
   'officeJob.months_other': '{{count}} महीने',
+  'officeJob.text': 'उम्मीदवार क्या पढ़ते हैं',
   'officeJob.wage': 'वेतन',
   'officeJob.leastWage': 'न्यूनतम मज़दूरी',
   'officeJob.openings': 'जगहें',

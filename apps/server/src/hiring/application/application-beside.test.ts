@@ -28,7 +28,8 @@ const referenceOf = async (applicationId: string) =>
 const waitsFor = async (viewer: Viewer) => {
   const { platform, clock } = fixture.app;
   const call = { reader: platform.db, viewer, now: clock.now() };
-  return (await Promise.all(platform.contributions.waiting.map((one) => one.read(call)))).flat();
+  const waiting = await Promise.all(platform.contributions.waiting.map((one) => one.read(call)));
+  return waiting.flat().filter(({ kind }) => kind === 'application');
 };
 
 test('the overview says how many applicants wait and by when the first one expects an answer, to those who may look', async () => {

@@ -77,7 +77,10 @@ export const candidatePlace = z.object({
   pincode: z.string(),
   name: z.string().check(z.describe('Locality and town.')),
 });
-const wage = z.object({ unit: z.enum(wageUnits), paise: z.int() });
+export const candidateWage = z.object({ unit: z.enum(wageUnits), paise: z.int() });
+export const candidateEducation = z.enum(educations);
+export const candidateLanguage = z.enum(jobLanguages);
+export const candidateShift = z.enum(jobShifts);
 
 /** What an employer may read as well: nothing of age, sex, religion, caste or family. */
 const said = {
@@ -85,11 +88,11 @@ const said = {
   skills: z.array(namedSkill),
   about: z.string(),
   experienceMonths: z.nullable(z.int()),
-  education: z.nullable(z.enum(educations)),
-  languages: z.array(z.enum(jobLanguages)),
-  shifts: z.array(z.enum(jobShifts)),
+  education: z.nullable(candidateEducation),
+  languages: z.array(candidateLanguage),
+  shifts: z.array(candidateShift),
   availableFrom: z.nullable(z.string()).check(z.describe('YYYY-MM-DD; null: not said.')),
-  wage: z.nullable(wage),
+  wage: z.nullable(candidateWage),
   travelKm: z.nullable(z.int()),
 };
 
@@ -157,17 +160,19 @@ export const candidateCard = z.object({
 });
 export type CandidateCard = z.output<typeof candidateCard>;
 
+export const candidateMoves = z.object({ invite: z.boolean() });
+
 export const foundCandidate = z.extend(candidateCard, {
   distanceMetres: z
     .nullable(z.int())
-    .check(z.describe('From the PIN code that was asked for to the nearest place; null: none was.')),
-  can: z.object({ invite: z.boolean() }),
+    .check(z.describe('From the PIN code to the nearest place; null: none was asked for.')),
+  can: candidateMoves,
 });
 export type FoundCandidate = z.output<typeof foundCandidate>;
 
 export const candidateDetails = z.extend(candidateCard, {
   experiences: z.array(experience),
   furtherPlaces: z.array(candidatePlace),
-  can: z.object({ invite: z.boolean() }),
+  can: candidateMoves,
 });
 export type CandidateDetails = z.output<typeof candidateDetails>;
