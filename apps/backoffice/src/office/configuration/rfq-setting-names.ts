@@ -1,8 +1,12 @@
 import type { SettingId } from '@nukkad/contract/office/configuration/setting.catalogue';
 import { t } from '../../platform/words.ts';
 
-/** Those of questions before a booking, of requests for quotations, and of what comes of them: leads, quotes, projects. */
+/** Those of candidates, of questions before a booking, of requests for quotations, and of what comes of them: leads, quotes, projects. */
 export const rfqSettingNames = {
+  'candidate.rules.hiddenBusinesses': t(
+    'setting.candidate.rules.hiddenBusinesses',
+    'Businesses that a job profile can be hidden from',
+  ),
   'enquiry.rules.answerHours': t('setting.enquiry.rules.answerHours', 'Partner’s time to answer an enquiry'),
   'enquiry.rules.partnersAtOnce': t('setting.enquiry.rules.partnersAtOnce', 'Partners asked per enquiry'),
   'enquiry.rules.openLimit': t('setting.enquiry.rules.openLimit', 'Open enquiries per customer'),

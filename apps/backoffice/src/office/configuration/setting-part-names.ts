@@ -20,6 +20,7 @@ export const groupNames: Readonly<Record<SettingGroup, string>> = {
   disputes: t('settingGroup.disputes', 'Disputes and complaints'),
   reviews: t('settingGroup.reviews', 'Reviews'),
   enquiries: t('settingGroup.enquiries', 'Enquiries'),
+  hiring: t('settingGroup.hiring', 'Hiring'),
   leads: t('settingGroup.leads', 'Leads and credits'),
   support: t('settingGroup.support', 'Support'),
   approvals: t('settingGroup.approvals', 'Approval by a second Admin'),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PersonalPort } from '../../platform/personal.ts';
+import type { PersonalPort, Whose } from '../../platform/personal.ts';
 import { listKeysOf } from './cv/cv.store.ts';
 
-const own = (userId: string) => sql`t.user_id = ${userId}`;
+const own: Whose = (userId) => sql`t.user_id = ${userId}`;
 
 /** All of a profile is the person's own, and goes with the account. */
 export const candidatePersonal: PersonalPort = {

@@ -32,6 +32,10 @@ export const seesJob = (viewer: Viewer, job: OfEmployer & { readonly status: str
   (viewer.role === 'Admin' ||
     (viewer.organisationId === job.organisationId && hasPermission(viewer, 'hireTalent.view')));
 
+/** Staff who post jobs and may not view them finish what they began. */
+export const mayPost = (viewer: Viewer, job: OfEmployer & { readonly status: string }): boolean =>
+  job.status !== 'deleted' && jobCapacities(viewer, job, 'draft').length > 0;
+
 /** A jobseeker, for themselves. */
 export const mayReport = (
   viewer: Pick<Viewer, 'role' | 'userId'>,

@@ -5,7 +5,7 @@ import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { jobCapacities, seesJob } from './job.policy.ts';
+import { jobCapacities, mayPost, seesJob } from './job.policy.ts';
 import { type JobRow, lockJob, saveJob } from './job.store.ts';
 
 interface MoveDetail {
@@ -17,7 +17,7 @@ export const jobTransitions = transitions({
   notFound: jobErrors.job_not_found,
   movedOn: jobErrors.job_moved_on,
   lock: lockJob,
-  sees: (viewer: Viewer, row) => seesJob(viewer, row),
+  sees: (viewer: Viewer, row) => seesJob(viewer, row) || mayPost(viewer, row),
   capacities: jobCapacities,
   next: nextRow<JobRow, MoveDetail>,
   save: saveJob,

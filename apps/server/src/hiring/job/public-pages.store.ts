@@ -4,7 +4,7 @@ import type { ListAddresses } from '../../platform/http/pages/public-address.ts'
 
 /** The pages of open jobs; a job that is over is not among them. */
 export const listJobPages: ListAddresses = async (reader, limit) => {
-  const { rows } = await sql<{ jobId: string; changedAt: Date }>`select job_id as "jobId",
+  const { rows } = await sql<{ jobId: string; changedAt: Date | null }>`select job_id as "jobId",
       published_at as "changedAt" from job where status = 'Active'
       order by published_at desc, job_id desc limit ${limit}`.execute(reader);
   return [

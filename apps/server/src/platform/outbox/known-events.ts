@@ -1,19 +1,26 @@
 import type { AnyEvent } from '@nukkad/contract/kernel/event';
-import { type RawBuilder, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { OutboxEvent } from './event.ts';
 
 /** While versions change, a node that knows a new event is there within this time; later its name is one that went away. */
 const newNameMs = 3_600_000;
+const ever = new Date(0);
 
 type Known = Pick<AnyEvent, 'name' | 'version'>;
 type Row = Pick<OutboxEvent, 'name' | 'version' | 'createdAt'>;
 
+/** Side by side: a name, a version of it, and from which instant on its events are left to others. */
+interface Others {
+  readonly names: readonly string[];
+  readonly versions: readonly number[];
+  readonly from: readonly Date[];
+}
+
 export interface KnownEvents {
   /** Whether this node can tell it: its version and its name are no newer than this node. */
   has(row: Row): boolean;
-  /** Of `outbox`: what this node has met and does not know, so that it stands before no other event. */
-  readonly others: RawBuilder<unknown>;
+  /** What this node has met and does not know, so that it stands before no other event. */
+  readonly others: Others;
 }
 
 /**
@@ -38,12 +45,13 @@ export function knownEvents(events: readonly Known[], log: Log): KnownEvents {
       return false;
     },
     get others() {
-      if (met.size === 0) return sql`false`;
-      const newer = [...met.values()].map(({ name, version }) => {
-        const isNew = versions.has(name) ? sql`true` : sql`created_at >= ${new Date(Date.now() - newNameMs)}`;
-        return sql`(name = ${name} and version = ${version} and ${isNew})`;
-      });
-      return sql`(${sql.join(newer, sql` or `)})`;
+      const newest = new Date(Date.now() - newNameMs);
+      const all = [...met.values()];
+      return {
+        names: all.map(({ name }) => name),
+        versions: all.map(({ version }) => version),
+        from: all.map(({ name }) => (versions.has(name) ? ever : newest)),
+      };
     },
   };
 }

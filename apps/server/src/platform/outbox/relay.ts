@@ -33,13 +33,15 @@ export interface Relay {
 
 /** Events leave in the order they were written; two nodes never take the same batch. */
 async function takeBatch(tx: Tx, telling: Telling | null, known: KnownEvents): Promise<OutboxEvent[]> {
+  const { names, versions, from } = known.others;
   const ofNow = telling && !telling.isOver() ? sql`and created_at > ${telling.present}` : sql``;
   const { rows } =
     await sql<OutboxEvent>`select event_id as "eventId", name, version, payload, created_at as "createdAt"
     from outbox
-    where relayed_at is null and not ${known.others} ${ofNow} order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
-      tx,
-    );
+    where relayed_at is null ${ofNow} and not exists (select from unnest(${names}::text[], ${versions}::int[], ${from}::timestamptz[])
+        as newer (name, version, since)
+      where newer.name = outbox.name and newer.version = outbox.version and outbox.created_at >= newer.since)
+    order by created_at, event_id limit ${batchSize} for update of outbox skip locked`.execute(tx);
   return rows;
 }
 

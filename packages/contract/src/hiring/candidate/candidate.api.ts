@@ -5,7 +5,7 @@ import { countedPageOf, countedPageQuery } from '../../kernel/page.ts';
 import { day, id, optionalText, text, wholeParam } from '../../kernel/schema.ts';
 import { geographyErrors } from '../../places/geography/geography.noun.ts';
 import { pincodeText } from '../../places/geography/geography.model.ts';
-import { educations, jobLanguages, jobShifts, wageLimits, wageUnits } from '../job/job.model.ts';
+import { education, jobLanguage, jobShift, wageLimits, wageUnit } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { candidateErrors as e, visibilities } from './candidate.noun.ts';
 import {
@@ -119,25 +119,25 @@ export const showToBusiness = endpoint('DELETE /jobs/hiddenBusinesses', {
 /** What candidates are looked for by. */
 export const candidatesQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(80, 'Trades, skills and titles, in English or Hindi; typing mistakes are forgiven.'),
+  q: optionalText(80, 'Trades, skills and titles.'),
   tradeId: z.optional(skillId),
   skillIds: optionalText(400, 'Ids of skills, joined by commas: all of them.'),
   pincode: z.optional(pincodeText),
   withinKm: z.optional(wholeParam(1, 100, 'From the PIN code; left out: 25.')),
-  wageUnit: z.optional(z.enum(wageUnits, choice)),
+  wageUnit: z.optional(wageUnit),
   wageUpToPaise: z.optional(
     wholeParam(wageLimits.least, wageLimits.most, 'Expects at most this by the unit.'),
   ),
   experienceMonths: z.optional(wholeParam(0, mostExperienceMonths, 'At least.')),
-  education: z.optional(z.enum(educations, choice)).check(z.describe('At least.')),
-  language: z.optional(z.enum(jobLanguages, choice)),
-  shift: z.optional(z.enum(jobShifts, choice)),
+  education: z.optional(education).check(z.describe('At least.')),
+  language: z.optional(jobLanguage),
+  shift: z.optional(jobShift),
   availableBy: z.optional(day('Can begin on this day or before.')),
   sort: z.optional(z.enum(['newest', 'nearest'], choice)).check(z.describe('Nearest needs a PIN code.')),
 });
 
 export const searchCandidates = endpoint('GET /jobs/getCandidates', {
-  summary: 'Candidates who may be found, those who changed their profile last first; names are shortened',
+  summary: 'Candidates who may be found, the newest profiles first',
   tag,
   authz: employers,
   query: candidatesQuery,

@@ -4,15 +4,13 @@ import { day, instant, optionalText, paiseBetween, text, whole } from '../../ker
 import { pincodeText } from '../../places/geography/geography.model.ts';
 import {
   education,
-  educations,
+  jobLanguage,
   jobLanguages,
+  jobShift,
   jobShifts,
   namedSkill,
   wageLimits,
   wageUnit,
-  wageUnits,
-  jobLanguage,
-  jobShift,
 } from '../job/job.model.ts';
 import { skillId } from '../skill/skill.model.ts';
 import { visibilities } from './candidate.noun.ts';
@@ -26,7 +24,6 @@ export const mostHiddenBusinesses = 50;
 export const farthestTravelKm = 100;
 export const mostExperienceMonths = 720;
 
-const choice = 'Choose one of the list.';
 const list = 'Send a list.';
 const withoutContact = 'Remove phone numbers, emails and links. Businesses reach you here.';
 const atMost = (most: number) => z.maxLength(most, `Use at most ${most}.`);
@@ -64,14 +61,14 @@ export const candidateFields = z.object({
     z.nullable(whole(0, mostExperienceMonths, 'Months of work in all; null: counted from the entries.')),
   ),
   experiences: z.optional(z.array(experience, list).check(atMost(mostExperiences))),
-  education: z.optional(z.nullable(z.enum(educations, choice))),
-  languages: z.optional(z.array(z.enum(jobLanguages, choice), list).check(atMost(jobLanguages.length))),
-  shifts: z.optional(z.array(z.enum(jobShifts, choice), list).check(atMost(jobShifts.length))),
+  education: z.optional(z.nullable(education)),
+  languages: z.optional(z.array(jobLanguage, list).check(atMost(jobLanguages.length))),
+  shifts: z.optional(z.array(jobShift, list).check(atMost(jobShifts.length))),
   availableFrom: z.optional(z.nullable(day('The first day; one that is past: at once.'))),
   wage: z.optional(
     z.nullable(
       z.object({
-        unit: z.enum(wageUnits, choice),
+        unit: wageUnit,
         paise: paiseBetween(wageLimits.least, wageLimits.most, 'Expected at least, by this unit.'),
       }),
     ),

@@ -40,7 +40,7 @@ export const useCv = endpoint('POST /jobs/cv/use', {
   unconfirmed: 'carries-version',
   body: z.object({
     cvId,
-    version: whole(1, 1_000_000, 'As it was shown; of another reading it is refused.'),
+    version: whole(1, 1_000_000, 'As it was shown.'),
     fields: candidateFields,
   }),
   response: candidateProfile,

@@ -105,7 +105,7 @@ export const checkWage = endpoint('GET /jobs/minimumWage', {
 /** What everyone may look for jobs by. */
 export const openJobsQuery = z.object({
   ...countedPageQuery,
-  q: optionalText(80, 'In English or Hindi, also in Latin letters; typing mistakes are forgiven.'),
+  q: optionalText(80, 'In English or Hindi.'),
   tradeId: z.optional(skillId),
   pincode: z.optional(pincodeText),
   lat: z.optional(decimalParam(-90, 90)),

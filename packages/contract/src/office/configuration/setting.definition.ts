@@ -20,6 +20,7 @@ export const settingGroups = [
   'reviews',
   'enquiries',
   'leads',
+  'hiring',
   'support',
   'approvals',
   'upkeep',
