@@ -1,4 +1,4 @@
-import { applyForJob, seenOfJob } from '@nukkad/contract/hiring/application/application.api';
+import { applyForJob } from '@nukkad/contract/hiring/application/application.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { type Tour, once } from '../screen.ts';
@@ -26,7 +26,11 @@ async function jobseekersTour(): Promise<Tour> {
   const person = await aCandidate('Imran Khan');
   const other = await anOpenJob({ title: 'Plumber for new flats' });
   const { applicationId } = await callAs(person.session, applyForJob, {
-    body: { jobId: other.jobId, answers: [], seen: seenOfJob(other) },
+    body: {
+      jobId: other.jobId,
+      answers: [],
+      seen: { wageFrom: other.wageFrom ?? 0, wageTo: other.wageTo ?? 0 },
+    },
   });
   const steps = ['work', 'skills', 'past', 'pay', 'place', 'time', 'about'];
   return {
