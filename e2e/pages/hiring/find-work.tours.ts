@@ -44,7 +44,7 @@ async function jobseekersTour(): Promise<Tour> {
       { name: 'own-application', path: `/candidate/applications/${applicationId}` },
       { name: 'withdraw', path: `/candidate?dialog=withdraw&application=${applicationId}` },
       { name: 'candidate-profile', path: '/candidate/profile' },
-      ...steps.map((step) => ({ name: `profile-${step}`, path: `/candidate/profile?step=${step}&all=1` })),
+      ...steps.map((step) => ({ name: `profile-${step}`, path: `/candidate/profile?step=${step}&guided=1` })),
     ],
   };
 }
