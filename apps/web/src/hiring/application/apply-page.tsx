@@ -15,7 +15,7 @@ import { ApplyForm } from './apply-form.tsx';
 /** Without work, place, pay and a day to start there is nothing to send. */
 function ProfileFirst({ jobId, isBegun }: { jobId: string; isBegun: boolean }) {
   const { t } = useTranslation();
-  const to = `/candidate/profile?step=work&all=1&job=${jobId}`;
+  const to = `/candidate/profile?step=work&guided=1&job=${jobId}`;
   return (
     <EmptyState
       scene="people"

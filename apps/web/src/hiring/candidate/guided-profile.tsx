@@ -25,16 +25,16 @@ const forms = {
 function addressOf(search: URLSearchParams, step: ProfileStep | null): string {
   const next = new URLSearchParams(search);
   if (step) next.set('step', step);
-  else for (const name of ['step', 'all']) next.delete(name);
+  else for (const name of ['step', 'guided']) next.delete(name);
   return next.size ? `?${next}` : '';
 }
 
-/** One step at a time, mostly by taps. With `?all=1` each leads to the next one, else back to the profile. */
+/** One step at a time, mostly by taps. With `?guided=1` each leads to the next one, else back to the profile. */
 export function GuidedProfile({ profile, step }: { profile: CandidateProfile; step: ProfileStep }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const goesOn = search.get('all') === '1';
+  const goesOn = search.get('guided') === '1';
   const place = profileSteps.indexOf(step);
   const next = goesOn ? (profileSteps[place + 1] ?? null) : null;
   const before = goesOn ? (profileSteps[place - 1] ?? null) : null;

@@ -29,7 +29,7 @@ function Begin({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation();
   const first = new URLSearchParams(search);
   first.set('step', profileSteps[0]);
-  first.set('all', '1');
+  first.set('guided', '1');
   return (
     <EmptyState
       scene="people"
@@ -87,7 +87,7 @@ export function ProfilePage() {
       title={step ? <StepTitle step={step} /> : title}
       lead={
         step &&
-        search.get('all') === '1' &&
+        search.get('guided') === '1' &&
         t('candidate.stepOf', 'Step {{number}} of {{count}}', {
           number: profileSteps.indexOf(step) + 1,
           count: profileSteps.length,

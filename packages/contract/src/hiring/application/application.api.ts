@@ -42,14 +42,14 @@ const employer = {
   who: 'roles',
   roles: ['Service Partner', 'subUser'],
   permission: 'hireTalent.view',
-  scope: 'applications for jobs of the own organisation',
+  scope: 'those for the own jobs',
 } as const;
 const deciding = { ...employer, permission: 'hireTalent.update' } as const;
 const sides = {
   who: 'roles',
   roles: ['Jobseeker', 'Service Partner', 'subUser'],
   permission: 'hireTalent.update',
-  scope: 'own applications; for a business, those for its jobs',
+  scope: 'own ones, or those for the own jobs',
 } as const;
 const applicationId = z.uuid('This is not a known id.');
 const version = z.int('Send the version that was read.');

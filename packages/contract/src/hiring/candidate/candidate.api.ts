@@ -23,7 +23,7 @@ const employers = {
   who: 'roles',
   roles: ['Service Partner', 'subUser'],
   permission: 'hireTalent.view',
-  scope: 'candidates who may be found by the own organisation',
+  scope: 'candidates who may be found',
 } as const;
 const choice = 'Choose one of the list.';
 const organisationId = id('Organisation');
