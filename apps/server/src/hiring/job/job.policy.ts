@@ -26,11 +26,16 @@ export function jobCapacities(
     : [];
 }
 
-/** Staff who may view jobs of their business; operators see those of all. A deleted one is gone for everyone. */
+/**
+ * Staff who may view jobs of their business, or post them, until one is published; operators see those of all. A deleted one
+ * is gone for everyone.
+ */
 export const seesJob = (viewer: Viewer, job: OfEmployer & { readonly status: string }): boolean =>
   job.status !== 'deleted' &&
   (viewer.role === 'Admin' ||
-    (viewer.organisationId === job.organisationId && hasPermission(viewer, 'hireTalent.view')));
+    (viewer.organisationId === job.organisationId &&
+      (hasPermission(viewer, 'hireTalent.view') ||
+        (job.status === 'Open' && hasPermission(viewer, 'hireTalent.create')))));
 
 /** Staff who post jobs and may not view them finish what they began. */
 export const mayPost = (viewer: Viewer, job: OfEmployer & { readonly status: string }): boolean =>
