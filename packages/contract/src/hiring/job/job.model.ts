@@ -127,7 +127,7 @@ export const openJobCard = z.object({
   education,
   locality: z.string(),
   cityName: z.string().check(z.describe('Empty outside of the towns of the city list.')),
-  distanceMetres: z.nullable(z.int()).check(z.describe('From the place that was asked for; null: none was.')),
+  distanceMetres: z.nullable(z.int()).check(z.describe('From the place asked for.')),
   publishedAt: instant(),
   expiresAt: instant(),
 });
@@ -145,7 +145,7 @@ export const openJob = z.object({
   questions: z.array(askedQuestion),
   answersInHours: z
     .nullable(z.int())
-    .check(z.describe('Measured: hours to the first shortlist, the middle of its last jobs; null: too few.')),
+    .check(z.describe('Hours to the first shortlist, the middle of its last jobs.')),
   changedAt: instant(),
 });
 export type OpenJob = z.output<typeof openJob>;
@@ -232,8 +232,8 @@ export const job = z.object({
   hours: z.string(),
   pincode: z.nullable(z.string()),
   questions: z.array(jobQuestion),
-  held: z.array(heldFor).check(z.describe('What staff would look at, or look at now.')),
-  rejectReason: z.string().check(z.describe('Why staff refused it or took it down; empty: they did not.')),
+  held: z.array(heldFor).check(z.describe('What staff look at.')),
+  rejectReason: z.string().check(z.describe('Why staff refused it or took it down.')),
   outcome: z.nullable(z.enum(jobOutcomes)),
   wageCheck: z.nullable(wageCheck).check(z.describe('Null: no place or wage yet.')),
 });
