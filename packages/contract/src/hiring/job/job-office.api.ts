@@ -54,7 +54,7 @@ export type JobReport = z.output<typeof jobReport>;
 /** One job with what was found in it, and its newest reports. */
 export const officeJob = z.object({
   ...officeJobCard.shape,
-  job: z.omit(job, { can: true, applicants: true }),
+  job,
   newestReports: z
     .array(jobReport)
     .check(z.maxLength(50), z.describe('The newest 50, without who reported.')),

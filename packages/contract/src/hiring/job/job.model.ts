@@ -145,7 +145,7 @@ export const openJob = z.object({
   questions: z.array(askedQuestion),
   answersInHours: z
     .nullable(z.int())
-    .check(z.describe('Hours to the first shortlist, the middle of its last jobs.')),
+    .check(z.describe('Measured hours to the first shortlist; null: too few jobs.')),
   changedAt: instant(),
 });
 export type OpenJob = z.output<typeof openJob>;
