@@ -36,7 +36,7 @@ interface OfKind {
 
 /** A trade has a level and belongs to none; a skill has no level. */
 const fitsKind = [
-  z.refine<OfKind>(({ kind, wageLevel }) => (kind === 'trade') === (wageLevel !== null), {
+  z.refine<OfKind>(({ kind, wageLevel: level }) => (kind === 'trade') === (level !== null), {
     error: 'Choose a level for a trade, and none for a skill.',
     path: ['wageLevel'],
   }),
