@@ -55,6 +55,12 @@ const notified: readonly Notified[] = [
     source: 'Labour Resources Department, Bihar: minimum rates from 1 April 2025',
   },
   {
+    stateCode: '10',
+    from: '2025-10-01',
+    monthly: { unskilled: 11_128, semi_skilled: 11_544, skilled: 14_066, highly_skilled: 17_160 },
+    source: 'Labour Resources Department, Bihar: minimum rates from 1 October 2025',
+  },
+  {
     stateCode: '27',
     from: '2025-01-01',
     monthly: { unskilled: 12_442, semi_skilled: 13_278, skilled: 14_054, highly_skilled: 14_054 },
@@ -65,6 +71,12 @@ const notified: readonly Notified[] = [
     from: '2025-04-01',
     monthly: { unskilled: 14_123, semi_skilled: 15_124, skilled: 16_225, highly_skilled: 17_436 },
     source: 'Labour Department, Karnataka: shops and establishments, zone IV, from 1 April 2025',
+  },
+  {
+    stateCode: '29',
+    from: '2026-04-01',
+    monthly: { unskilled: 14_559, semi_skilled: 15_560, skilled: 16_661, highly_skilled: 17_872 },
+    source: 'Labour Department, Karnataka: shops and establishments, zone IV, from 1 April 2026',
   },
 ];
 

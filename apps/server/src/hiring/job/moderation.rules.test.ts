@@ -32,10 +32,11 @@ test.each([
 test('the newest notification that holds counts; a state that is not known has the floor of the country', () => {
   const asked = { level: 'skilled', unit: 'month' } as const;
   expect(leastWage({ ...asked, stateCode: '29' }, '2026-11-23')).toMatchObject({
-    paise: 16_225_00,
+    paise: 16_661_00,
     stateCode: '29',
-    from: '2025-04-01',
+    from: '2026-04-01',
   });
+  expect(leastWage({ ...asked, stateCode: '29' }, '2026-03-31')).toMatchObject({ paise: 16_225_00 });
   expect(leastWage({ ...asked, stateCode: '29' }, '2025-03-31')).toMatchObject({ stateCode: null });
   expect(leastWage({ ...asked, stateCode: '32', unit: 'day' }, '2026-11-23')).toMatchObject({
     paise: 178_00,

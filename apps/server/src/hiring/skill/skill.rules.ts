@@ -61,11 +61,14 @@ export function knownWord(word: string): KnownWord {
 const shares = { said: 0.9, skeleton: 0.6 } as const;
 /** Shorter ones are in many words. */
 const leastSkeleton = 4;
+/** What is said with less than this begins too many words, unless no more was typed: zzzz is a j. */
+const leastSaid = 3;
 
 export function closenessTo(typed: KnownWord, known: KnownWord): number {
   const written = wordCloseness(typed.word, known.word);
   if (written === 1) return written;
-  const spoken = shares.said * wordCloseness(typed.said, known.said);
+  const isSaid = typed.said.length >= Math.min(leastSaid, typed.word.length);
+  const spoken = isSaid ? shares.said * wordCloseness(typed.said, known.said) : 0;
   const isLike = typed.skeleton.length >= leastSkeleton && typed.skeleton === known.skeleton;
   return Math.max(written, spoken, isLike ? shares.skeleton : 0);
 }
