@@ -13,7 +13,8 @@ import { navigate } from '../pages/walk.ts';
 async function writeJob(page: Page, title: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByRole('combobox', { name: 'Job title' }).fill('nal mistri');
-  await page.getByRole('option', { name: 'Plumber', exact: true }).click();
+  const found = page.getByRole('listbox', { name: 'Job title' });
+  await found.getByRole('option', { name: 'Plumber', exact: true }).click();
   await page.getByLabel('Heading of the job').fill(title);
   await page.getByLabel('What the person will do').fill('Repair taps, pipes and tanks in homes.');
   await next.click();
