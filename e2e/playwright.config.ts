@@ -12,6 +12,8 @@ const patience = process.env['CI'] ? 2 : 1;
 /** `name.phone.spec.ts` runs on a phone, `name.desk.spec.ts` on a desk, by `fixtures/test.ts`: a worker serves both with one city. */
 export default defineConfig({
   testDir: '.',
+  // Tests of the fixtures themselves are vitest's (`*.unit.test.ts`).
+  testMatch: '**/*.spec.ts',
   testIgnore: leftToTheLongRun('e2e').map((file) => `**/${file}`),
   outputDir: path.join(CACHE, 'playwright'),
   globalSetup: './global-setup.ts',
