@@ -66,7 +66,7 @@ test('a job is posted in three steps, applicants come, one is shortlisted, anoth
   await anApplicant('Salim Shaikh', jobId);
   await page.reload();
   await expect(page.getByText('2 applicants are waiting for an answer')).toBeVisible();
-  await page.getByRole('link', { name: 'Meena D.' }).click();
+  await page.getByRole('link', { name: 'Meena D.', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Match' })).toBeVisible();
   await expect(page.getByText('Do you have your own tools?')).toBeVisible();
   await page.getByRole('button', { name: 'Shortlist' }).click();

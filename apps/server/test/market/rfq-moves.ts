@@ -259,13 +259,16 @@ const passingAlone: Move = {
 
 const cancelling: Move = {
   may: ({ rfq }) => canMove(rfqLifecycle, 'cancel', rfq.status),
-  make: (of, { rfq: { status: requestStatus, unlocked: partnersUnlocked } }) =>
-    tried(
+  make: async (of) => {
+    // The customer reads more than the table holds: a partner that asks is a status of its own.
+    const shown = await of.play.app.as(of.asha).call(rfqs.getMyRfq, { query: { rfqId: of.rfqId } });
+    return tried(
       of,
       of.play.app.as(of.asha).askLoosely(rfqs.cancelRfq, {
-        body: { rfqId: of.rfqId, reason: 'changed_mind', seen: { requestStatus, partnersUnlocked } },
+        body: { rfqId: of.rfqId, reason: 'changed_mind', seen: rfqs.seenOfRfqCancel(shown) },
       }),
-    ),
+    );
+  },
 };
 
 const forwarding: Move = {

@@ -109,6 +109,8 @@ const told: readonly (readonly Name[])[] = [
   ['forward by hand', 'forward by hand', 'three days', 'three days'],
   // The quote has expired, the request is over later.
   ['unlock 0', 'quote for a day 0', 'two days', 'customer accepts 0', 'counter 0', 'a month', 'quote 0'],
+  // The customer cancels what a partner asks about.
+  ['unlock 1', 'ask details 1', 'interest 0', 'cancel'],
   // A question keeps it open.
   ['unlock 0', 'ask details 0', 'a month', 'answer details 0', 'two days'],
 ];
