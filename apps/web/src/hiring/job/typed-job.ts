@@ -1,12 +1,12 @@
-import { createJob } from '@nukkad/contract/hiring/job/job.api';
+import type { createJob } from '@nukkad/contract/hiring/job/job.api';
 import {
+  type educations,
+  type employmentTypes,
   type Job,
-  type WageUnit,
-  educations,
-  employmentTypes,
-  jobLanguages,
-  jobShifts,
+  type jobLanguages,
+  type jobShifts,
   newJobBody,
+  type WageUnit,
   wageLimits,
 } from '@nukkad/contract/hiring/job/job.model';
 import type { JobQuestion, QuestionKind } from '@nukkad/contract/hiring/job/question.model';
