@@ -8,7 +8,8 @@ import { type Tour, once } from '../screen.ts';
 
 /** A published week with an open shift and a swap that waits for the colleague, and drafts that break a limit. */
 async function rosterOf() {
-  const monday = nextMonday();
+  // Not the next week: the journey of the roster plans it, perhaps in the same city.
+  const monday = addDays(nextMonday(), 7);
   const day = (at: number) => addDays(monday, at);
   const [rameshId, kavitaId] = [await employeeOf(ramesh), await employeeOf(kavita)];
   const morning = await shiftTypeOf('Morning', 420, 900, 'marigold');

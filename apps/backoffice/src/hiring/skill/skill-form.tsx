@@ -80,6 +80,7 @@ function NameFields({
         maxLength={60}
         maxTags={40}
         splitChars={[',']}
+        styles={{ inputField: { minHeight: '1.5rem' } }}
         value={[...fields.spellings]}
         error={errors['spellings']}
         onChange={(spellings) => change({ spellings })}

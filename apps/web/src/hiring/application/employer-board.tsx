@@ -58,7 +58,7 @@ function Column({ jobId, status }: { jobId: string; status: (typeof columns)[num
   return (
     <BoardColumn
       title={applicantStates[status](t)}
-      level={3}
+      level={2}
       count={total && `${total.count}${total.isMore ? '+' : ''}`}
     >
       <Loaded query={query} waiting={<SkeletonBlock height="8rem" />}>

@@ -62,7 +62,7 @@ export function JobPreview({ job }: { job: ShownJob }) {
     <Card>
       <Stack gap={0.75}>
         <div>
-          <Text as="h3" size="xl" weight={750} breaks>
+          <Text as="h2" size="xl" weight={750} breaks>
             {title}
           </Text>
           <Note>{[company, locality].filter(Boolean).join(' · ')}</Note>
