@@ -37,6 +37,8 @@ export const seenOfJob = ({
 }: Pick<OpenJob, 'wageFrom' | 'wageTo'>): Seen<typeof confirmsApplication> => ({ wageFrom, wageTo });
 
 const tag = 'Jobs';
+/** A job says how many wait for an answer, and how its 72 hours stand. */
+const touches = ['job'] as const;
 const jobseeker = { who: 'roles', roles: ['Jobseeker'], scope: 'own applications' } as const;
 const employer = {
   who: 'roles',
@@ -152,6 +154,7 @@ const moving = [e.application_not_found, e.application_moved_on] as const;
 export const moveApplication = endpoint('PATCH /jobs/updateAppliedJob', {
   summary: 'Shortlist, take a rejection back or reconsider it; a jobseeker declines or withdraws',
   tag,
+  touches,
   authz: sides,
   unconfirmed: 'carries-version',
   body: z.object({
@@ -173,6 +176,7 @@ export const moveApplication = endpoint('PATCH /jobs/updateAppliedJob', {
 export const rejectApplication = endpoint('POST /jobs/application/reject', {
   summary: 'Reject with a reason, which the candidate reads after the hours that are chosen',
   tag,
+  touches,
   authz: deciding,
   unconfirmed: 'carries-version',
   body: z.object({ applicationId, version, ...rejectionBody }).check(reasonSaid),
@@ -183,6 +187,7 @@ export const rejectApplication = endpoint('POST /jobs/application/reject', {
 export const shortlistApplications = endpoint('POST /jobs/application/shortlists', {
   summary: 'Shortlist many; reports row by row',
   tag,
+  touches,
   authz: deciding,
   unconfirmed: 'removes-named',
   body: z.object({ applicationIds: manyOf(applicationId) }),
@@ -193,6 +198,7 @@ export const shortlistApplications = endpoint('POST /jobs/application/shortlists
 export const rejectApplications = endpoint('POST /jobs/application/rejections', {
   summary: 'Reject many for one reason; reports row by row',
   tag,
+  touches,
   authz: deciding,
   unconfirmed: 'removes-named',
   body: z.object({ applicationIds: manyOf(applicationId), ...rejectionBody }).check(reasonSaid),
@@ -203,6 +209,7 @@ export const rejectApplications = endpoint('POST /jobs/application/rejections', 
 export const inviteCandidate = endpoint('POST /jobs/candidate/invite', {
   summary: 'Invite a candidate to an open job, so many a day',
   tag,
+  touches,
   authz: { ...employer, permission: 'hireTalent.create' },
   unconfirmed: 'only-adds',
   status: 201,
