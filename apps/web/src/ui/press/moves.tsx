@@ -32,12 +32,13 @@ export type Move = { readonly on: boolean | undefined } & (Opening | Leading | P
 
 /** `...pressed(accept, { leadId }, t('lead.take.done', '…'))`: a call that is sent at once; a toast says what came of it. */
 export const pressed = <Request, Answer>(
-  { mutate, isPending: busy }: UseMutationResult<Answer, Error, Request>,
+  { mutateAsync, isPending: busy }: UseMutationResult<Answer, Error, Request>,
   request: NoInfer<Request>,
   said?: string,
 ): Pick<Pressing, 'press' | 'busy'> => ({
   busy,
-  press: () => mutate(request, { onSuccess: (answer) => spoken(said, answer), onError: toastFailure }),
+  // Said also where the button is gone by then, as on a board whose card moves to another column.
+  press: () => void mutateAsync(request).then((answer) => spoken(said, answer), toastFailure),
 });
 
 function DialogButton({ opens, about, label, ...look }: Opening) {
