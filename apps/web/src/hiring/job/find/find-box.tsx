@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import styles from './find-jobs.module.css';
@@ -22,23 +22,23 @@ export function FindBox({ question }: { question: string }) {
     asked.current = question;
     setText(question);
   }, [question]);
-  useEffect(() => {
+  const ask = useCallback(() => {
     const words = text.trim();
     if (words === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = words;
-      write({ q: words });
-    }, pauseMs);
-    return () => clearTimeout(timer);
+    asked.current = words;
+    write({ q: words });
   }, [text, write]);
+  useEffect(() => {
+    const timer = setTimeout(ask, pauseMs);
+    return () => clearTimeout(timer);
+  }, [ask]);
   return (
     <Form
       role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        asked.current = text.trim();
-        write({ q: asked.current });
+        ask();
       }}
     >
       <IconSearch size={22} aria-hidden />
@@ -53,6 +53,8 @@ export function FindBox({ question }: { question: string }) {
         aria-label={t('findJobs.search', 'Search jobs')}
         placeholder={t('findJobs.search.hint', 'Plumber, AC technician…')}
         onChange={(event) => setText(event.target.value)}
+        // At once where the field is left: later it would overtake the link that is pressed next.
+        onBlur={ask}
       />
     </Form>
   );
