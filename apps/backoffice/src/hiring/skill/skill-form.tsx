@@ -80,7 +80,7 @@ function NameFields({
         maxLength={60}
         maxTags={40}
         splitChars={[',']}
-        styles={{ inputField: { minHeight: '1.5rem' } }}
+        styles={{ inputField: { minHeight: '2.75rem' } }}
         value={[...fields.spellings]}
         error={errors['spellings']}
         onChange={(spellings) => change({ spellings })}
