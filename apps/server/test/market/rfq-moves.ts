@@ -262,12 +262,8 @@ const cancelling: Move = {
   make: async (of) => {
     // The customer reads more than the table holds: a partner that asks is a status of its own.
     const shown = await of.play.app.as(of.asha).call(rfqs.getMyRfq, { query: { rfqId: of.rfqId } });
-    return tried(
-      of,
-      of.play.app.as(of.asha).askLoosely(rfqs.cancelRfq, {
-        body: { rfqId: of.rfqId, reason: 'changed_mind', seen: rfqs.seenOfRfqCancel(shown) },
-      }),
-    );
+    const body = { rfqId: of.rfqId, reason: 'changed_mind' as const, seen: rfqs.seenOfRfqCancel(shown) };
+    return tried(of, of.play.app.as(of.asha).askLoosely(rfqs.cancelRfq, { body }));
   },
 };
 
