@@ -19,6 +19,10 @@ export const screens: readonly Screen[] = [
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
   { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // hiring-report
+  { path: '/hire-talent/figures', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // job-feed
+  { path: '/hire-talent/feed', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },

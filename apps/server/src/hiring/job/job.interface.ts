@@ -1,4 +1,4 @@
-import type { ApplicantCounts, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type { ApplicantCounts, OpenJob, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SkillInterface } from '../skill/index.ts';
+import type { listEmployers, readClocks } from './job-figures.store.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -41,6 +42,12 @@ export type CountApplicants = (
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 
+/** Kept, missed or running, of the jobs of a business or of every business. */
+export interface JobClocksInterface {
+  readonly read: typeof readClocks;
+  readonly listEmployers: typeof listEmployers;
+}
+
 /** What other domains may ask of jobs. */
 export interface JobInterface {
   /** Null: there is none, or candidates may not apply now. */
@@ -51,6 +58,12 @@ export interface JobInterface {
   jobCards(reader: Reader, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobFacts>>;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
+  /** All open jobs of a business as their pages show them, the newest first. */
+  openJobsOf(reader: Reader, organisationId: string): Promise<readonly OpenJob[]>;
+  /** How many it has. */
+  countOpenOf(reader: Reader, organisationId: string): Promise<number>;
+  /** The promise of 72 hours over what was published since then. */
+  readonly clocks: JobClocksInterface;
   /** Answered by applications. */
   readonly applicants: ExtensionPoint<CountApplicants>;
 }

@@ -105,6 +105,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    source: 'search' | 'link' | 'feed' | 'alert' | 'invitation' | null;
   };
   application_answer: {
     application_id: string;
@@ -114,6 +115,16 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_move: {
+    application_id: string;
+    organisation_id: string;
+    position: number;
+    verb: string;
+    status: string;
+    step: string;
+    at: Date;
+    moved_by: string | null;
   };
   approval_delegate: {
     delegate_id: string;
@@ -1758,6 +1769,12 @@ export interface DB {
     open_reports: number;
     created_at: Date;
     updated_at: Date;
+    version: number;
+  };
+  job_feed: {
+    organisation_id: string;
+    feed_id: string | null;
+    made_at: Date | null;
     version: number;
   };
   job_report: {

@@ -16,6 +16,13 @@ export const appliedStatuses = [
 ] as const;
 export type AppliedStatus = (typeof appliedStatuses)[number];
 
+/** How a candidate came to the job. */
+export const applicationSources = ['search', 'link', 'feed', 'alert', 'invitation'] as const;
+export type ApplicationSource = (typeof applicationSources)[number];
+export const applicationSource = z.enum(applicationSources);
+/** What the address of a job says of the way there; without it, it was a link. */
+export const jobSource = z.enum(['search', 'link', 'feed', 'alert'], 'Choose one of the list.');
+
 export const rejectReasons = [
   'experience',
   'skills',
@@ -116,6 +123,7 @@ export const applicationCard = z.object({
   answerBy: z.nullable(instant('Null: it has one.')),
   rejection: z.nullable(rejection),
   isDeclined: z.boolean().check(z.describe('Rejected by the candidate, who was invited.')),
+  source: z.nullable(applicationSource).check(z.describe('Null: not known.')),
   at: instant(),
   version: z.int(),
   can: z.object({
