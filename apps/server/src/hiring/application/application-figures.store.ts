@@ -166,7 +166,8 @@ export async function countByEmployer(
   from: Date,
 ): Promise<readonly EmployerCounts[]> {
   if (organisationIds.length === 0) return [];
-  const { rows } = await sql<EmployerCounts>`select a.organisation_id as "organisationId", count(*)::int as applied,
+  const { rows } =
+    await sql<EmployerCounts>`select a.organisation_id as "organisationId", count(*)::int as applied,
       (count(*) filter (where a.status = 'Pending'))::int as waiting,
       (count(*) filter (where a.status = 'Completed'))::int as hired,
       ((percentile_cont(0.5) within group (order by extract(epoch from heard.at - a.applied_at))) / 3600)::float8

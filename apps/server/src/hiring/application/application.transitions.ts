@@ -13,7 +13,8 @@ import { actorOnBehalf } from '../../platform/audit.ts';
 import { partOf } from '../../platform/authorize.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { insertMove } from './application-move.store.ts';
-import { type ApplicationSides, applicationCapacities, seesApplication } from './application.policy.ts';
+import type { ApplicationSides } from './application.interface.ts';
+import { applicationCapacities, seesApplication } from './application.policy.ts';
 import { type ApplicationRow, lockApplication, saveApplication } from './application.store.ts';
 
 interface MoveDetail {

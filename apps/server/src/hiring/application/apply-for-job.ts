@@ -90,7 +90,9 @@ export function applyForJob(
     confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
     const matched = await readMatch(deps, tx, job, userId);
     const applied = { ...appliedNow(job, answers, now), ...matched, answers };
-    const row = found ? await accept(tx, call, found, applied) : await begin(tx, call, { job, source }, applied);
+    const row = found
+      ? await accept(tx, call, found, applied)
+      : await begin(tx, call, { job, source }, applied);
     return presentApplied(deps, tx, call, row);
   });
 }

@@ -76,7 +76,11 @@ const recruiters = sheet(api.listRecruiters, {
     { title: said('Interviews', 'इंटरव्यू'), kind: 'whole', of: ({ interviews }) => interviews },
     { title: said('Offers', 'ऑफ़र'), kind: 'whole', of: ({ offers }) => offers },
     { title: said('Hired', 'नौकरी दी'), kind: 'whole', of: ({ hired }) => hired },
-    { title: said('Median hours to answer', 'जवाब के बीच के घंटे'), kind: 'text', of: (row) => hours(row.answerHours) },
+    {
+      title: said('Median hours to answer', 'जवाब के बीच के घंटे'),
+      kind: 'text',
+      of: (row) => hours(row.answerHours),
+    },
   ],
   filters,
 });

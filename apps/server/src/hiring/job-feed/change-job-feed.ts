@@ -17,11 +17,7 @@ interface Seen {
 }
 
 /** The row as it was seen; there is none before the first address. */
-async function lockSeen(
-  tx: Tx,
-  { viewer }: SignedInCall,
-  { version }: Seen,
-): Promise<JobFeedRow> {
+async function lockSeen(tx: Tx, { viewer }: SignedInCall, { version }: Seen): Promise<JobFeedRow> {
   const organisationId = organisationOf(viewer);
   const found = await lockFeed(tx, organisationId);
   const row = found ?? { organisationId, feedId: null, madeAt: null, version: 0 };
@@ -45,12 +41,7 @@ export const makeJobFeed = (deps: JobFeedDependencies, call: SignedInCall, seen:
     const row = authorize(made, mayChangeFeed(call.viewer, made));
     await Promise.all([
       before.version === 0 ? insertFeed(tx, row) : saveFeed(tx, row),
-      record(
-        tx,
-        call,
-        before.feedId === null ? 'job_feed.made' : 'job_feed.renewed',
-        row.organisationId,
-      ),
+      record(tx, call, before.feedId === null ? 'job_feed.made' : 'job_feed.renewed', row.organisationId),
     ]);
     return presentFeed(deps, tx, call.viewer, row);
   });

@@ -30,8 +30,7 @@ const educations: Readonly<Record<OpenJob['education'], string>> = {
 };
 
 function salaryOf({ wageFrom, wageTo, wageUnit }: OpenJob): string {
-  const amount =
-    wageFrom === wageTo ? inRupees(wageFrom) : `${inRupees(wageFrom)} - ${inRupees(wageTo)}`;
+  const amount = wageFrom === wageTo ? inRupees(wageFrom) : `${inRupees(wageFrom)} - ${inRupees(wageTo)}`;
   return `${amount} per ${wageUnit}`;
 }
 
@@ -81,11 +80,7 @@ function jobXml(job: OpenJob, { brandName, origin }: Publisher): string {
   return `<job>\n${fields.filter(Boolean).join('\n')}\n</job>`;
 }
 
-export const jobFeedXml = (
-  jobs: readonly OpenJob[],
-  publisher: Publisher,
-  now: Date,
-): string =>
+export const jobFeedXml = (jobs: readonly OpenJob[], publisher: Publisher, now: Date): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<source>',

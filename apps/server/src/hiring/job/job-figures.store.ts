@@ -53,7 +53,8 @@ export async function listEmployers(
   const behind = after
     ? sql`having (count(*), organisation_id) < (${after.jobs}::bigint, ${after.organisationId}::uuid)`
     : sql``;
-  const { rows } = await sql<EmployerClocks>`select organisation_id as "organisationId", ${clocks(now)} from job
+  const { rows } =
+    await sql<EmployerClocks>`select organisation_id as "organisationId", ${clocks(now)} from job
     where published_at >= ${from} group by organisation_id ${behind}
     order by count(*) desc, organisation_id desc limit ${limit}`.execute(reader);
   return rows;

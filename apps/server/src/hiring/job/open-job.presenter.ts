@@ -125,7 +125,8 @@ export async function presentOpenJobs(
   ]);
   return rows.flatMap((row) => {
     const business = businesses.get(row.organisationId);
-    const card = business && deps.partner.isActive(business) ? presentCard(row, business, names, place) : null;
+    const card =
+      business && deps.partner.isActive(business) ? presentCard(row, business, names, place) : null;
     return card ? presentWhole(row, card, names, beside) : [];
   });
 }

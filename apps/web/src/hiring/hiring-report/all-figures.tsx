@@ -25,7 +25,9 @@ function Summary({ summary }: { summary: HiringSummary }) {
           accepted: invitationsAccepted.toLocaleString(locale),
         })}
       </Fact>
-      <Fact name={t('hiringReport.answerIn', 'Usual time to answer')}>{hoursInWords(voice, answerHours)}</Fact>
+      <Fact name={t('hiringReport.answerIn', 'Usual time to answer')}>
+        {hoursInWords(voice, answerHours)}
+      </Fact>
       <Fact name={t('hiringReport.hireIn', 'Usual time to hire')}>{hoursInWords(voice, hireHours)}</Fact>
     </Figures>
   );

@@ -5,7 +5,10 @@ export const hiringReportEmpty = {
     picture: 'no-report',
     title: (t) => t('empty.no-hiring-figures', 'No figures for this period'),
     words: (t) =>
-      t('empty.no-hiring-figures.words', 'Choose a longer period, or come back once candidates have applied.'),
+      t(
+        'empty.no-hiring-figures.words',
+        'Choose a longer period, or come back once candidates have applied.',
+      ),
     to: '/hire-talent/jobs',
     button: (t) => t('empty.no-hiring-figures.go', 'View your jobs'),
   },

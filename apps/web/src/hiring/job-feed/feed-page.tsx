@@ -1,4 +1,9 @@
-import { type JobFeed, getJobFeed, makeJobFeed, stopJobFeed } from '@nukkad/contract/hiring/job-feed/job-feed.api';
+import {
+  type JobFeed,
+  getJobFeed,
+  makeJobFeed,
+  stopJobFeed,
+} from '@nukkad/contract/hiring/job-feed/job-feed.api';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useSend } from '../../platform/api/send.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -71,7 +76,10 @@ function Address({ url }: { url: string }) {
         value={url}
         readOnly
         onFocus={({ target }) => target.select()}
-        hint={t('jobFeed.secret', 'Anyone with this address can read your open jobs. Give it to job boards only.')}
+        hint={t(
+          'jobFeed.secret',
+          'Anyone with this address can read your open jobs. Give it to job boards only.',
+        )}
       />
       <Row>
         <Button tone="plain" onClick={() => void copy(t, url)}>
@@ -91,7 +99,10 @@ function Standing({ feed }: Of) {
       <StandingParts>
         {url === null ? (
           <Paragraph>
-            {t('jobFeed.off', 'Your feed is off. Make an address and enter it at a job board to show your jobs there.')}
+            {t(
+              'jobFeed.off',
+              'Your feed is off. Make an address and enter it at a job board to show your jobs there.',
+            )}
           </Paragraph>
         ) : (
           <Address url={url} />
@@ -130,8 +141,18 @@ function How() {
   return (
     <Section title={t('jobFeed.how', 'How it works')}>
       <List as="ol" gap={0.5}>
-        <li>{t('jobFeed.how.enter', 'Enter the address at a job board that reads XML feeds, such as Indeed or Jooble.')}</li>
-        <li>{t('jobFeed.how.reads', 'The board reads your open jobs from it, usually once a day. Closed jobs disappear.')}</li>
+        <li>
+          {t(
+            'jobFeed.how.enter',
+            'Enter the address at a job board that reads XML feeds, such as Indeed or Jooble.',
+          )}
+        </li>
+        <li>
+          {t(
+            'jobFeed.how.reads',
+            'The board reads your open jobs from it, usually once a day. Closed jobs disappear.',
+          )}
+        </li>
         <li>{t('jobFeed.how.apply', 'Candidates come to the job’s page here and apply as usual.')}</li>
       </List>
       <Note above={0.5}>
@@ -146,7 +167,11 @@ export function FeedPage() {
   const { t } = useTranslation();
   const query = useAsked(getJobFeed);
   return (
-    <Page title={t('jobFeed.title', 'Job boards')} lead={t('jobFeed.lead', 'One address shows your open jobs on job boards.')} narrow>
+    <Page
+      title={t('jobFeed.title', 'Job boards')}
+      lead={t('jobFeed.lead', 'One address shows your open jobs on job boards.')}
+      narrow
+    >
       <Loaded query={query} waiting={<DetailSkeleton />}>
         {(feed) => (
           <Stack gap={1.5} narrows>

@@ -42,7 +42,8 @@ export const hiringFigure = z.object({
 });
 export type HiringFigure = z.output<typeof hiringFigure>;
 
-const middle = (what: string) => z.nullable(z.number()).check(z.describe(`Median hours ${what}; null: none.`));
+const middle = (what: string) =>
+  z.nullable(z.number()).check(z.describe(`Median hours ${what}; null: none.`));
 
 export const hiringSummary = z.object({
   applied: z.int(),
