@@ -90,7 +90,7 @@ export interface StageTime {
 export async function readStageTimes(reader: Reader, cohort: Cohort): Promise<readonly StageTime[]> {
   const { rows } = await sql<StageTime>`with ${picked(cohort)},
     stay as (
-      select m.application_id, m.at, lead(m.at) over (partition by m.application_id order by m.position) as until,
+      select m.application_id, m.at, lead(m.at) over (partition by m.application_id order by m.at, m.position) as until,
         case when m.status in ('Pending', 'Inprogress') then m.step when m.status = 'Accepted' then 'Accepted' end as stage
       from picked join application_move m on m.application_id = picked.application_id),
     spent as (

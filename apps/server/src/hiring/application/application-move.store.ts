@@ -1,6 +1,7 @@
 import { tableColumns } from '../../platform/db/table-columns.ts';
 
 const moves = tableColumns('application_move', {
+  moveId: 'move_id',
   applicationId: 'application_id',
   organisationId: 'organisation_id',
   position: 'position',

@@ -4,6 +4,7 @@ import {
   applicationEvents,
   applicationLifecycle,
 } from '@nukkad/contract/hiring/application/application.noun';
+import { newId } from '../../platform/id.ts';
 import { logOf } from '../../platform/lifecycle/log-of.ts';
 import { nextRow } from '../../platform/lifecycle/next-row.ts';
 import { tellsOf } from '../../platform/lifecycle/tells-of.ts';
@@ -36,6 +37,7 @@ export const applicationTransitions = transitions({
     insertMove(
       tx,
       partOf(after, {
+        moveId: newId(),
         applicationId: after.applicationId,
         organisationId: after.organisationId,
         position: after.version,

@@ -118,6 +118,7 @@ export interface DB {
     points: number | null;
   };
   application_move: {
+    move_id: string;
     application_id: string;
     organisation_id: string;
     position: number;
