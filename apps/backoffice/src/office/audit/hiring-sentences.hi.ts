@@ -48,4 +48,7 @@ export const hiringSentencesInHindi = {
   'application.hire': '{{who}} ने आवेदक को नौकरी पर रखा।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
+  'job_feed.made': '{{who}} ने जॉब बोर्ड के फ़ीड का पता बनाया।',
+  'job_feed.renewed': '{{who}} ने जॉब बोर्ड के फ़ीड का नया पता बनाया।',
+  'job_feed.stopped': '{{who}} ने जॉब बोर्ड का फ़ीड बंद किया।',
 } as const;

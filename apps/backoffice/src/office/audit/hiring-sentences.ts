@@ -50,4 +50,7 @@ export const hiringSentences = {
   'application.hire': '{{who}} hired an applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
+  'job_feed.made': '{{who}} made the address of a feed for job boards.',
+  'job_feed.renewed': '{{who}} made a new address of a feed for job boards.',
+  'job_feed.stopped': '{{who}} stopped a feed for job boards.',
 } satisfies Partial<Record<Act, string>>;

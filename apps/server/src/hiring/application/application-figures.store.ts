@@ -1,6 +1,6 @@
 /** How a business hires, counted over applications and their moves. */
 import type { AnswerSpan, HiringEnd } from '@nukkad/contract/hiring/hiring-report/hiring-report.model';
-import type { ApplicationSource } from '@nukkad/contract/hiring/application/application.model';
+import type { ApplicationSource } from '@nukkad/contract/hiring/application/application-source';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { isAmong } from '../../platform/db/is-among.ts';

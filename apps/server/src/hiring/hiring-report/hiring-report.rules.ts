@@ -1,4 +1,4 @@
-import { applicationSources } from '@nukkad/contract/hiring/application/application.model';
+import { applicationSources } from '@nukkad/contract/hiring/application/application-source';
 import {
   type HiringFigure,
   type HiringKey,

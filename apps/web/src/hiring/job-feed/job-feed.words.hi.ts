@@ -1,3 +1,6 @@
+import type { jobFeedErrors } from '@nukkad/contract/hiring/job-feed/job-feed.noun';
+import { refusalsInHindi } from '../../platform/api/refusals-in-hindi.ts';
+
 /** Open jobs for job boards. */
 export const jobFeedWords = {
   'jobFeed.title': 'जॉब बोर्ड',
@@ -30,3 +33,9 @@ export const jobFeedWords = {
   'jobFeed.how.apply': 'उम्मीदवार यहाँ नौकरी के पेज पर आते हैं और हमेशा की तरह आवेदन करते हैं।',
   'jobFeed.how.count': 'भर्ती के आँकड़े बताते हैं कि कितने आवेदक जॉब बोर्ड से आए।',
 };
+
+export const jobFeedRefusals = refusalsInHindi<keyof typeof jobFeedErrors>({
+  job_feed_not_found: 'यह उपलब्ध नहीं है',
+  job_feed_changed: 'आपके फ़ीड का पता बदल गया है। देखकर फिर कोशिश करें।',
+  job_feed_off: 'आपका फ़ीड पहले से बंद है।',
+});

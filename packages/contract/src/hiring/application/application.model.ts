@@ -3,6 +3,7 @@ import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, instant, paise, text, whole } from '../../kernel/schema.ts';
 import { candidateCard } from '../candidate/candidate.model.ts';
 import { wageUnit } from '../job/job.model.ts';
+import { applicationSources, jobSources } from './application-source.ts';
 import { applicationStatuses, applicationSteps } from './application.noun.ts';
 
 /** As its person reads it: an invitation is new to them, and a rejection is none until they hear of it. */
@@ -18,12 +19,8 @@ export const appliedStatuses = [
 ] as const;
 export type AppliedStatus = (typeof appliedStatuses)[number];
 
-/** How a candidate came to the job. */
-export const applicationSources = ['search', 'link', 'feed', 'alert', 'invitation'] as const;
-export type ApplicationSource = (typeof applicationSources)[number];
 export const applicationSource = z.enum(applicationSources);
-/** What the address of a job says of the way there; without it, it was a link. */
-export const jobSource = z.enum(['search', 'link', 'feed', 'alert'], 'Choose one of the list.');
+export const jobSource = z.enum(jobSources, 'Choose one of the list.');
 
 export const rejectReasons = [
   'experience',

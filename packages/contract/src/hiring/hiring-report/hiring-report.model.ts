@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { applicationSources, rejectReasons } from '../application/application.model.ts';
+import { rejectReasons } from '../application/application.model.ts';
+import { applicationSources } from '../application/application-source.ts';
 
 /** Of the last days, in each of which figures are chosen by a tap. */
 export const hiringDays = ['7', '30', '90', '365'] as const;
