@@ -32,4 +32,11 @@ async function figuresTour(): Promise<Tour> {
   };
 }
 
-export const figuresTours = { figures: once(figuresTour) };
+const officeTour = (): Promise<Tour> =>
+  Promise.resolve({
+    person: null,
+    office: true,
+    screens: [{ name: 'office-hiring-figures', path: '/backoffice/hiring-figures?days=365' }],
+  });
+
+export const figuresTours = { figures: once(figuresTour), employersInFigures: once(officeTour) };

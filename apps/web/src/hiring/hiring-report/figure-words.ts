@@ -1,4 +1,5 @@
 import type { HiringKey } from '@nukkad/contract/hiring/hiring-report/hiring-report.model';
+import { sourceWords } from '../../nouns/job/source-words.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { durationInWords } from '../../ui/time/duration.tsx';
@@ -11,11 +12,7 @@ export const keyWords: Record<HiringKey, (t: Translate) => string> = {
   Offer: (t) => t('hiringReport.stage.Offer', 'Offer'),
   Accepted: (t) => t('hiringReport.stage.Accepted', 'Offer accepted'),
   Hired: (t) => t('hiringReport.stage.Hired', 'Hired'),
-  search: (t) => t('hiringReport.source.search', 'Job search'),
-  link: (t) => t('hiringReport.source.link', 'Link'),
-  feed: (t) => t('hiringReport.source.feed', 'Job boards'),
-  alert: (t) => t('hiringReport.source.alert', 'Job alerts'),
-  invitation: (t) => t('hiringReport.source.invitation', 'Your invitations'),
+  ...sourceWords,
   unknown: (t) => t('hiringReport.source.unknown', 'Not known'),
   kept: (t) => t('hiringReport.clock.kept', 'Kept'),
   missed: (t) => t('hiringReport.clock.missed', 'Missed'),
