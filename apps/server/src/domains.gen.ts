@@ -51,6 +51,7 @@ export { travel } from './people/travel/index.ts';
 export { application } from './hiring/application/index.ts';
 export { candidate } from './hiring/candidate/index.ts';
 export { job } from './hiring/job/index.ts';
+export { jobOffer } from './hiring/job-offer/index.ts';
 export { skill } from './hiring/skill/index.ts';
 export { chat } from './talk/chat/index.ts';
 export { newsletter } from './talk/newsletter/index.ts';
