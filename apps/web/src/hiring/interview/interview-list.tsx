@@ -1,7 +1,4 @@
-import {
-  listOldInterviews,
-  listScheduledInterviews,
-} from '@nukkad/contract/hiring/interview/interview.api';
+import { listOldInterviews, listScheduledInterviews } from '@nukkad/contract/hiring/interview/interview.api';
 import type { InterviewCard } from '@nukkad/contract/hiring/interview/interview.model';
 import { listAddress } from '@nukkad/lists/address';
 import { told } from '@nukkad/lists/columns';

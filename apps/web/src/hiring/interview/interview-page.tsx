@@ -64,7 +64,8 @@ function Offered({ interview: { status, awaits, times } }: Of) {
 
 function Details({ interview }: Of) {
   const { t, plural } = useTranslation();
-  const { kind, place, link, minutes, interviewers, words, jobId, jobTitle, applicationId, round } = interview;
+  const { kind, place, link, minutes, interviewers, words, jobId, jobTitle, applicationId, round } =
+    interview;
   return (
     <Section title={t('interview.details', 'Details')}>
       <Card quiet>

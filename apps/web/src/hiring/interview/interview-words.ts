@@ -52,7 +52,8 @@ export const interviewTone = ({ status, absent, awaits }: Standing): StateTone =
 export function interviewSentence(t: Translate, interview: InterviewCard): string {
   const { status, awaits, absent, startsAt, can } = interview;
   if (absent === 'Jobseeker') return t('interview.said.missed', 'The candidate didn’t come.');
-  if (absent === 'Employer') return t('interview.said.weMissed', 'The candidate says your team wasn’t there.');
+  if (absent === 'Employer')
+    return t('interview.said.weMissed', 'The candidate says your team wasn’t there.');
   if (awaits === 'Employer')
     return t('interview.said.asked', 'The candidate can’t come at these times. Offer other times.');
   if (status === 'Pending') return t('interview.said.pending', 'The candidate chooses one of your times.');

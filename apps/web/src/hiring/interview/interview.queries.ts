@@ -31,11 +31,7 @@ export const useFreeTimes = (interviewerIds: readonly string[], minutes: number)
 
 /** The rounds of one application: what is ahead, and the last ten before. */
 export const useRoundsAhead = (applicationId: string) =>
-  useAsked(
-    listScheduledInterviews,
-    { query: { applicationId, limit: 1 } },
-    { refetchInterval: lookAgainMs },
-  );
+  useAsked(listScheduledInterviews, { query: { applicationId, limit: 1 } }, { refetchInterval: lookAgainMs });
 export const useRoundsBefore = (applicationId: string) =>
   useAsked(listOldInterviews, { query: { applicationId, limit: 10 } });
 

@@ -10,7 +10,10 @@ import { formatInstant } from '../../ui/time/date-time.tsx';
 
 const step = 15;
 const fromMinute = 6 * 60;
-const minutesOfDay = Array.from({ length: ((22 - 6) * 60) / step + 1 }, (_, place) => fromMinute + place * step);
+const minutesOfDay = Array.from(
+  { length: ((22 - 6) * 60) / step + 1 },
+  (_, place) => fromMinute + place * step,
+);
 const mostDays = 60;
 
 /** A time that is not among the free ones, as in the evening. */

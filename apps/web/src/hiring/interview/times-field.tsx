@@ -70,7 +70,8 @@ function FreeTimes({
   const { data } = useFreeTimes(interviewerIds, minutes);
   const days = data?.items ?? [];
   const shown = days.find((one) => one.day === day) ?? days[0];
-  if (!data) return <Note>{t('interview.times.whose', 'Choose interviewers to see when they are free.')}</Note>;
+  if (!data)
+    return <Note>{t('interview.times.whose', 'Choose interviewers to see when they are free.')}</Note>;
   if (!shown)
     return <Note>{t('interview.times.full', 'They have no free time in the next two weeks.')}</Note>;
   return (
@@ -94,7 +95,8 @@ export function TimesField({
   readonly error?: string | undefined;
 }) {
   const { t } = useTranslation();
-  const add = (at: string) => onTimes(times.includes(at) || times.length >= mostTimes ? times : [...times, at]);
+  const add = (at: string) =>
+    onTimes(times.includes(at) || times.length >= mostTimes ? times : [...times, at]);
   return (
     <Stack gap={1}>
       <FreeTimes interviewerIds={interviewerIds} minutes={minutes} times={times} onTimes={onTimes} />
