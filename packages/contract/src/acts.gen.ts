@@ -43,6 +43,7 @@ import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
+import { hireActs } from './hiring/hire/hire.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
@@ -111,6 +112,7 @@ export const acts = [
   ...travelActs,
   ...applicationActs,
   ...candidateActs,
+  ...hireActs,
   ...jobActs,
   ...skillActs,
   ...newsletterActs,
