@@ -68,6 +68,7 @@ export const hireCandidate = endpoint('POST /jobs/hire', {
     applicationErrors.application_moved_on,
     e.hire_no_offer,
     e.hire_exists,
+    e.hire_no_number,
     e.hire_structure_unknown,
     e.hire_shift_unknown,
     e.hire_shift_day,

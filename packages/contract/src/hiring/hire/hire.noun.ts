@@ -39,6 +39,7 @@ export const hireErrors = defineErrors({
   hire_not_found: [404, 'Resource is not available'],
   hire_no_offer: [409, 'This candidate has no accepted offer. Make an offer first.'],
   hire_exists: [409, 'You already hired this candidate.'],
+  hire_no_number: [409, 'This candidate has no mobile number yet. Ask them to add one.'],
   hire_structure_unknown: [400, 'Choose a salary structure from the list.'],
   hire_shift_unknown: [400, 'Choose a shift from the list.'],
   hire_shift_day: [400, 'The first shift must be from the first day on, within 30 days.'],
