@@ -15,20 +15,17 @@ import { hireErrors as e } from './hire.noun.ts';
 // What is seen when a business hires. See docs/confirmations.md.
 
 export const confirmsHire = confirmation('hire', {
-  wage: 'money',
-  wageUnit: 'choice',
+  monthly: 'money',
   startOn: 'day',
   placesLeft: 'count',
 });
 
 export const seenOfHire = ({
-  wage,
-  wageUnit,
+  monthly,
   startOn,
   placesLeft,
-}: Pick<HireTerms, 'wage' | 'wageUnit' | 'startOn' | 'placesLeft'>): Seen<typeof confirmsHire> => ({
-  wage,
-  wageUnit,
+}: Pick<HireTerms, 'monthly' | 'startOn' | 'placesLeft'>): Seen<typeof confirmsHire> => ({
+  monthly,
   startOn,
   placesLeft,
 });
