@@ -1,10 +1,8 @@
 import { getHire } from '@nukkad/contract/hiring/hire/hire.api';
 import type { Hire } from '@nukkad/contract/hiring/hire/hire.model';
 import type { Application } from '@nukkad/contract/hiring/application/application.model';
-import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useSession } from '../../platform/session/use-session.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { CardHead, Note, Row } from '../../ui/page/parts.tsx';
 import { Section } from '../../ui/page/section.tsx';
@@ -67,11 +65,9 @@ function HiredSection({ applicationId }: { applicationId: string }) {
 /** On the applicant’s page: the way to hire by an accepted offer, and what came of it. */
 export function HiredPart({ application }: { application: Application }) {
   const { t } = useTranslation();
-  const { profile } = useSession();
-  const { applicationId, jobId, status, applicant } = application;
+  const { applicationId, jobId, status, applicant, can } = application;
   if (status === 'Completed') return <HiredSection applicationId={applicationId} />;
-  const mayHire = profile !== null && hasFeature(profile.permissions, { key: 'hireTalent', action: 'update' });
-  if (status !== 'Accepted' || !mayHire) return null;
+  if (!can.hire) return null;
   return (
     <Section
       title={t('hire.section', 'Hire')}
