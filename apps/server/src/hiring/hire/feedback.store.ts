@@ -28,7 +28,10 @@ export async function listFeedbackOf(reader: Reader, hireId: string): Promise<re
 }
 
 const ofBusiness = (reader: Reader, organisationId: string) =>
-  reader.selectFrom('hire_feedback').where('organisation_id', '=', organisationId).where('side', '=', 'person');
+  reader
+    .selectFrom('hire_feedback')
+    .where('organisation_id', '=', organisationId)
+    .where('side', '=', 'person');
 
 /** In the order of their ids, which is no order of time. */
 export async function listOfBusiness(

@@ -1,4 +1,8 @@
-import { type hireCandidate as endpoint, confirmsHire, seenOfHire } from '@nukkad/contract/hiring/hire/hire.api';
+import {
+  type hireCandidate as endpoint,
+  confirmsHire,
+  seenOfHire,
+} from '@nukkad/contract/hiring/hire/hire.api';
 import type { HireAnswer } from '@nukkad/contract/hiring/hire/hire.model';
 import { hireErrors, hireEvents } from '@nukkad/contract/hiring/hire/hire.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';

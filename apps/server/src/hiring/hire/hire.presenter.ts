@@ -69,7 +69,8 @@ const namesOf = async (
   reader: Reader,
   { organisationId, departmentId, structureId }: HireRow,
 ) => ({
-  department: departmentId && ((await employee.departmentNames(reader, organisationId)).get(departmentId) ?? null),
+  department:
+    departmentId && ((await employee.departmentNames(reader, organisationId)).get(departmentId) ?? null),
   structure: structureId && (await payroll.structureName(reader, organisationId, structureId)),
 });
 
@@ -112,6 +113,8 @@ export async function presentHire(
     hiredAt: row.hiredAt.toISOString(),
     joinedAt: row.joinedAt?.toISOString() ?? null,
     feedback,
-    can: { giveFeedback: isDue && side !== null && feedback.own === null && mayGiveFeedback(viewer, row, side) },
+    can: {
+      giveFeedback: isDue && side !== null && feedback.own === null && mayGiveFeedback(viewer, row, side),
+    },
   };
 }

@@ -1,4 +1,9 @@
-import { type EmployerRating, type OpenJob, type OpenJobCard, jobLanguages } from '@nukkad/contract/hiring/job/job.model';
+import {
+  type EmployerRating,
+  type OpenJob,
+  type OpenJobCard,
+  jobLanguages,
+} from '@nukkad/contract/hiring/job/job.model';
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { Organisation } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';

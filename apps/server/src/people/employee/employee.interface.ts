@@ -79,11 +79,7 @@ export interface Headcount {
 /** What other domains may ask of employees. Maps leave out ids that are not there or of another organisation. */
 export interface EmployeeInterface {
   /** Invites a person with their place at work, within the step of the caller: 403 and 409 as for `POST /user/subUser`. */
-  add(
-    tx: Tx,
-    call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
-    wanted: NewEmployee,
-  ): Promise<StaffUser>;
+  add(tx: Tx, call: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>, wanted: NewEmployee): Promise<StaffUser>;
   getEmployees(
     reader: Reader,
     organisationId: string,

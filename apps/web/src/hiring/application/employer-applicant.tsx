@@ -177,10 +177,13 @@ export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  hire,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  /** Hiring them, and what came of it. */
+  hire: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -211,6 +214,7 @@ export function ApplicantPage({
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
             />
+            {hire(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
             <Section title={t('applicant.profile', 'Profile')}>

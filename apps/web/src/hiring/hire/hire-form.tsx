@@ -7,7 +7,7 @@ import {
 } from '@nukkad/contract/hiring/hire/hire.model';
 import type { StaffPreset } from '@nukkad/contract/identity/staff/staff.model';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { useSend } from '../../platform/api/send.ts';
@@ -29,12 +29,12 @@ interface Choosing {
 
 /** Fields of the team, which are another feature's. */
 export interface TeamFields {
-  readonly department: (choosing: Choosing) => ReactNode;
-  readonly manager: (choosing: Choosing) => ReactNode;
-  readonly preset: (choosing: {
+  readonly department: ComponentType<Choosing>;
+  readonly manager: ComponentType<Choosing>;
+  readonly preset: ComponentType<{
     readonly value: StaffPreset;
     readonly onChoose: (preset: StaffPreset) => void;
-  }) => ReactNode;
+  }>;
 }
 
 const initial = {
@@ -90,16 +90,13 @@ export function HireForm({ terms, team }: { terms: HireTerms; team: TeamFields }
       button={{ wide: true }}
     >
       <FieldPair>
-        {team.department({
-          value: fields.departmentId,
-          onChoose: (departmentId) => change({ departmentId }),
-        })}
-        {team.manager({ value: fields.managerId, onChoose: (managerId) => change({ managerId }) })}
+        <team.department value={fields.departmentId} onChoose={(departmentId) => change({ departmentId })} />
+        <team.manager value={fields.managerId} onChoose={(managerId) => change({ managerId })} />
       </FieldPair>
-      {team.preset({
-        value: fields.preset,
-        onChoose: (preset) => change({ preset, isProfessional: preset === 'Professional' }),
-      })}
+      <team.preset
+        value={fields.preset}
+        onChoose={(preset) => change({ preset, isProfessional: preset === 'Professional' })}
+      />
       <Tick
         gap={0.6}
         checked={fields.isProfessional}
@@ -108,10 +105,7 @@ export function HireForm({ terms, team }: { terms: HireTerms; team: TeamFields }
         {t('hire.professional', 'Can be assigned to bookings')}
       </Tick>
       {terms.can.setSalary && (
-        <StructureField
-          value={fields.structureId}
-          onChoose={(structureId) => change({ structureId })}
-        />
+        <StructureField value={fields.structureId} onChoose={(structureId) => change({ structureId })} />
       )}
       <CheckList
         label={t('hire.documents', 'Documents to bring')}

@@ -33,7 +33,11 @@ export function HirePage({
   );
   return (
     <Page
-      title={query.data ? t('hire.title', 'Hire {{name}}', { name: query.data.fullName }) : t('hire.title.short', 'Hire')}
+      title={
+        query.data
+          ? t('hire.title', 'Hire {{name}}', { name: query.data.fullName })
+          : t('hire.title.short', 'Hire')
+      }
       lead={query.data && <span translate="no">{query.data.jobTitle}</span>}
       back={back}
       narrow
@@ -45,9 +49,13 @@ export function HirePage({
             {terms.can.hire ? (
               <Section
                 title={t('hire.place', 'Place in your team')}
-                lead={t('hire.place.lead', 'We send {{name}} an invitation. All of this counts once they accept it.', {
-                  name: terms.fullName,
-                })}
+                lead={t(
+                  'hire.place.lead',
+                  'We send {{name}} an invitation. All of this counts once they accept it.',
+                  {
+                    name: terms.fullName,
+                  },
+                )}
               >
                 <HireForm terms={terms} team={team} />
               </Section>

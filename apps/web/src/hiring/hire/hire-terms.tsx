@@ -33,7 +33,10 @@ export function TermsCard({ terms }: { terms: HireTerms }) {
       </Facts>
       <Note above={0.75}>
         {placesLeft === 1 &&
-          t('hire.last', 'This is the last opening. Hiring closes the job, and the other applicants are informed.')}
+          t(
+            'hire.last',
+            'This is the last opening. Hiring closes the job, and the other applicants are informed.',
+          )}
         {placesLeft > 1 &&
           plural('hire.left', placesLeft - 1, {
             one: '{{count}} opening is left after this.',

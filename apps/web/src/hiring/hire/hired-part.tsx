@@ -26,7 +26,10 @@ function Hired({ hire }: { hire: Hire }) {
       </CardHead>
       {standing === 'not_joining' && (
         <Note above={0.5}>
-          {t('hire.inviteAgain', 'The invitation has ended. Invite them again from your team; the rest is kept.')}
+          {t(
+            'hire.inviteAgain',
+            'The invitation has ended. Invite them again from your team; the rest is kept.',
+          )}
         </Note>
       )}
       <HireFacts hire={hire} />
@@ -34,7 +37,9 @@ function Hired({ hire }: { hire: Hire }) {
       <Row gap={0.5} above={0.75}>
         {standing === 'joined' && staffId ? (
           <>
-            <ButtonLink to={`/people/employees/${staffId}`}>{t('hire.employee', 'Open employee record')}</ButtonLink>
+            <ButtonLink to={`/people/employees/${staffId}`}>
+              {t('hire.employee', 'Open employee record')}
+            </ButtonLink>
             <ButtonLink to={`/users/sub-users-list/${staffId}`} tone="plain">
               {t('hire.permissions', 'Permissions')}
             </ButtonLink>

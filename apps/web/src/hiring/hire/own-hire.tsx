@@ -28,7 +28,9 @@ function NextStep({ hire: { standing, companyName: name } }: { hire: Hire }) {
     <Note above={0.5}>
       {standing === 'joined'
         ? t('hire.own.joined', 'You joined the team of {{name}}.', { name })
-        : t('hire.own.ended', 'The invitation has ended. Write to {{name}} if you still want to join.', { name })}
+        : t('hire.own.ended', 'The invitation has ended. Write to {{name}} if you still want to join.', {
+            name,
+          })}
     </Note>
   );
 }
