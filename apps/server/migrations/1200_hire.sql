@@ -14,7 +14,7 @@ create table hire (
   designation text not null check (length(designation) <= 60),
   wage_paise bigint not null check (wage_paise > 0),
   wage_unit text not null check (wage_unit in ('month', 'day')),
-  start_on date not null,
+  starts_on date not null,
   department_id uuid,
   structure_id uuid,
   documents text[] not null default '{}',
@@ -45,7 +45,7 @@ comment on column hire.staff_id is 'Of the team; null: not joined yet.';
 comment on column hire.designation is 'What they do, as the offer says it.';
 comment on column hire.wage_paise is 'Of the unit, as it was agreed.';
 comment on column hire.wage_unit is 'What the wage is counted by.';
-comment on column hire.start_on is 'The first day of work, as it was agreed.';
+comment on column hire.starts_on is 'The first day of work, as it was agreed.';
 comment on column hire.department_id is 'Where they work; null: none, or it was removed.';
 comment on column hire.structure_id is 'By which the wage is paid from the first month on; null: set later.';
 comment on column hire.documents is 'What they are asked to bring: documentsToBring of hire.model.ts.';

@@ -30,7 +30,7 @@ async function refuseUnknown(
   { payroll, shift }: HireDependencies,
   tx: Tx,
   { viewer, now }: SignedInCall,
-  { structureId, firstShift, startOn, organisationId }: Body & Agreed & { readonly organisationId: string },
+  { structureId, firstShift, startsOn, organisationId }: Body & Agreed & { readonly organisationId: string },
 ): Promise<void> {
   if (structureId !== null) {
     authorize(structureId, maySetSalary(viewer));
@@ -39,7 +39,7 @@ async function refuseUnknown(
   }
   if (firstShift === null) return;
   authorize(firstShift, mayPlanShift(viewer));
-  if (!isShiftDay(firstShift.day, startOn, now)) refuse(hireErrors.hire_shift_day);
+  if (!isShiftDay(firstShift.day, startsOn, now)) refuse(hireErrors.hire_shift_day);
   if (!(await shift.holdShift(tx, organisationId, firstShift.shiftTypeId, firstShift.day)))
     refuse(hireErrors.hire_shift_unknown);
 }
@@ -49,21 +49,21 @@ async function invite(
   { account, employee }: HireDependencies,
   tx: Tx,
   call: SignedInCall,
-  { fullName, designation, startOn, userId, ...body }: Body & Agreed & Pick<ApplicationFacts, 'userId'>,
+  { fullName, designation, startsOn, userId, ...body }: Body & Agreed & Pick<ApplicationFacts, 'userId'>,
 ): Promise<string> {
   const person = (await account.getPeople(tx, [userId])).get(userId);
   if (!person?.mobileNumber) return refuse(hireErrors.hire_no_number);
   const { departmentId, managerId, isProfessional, preset } = body;
   const { mobileNumber, email } = person;
   const named = { mobileNumber, ...(email !== null && { email }), fullName, designation };
-  const place = { departmentId, managerId, joinedOn: startOn, employeeCode: null };
+  const place = { departmentId, managerId, joinedOn: startsOn, employeeCode: null };
   const { staffId } = await employee.add(tx, call, { ...named, ...place, isProfessional, preset });
   return staffId;
 }
 
 const newHire = (
   { applicationId, jobId, organisationId, userId }: ApplicationFacts,
-  { designation, wage, wageUnit, startOn, ...body }: Body & Agreed,
+  { designation, wage, wageUnit, startsOn, ...body }: Body & Agreed,
   { viewer, now }: SignedInCall,
   invitationId: string,
 ): HireRow => ({
@@ -77,7 +77,7 @@ const newHire = (
   designation,
   wagePaise: wage,
   wageUnit,
-  startOn,
+  startsOn,
   departmentId: body.departmentId,
   structureId: body.structureId,
   documents: body.documents,

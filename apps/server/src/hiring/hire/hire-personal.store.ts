@@ -12,7 +12,7 @@ const ofPerson = [
   'designation',
   'wage_paise',
   'wage_unit',
-  'start_on',
+  'starts_on',
   'department_id',
   'structure_id',
   'documents',

@@ -17,7 +17,7 @@ export interface AcceptedOffer {
   readonly wage: number;
   readonly wageUnit: WageUnit;
   /** YYYY-MM-DD. */
-  readonly startOn: string;
+  readonly startsOn: string;
   readonly title: string;
 }
 
@@ -27,7 +27,7 @@ export interface HireInterfaces {
   readonly employee: Pick<EmployeeInterface, 'add' | 'departmentNames'>;
   readonly employeeFile: EmployeeFileInterface;
   readonly job: Pick<JobInterface, 'holdPlaces' | 'jobCards' | 'notePlaceFilled' | 'ratings'>;
-  readonly offer: { acceptedOffer(reader: Reader, applicationId: string): Promise<AcceptedOffer | null> };
+  readonly jobOffer: { acceptedOffer(reader: Reader, applicationId: string): Promise<AcceptedOffer | null> };
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly payroll: Pick<SalaryInterface, 'startSalary' | 'structureName'>;
   readonly shift: ShiftInterface;

@@ -104,7 +104,7 @@ export async function presentHire(
     wage: row.wagePaise,
     wageUnit: row.wageUnit,
     monthly: monthlyOf(row.wagePaise, row.wageUnit),
-    startOn: row.startOn,
+    startsOn: row.startsOn,
     standing,
     staffId: side === 'employer' ? (row.staffId ?? row.invitationId) : null,
     ...names,

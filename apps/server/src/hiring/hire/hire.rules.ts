@@ -12,16 +12,16 @@ export const monthlyOf = (wage: number, unit: WageUnit): number =>
   unit === 'day' ? wage * daysOfMonth : wage;
 
 /** Thirty days of work: who joins late begins late. */
-export function feedbackFrom(startOn: string, joinedAt: Date): Date {
+export function feedbackFrom(startsOn: string, joinedAt: Date): Date {
   const joinedOn = istDay(joinedAt);
-  const first = joinedOn > startOn ? joinedOn : startOn;
+  const first = joinedOn > startsOn ? joinedOn : startsOn;
   return istInstant(addDays(first, feedbackDays), askedAtMinute);
 }
 
 /** From the first day of work on, which may be over by the time of hiring. */
-export function isShiftDay(day: string, startOn: string, now: Date): boolean {
+export function isShiftDay(day: string, startsOn: string, now: Date): boolean {
   const today = istDay(now);
-  const first = today > startOn ? today : startOn;
+  const first = today > startsOn ? today : startsOn;
   return day >= first && day <= addDays(first, mostShiftDays);
 }
 

@@ -13,7 +13,7 @@ const columns = {
   designation: 'designation',
   wagePaise: 'wage_paise',
   wageUnit: 'wage_unit',
-  startOn: 'start_on',
+  startsOn: 'starts_on',
   departmentId: 'department_id',
   structureId: 'structure_id',
   documents: 'documents',

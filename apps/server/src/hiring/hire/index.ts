@@ -47,7 +47,7 @@ export const hire = domainOn({
     'employee',
     'employeeFile',
     'job',
-    'offer',
+    'jobOffer',
     'partner',
     'payroll',
     'shift',

@@ -15,17 +15,17 @@ export type Agreed = Omit<HireTerms, 'can' | 'hireId' | 'placesLeft'>;
 
 /** The accepted offer, with who and what it is about. */
 export async function readAgreed(
-  { account, job, offer }: HireDependencies,
+  { account, job, jobOffer }: HireDependencies,
   reader: Reader,
   { applicationId, jobId, userId }: ApplicationFacts,
 ): Promise<Agreed> {
   const [accepted, people, jobs] = await Promise.all([
-    offer.acceptedOffer(reader, applicationId),
+    jobOffer.acceptedOffer(reader, applicationId),
     account.getPeople(reader, [userId]),
     job.jobCards(reader, [jobId]),
   ]);
   if (!accepted) return refuse(hireErrors.hire_no_offer);
-  const { wage, wageUnit, startOn, title } = accepted;
+  const { wage, wageUnit, startsOn, title } = accepted;
   return {
     applicationId,
     jobId,
@@ -35,7 +35,7 @@ export async function readAgreed(
     wage,
     wageUnit,
     monthly: monthlyOf(wage, wageUnit),
-    startOn,
+    startsOn,
   };
 }
 

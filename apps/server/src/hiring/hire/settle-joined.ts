@@ -22,11 +22,11 @@ async function setUp(
   now: Date,
 ): Promise<void> {
   const chosen = systemAuthorized({ organisationId, staffId }, 'The business chose it when it hired.');
-  const { wagePaise, wageUnit, startOn, designation, hiredBy, userId } = hire;
+  const { wagePaise, wageUnit, startsOn, designation, hiredBy, userId } = hire;
   if (structureId !== null) {
     const monthly = monthlyOf(wagePaise, wageUnit);
     const why = `Hired as ${designation}`;
-    const salary = { organisationId, staffId, structureId, monthly, joinedOn: startOn, why };
+    const salary = { organisationId, staffId, structureId, monthly, joinedOn: startsOn, why };
     await payroll.startSalary(tx, partOf(chosen, { ...salary, agreedBy: hiredBy ?? userId }), now);
   }
   if (shiftTypeId === null || shiftDay === null) return;
@@ -41,7 +41,7 @@ export const settleJoined = (deps: HireDependencies, joined: Joined): Promise<vo
     const hire = await lockToJoin(tx, joined.organisationId, joined.userId);
     if (!hire) return;
     await setUp(deps, tx, hire, joined, now);
-    const feedbackAt = feedbackFrom(hire.startOn, now);
+    const feedbackAt = feedbackFrom(hire.startsOn, now);
     const { hireId, applicationId, jobId, organisationId } = hire;
     const after = { hireId, staffId: joined.staffId, joinedAt: now, feedbackAt };
     await saveJoined(tx, systemAuthorized(after, 'The person accepted the invitation.'));

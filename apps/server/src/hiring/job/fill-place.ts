@@ -22,7 +22,7 @@ export async function fillPlace(tx: Tx, jobId: string, at: Date): Promise<void> 
   const changes = { placesFilled: row.placesFilled + 1 };
   if (placesLeftOf({ ...row, ...changes }) > 0) {
     const filled = jobTransitions.allowSystem(verb.fillPlace, row);
-    if (filled) await jobTransitions.move(tx, filled, { now: at, to: row.status, changes });
+    if (filled) await jobTransitions.move(tx, filled, { now: at, to: filled.row.status, changes });
     return;
   }
   const last = jobTransitions.allowSystem(verb.closeFilled, row);

@@ -1522,7 +1522,7 @@ export interface DB {
     designation: string;
     wage_paise: number;
     wage_unit: 'month' | 'day';
-    start_on: string;
+    starts_on: string;
     department_id: string | null;
     structure_id: string | null;
     documents: Generated<string[]>;

@@ -43,13 +43,13 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export function ShiftFields({
   value,
   day,
-  startOn,
+  startsOn,
   error,
   onChoose,
   onDay,
 }: Choosing & {
   readonly day: string;
-  readonly startOn: string;
+  readonly startsOn: string;
   readonly error: string | undefined;
   readonly onDay: (day: string) => void;
 }) {
@@ -57,7 +57,7 @@ export function ShiftFields({
   const types = useAsked(listShiftTypes, most).data?.items;
   if (types?.length === 0)
     return <Note>{t('hire.shift.none', 'You have no shift types yet. Plan the first shift later.')}</Note>;
-  const first = later(startOn, istDay(new Date()));
+  const first = later(startsOn, istDay(new Date()));
   return (
     <FieldPair>
       <SelectField

@@ -54,9 +54,9 @@ function useHireForm(terms: HireTerms) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const review = useReconfirmation();
-  const { applicationId, jobId, fullName: name, startOn } = terms;
+  const { applicationId, jobId, fullName: name, startsOn } = terms;
   const today = istDay(new Date());
-  const first = startOn > today ? startOn : today;
+  const first = startsOn > today ? startsOn : today;
   const form = useSentForm({
     send: useSend(hireCandidate),
     said: t('hire.done', '{{name}} is hired and invited to your team.', { name }),
@@ -119,7 +119,7 @@ export function HireForm({ terms, team }: { terms: HireTerms; team: TeamFields }
         <ShiftFields
           value={fields.shiftTypeId}
           day={fields.shiftDay || first}
-          startOn={terms.startOn}
+          startsOn={terms.startsOn}
           error={errors['firstShift.day']}
           onChoose={(shiftTypeId) => change({ shiftTypeId })}
           onDay={(shiftDay) => change({ shiftDay })}

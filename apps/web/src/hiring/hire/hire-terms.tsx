@@ -28,7 +28,7 @@ export function TermsCard({ terms }: { terms: HireTerms }) {
           </Fact>
         )}
         <Fact name={t('hire.terms.start', 'First day')}>
-          <DateTime at={`${terms.startOn}T00:00:00+05:30`} as="date" />
+          <DateTime at={`${terms.startsOn}T00:00:00+05:30`} as="date" />
         </Fact>
       </Facts>
       <Note above={0.75}>

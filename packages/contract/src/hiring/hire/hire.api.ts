@@ -16,17 +16,17 @@ import { hireErrors as e } from './hire.noun.ts';
 
 export const confirmsHire = confirmation('hire', {
   monthly: 'money',
-  startOn: 'day',
+  startsOn: 'day',
   placesLeft: 'count',
 });
 
 export const seenOfHire = ({
   monthly,
-  startOn,
+  startsOn,
   placesLeft,
-}: Pick<HireTerms, 'monthly' | 'startOn' | 'placesLeft'>): Seen<typeof confirmsHire> => ({
+}: Pick<HireTerms, 'monthly' | 'startsOn' | 'placesLeft'>): Seen<typeof confirmsHire> => ({
   monthly,
-  startOn,
+  startsOn,
   placesLeft,
 });
 

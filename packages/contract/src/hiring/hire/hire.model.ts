@@ -54,7 +54,7 @@ const agreed = {
   wage: paise('Of the unit.'),
   wageUnit,
   monthly: paise('The wage a month: 26 days where it is paid by the day.'),
-  startOn: z.string(),
+  startsOn: z.string(),
 } as const;
 
 /** What the business reads before it hires. */
