@@ -45,6 +45,7 @@ import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { hireActs } from './hiring/hire/hire.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
+import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -114,6 +115,7 @@ export const acts = [
   ...candidateActs,
   ...hireActs,
   ...jobActs,
+  ...jobOfferActs,
   ...skillActs,
   ...newsletterActs,
   ...notificationActs,

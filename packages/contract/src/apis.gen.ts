@@ -126,6 +126,7 @@ import * as candidateCvApi from './hiring/candidate/cv.api.ts';
 import * as hireApi from './hiring/hire/hire.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
+import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
@@ -300,6 +301,7 @@ export const apis: readonly Record<string, unknown>[] = [
   hireApi,
   jobApi,
   jobJobOfficeApi,
+  jobOfferApi,
   skillApi,
   skillSkillOfficeApi,
   chatApi,

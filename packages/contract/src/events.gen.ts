@@ -38,6 +38,7 @@ import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
 import { hireEvents } from './hiring/hire/hire.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
+import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -92,6 +93,7 @@ export const events: readonly AnyEvent[] = [
   applicationEvents,
   hireEvents,
   jobEvents,
+  jobOfferEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

@@ -65,6 +65,7 @@ export type Noun =
   | 'candidate'
   | 'hire'
   | 'job'
+  | 'job-offer'
   | 'skill'
   | 'chat'
   | 'newsletter'

@@ -34,6 +34,7 @@ import { payoutAdminPreviews } from './money/payout/payout-admin.api.ts';
 import { payrollPreviews } from './people/payroll/payroll.api.ts';
 import { applicationPreviews } from './hiring/application/application.api.ts';
 import { hirePreviews } from './hiring/hire/hire.api.ts';
+import { jobOfferPreviews } from './hiring/job-offer/job-offer.api.ts';
 import { incidentPreviews } from './talk/support/incident.api.ts';
 import { configurationPreviews } from './office/configuration/configuration.api.ts';
 import { dictionaryPreviews } from './office/settings/dictionary.api.ts';
@@ -79,6 +80,7 @@ export const previews: readonly PreviewFirst[] = [
   ...payrollPreviews,
   ...applicationPreviews,
   ...hirePreviews,
+  ...jobOfferPreviews,
   ...incidentPreviews,
   ...configurationPreviews,
   ...dictionaryPreviews,

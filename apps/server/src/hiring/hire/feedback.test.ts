@@ -5,7 +5,13 @@ import { dayMs } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPlumberJob } from '../../../test/fixtures/application-fixture.ts';
 import { deskOf, seeker } from '../../../test/fixtures/candidate-fixture.ts';
-import { type HireFixture, anAccepted, hire, hireFixture, join } from '../../../test/fixtures/hire-fixture.ts';
+import {
+  type HireFixture,
+  anAccepted,
+  hire,
+  hireFixture,
+  join,
+} from '../../../test/fixtures/hire-fixture.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { eraseFrom, exportOf } from '../../platform/personal.ts';
 import { hirePersonal } from './hire-personal.store.ts';
@@ -68,13 +74,17 @@ test('30 days after the first day both are asked once; each says it once, and th
   const stranger = app.as(await seeker(app, 'Meena Kumari'));
   expect((await stranger.refused(api.giveEmployerFeedback, saying(raju, 4))).code).toBe('hire_not_found');
   expect((await own.askLoosely(api.giveEmployerFeedback, saying(raju, 6))).status).toBe(400);
-  expect((await own.askLoosely(api.giveEmployerFeedback, saying(raju, 5, 'Call 98450 12345'))).status).toBe(400);
+  expect((await own.askLoosely(api.giveEmployerFeedback, saying(raju, 5, 'Call 98450 12345'))).status).toBe(
+    400,
+  );
 
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((stars) => own.askLoosely(api.giveEmployerFeedback, saying(raju, stars))),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(new Set(answers.map(({ body }) => body.code ?? 'done'))).toEqual(new Set(['done', 'feedback_given']));
+  expect(new Set(answers.map(({ body }) => body.code ?? 'done'))).toEqual(
+    new Set(['done', 'feedback_given']),
+  );
   await lakshmi.call(api.giveHireFeedback, saying(raju, 4, 'On time every day.'));
   expect((await own.call(api.getHire, ofHire(raju))).feedback).toMatchObject({
     own: { words: '' },
@@ -91,7 +101,8 @@ test('from three on the business reads words without names, and its jobs show th
   const people = await joined('Kiran Rao', 'Dinesh Rao', 'Manoj Kumar');
   await app.drain(later(40));
   const job = await aPlumberJob(lakshmi);
-  const ratingOf = async () => (await vikram.call(getOpenJob, { query: { jobId: job.jobId } })).employerRating;
+  const ratingOf = async () =>
+    (await vikram.call(getOpenJob, { query: { jobId: job.jobId } })).employerRating;
   const before = await lakshmi.call(api.listEmployerFeedback, { query: { count: 'true' } });
   expect([before.items, before.total, before.rating, await ratingOf()]).toEqual([
     [],
@@ -104,7 +115,12 @@ test('from three on the business reads words without names, and its jobs show th
   const { items, rating } = await lakshmi.call(api.listEmployerFeedback, { query: {} });
   // With that of the test before.
   expect([items.length, rating?.count]).toEqual([4, 4]);
-  expect(items.map((one) => Object.keys(one).toSorted())).toContainEqual(['feedbackId', 'month', 'stars', 'words']);
+  expect(items.map((one) => Object.keys(one).toSorted())).toContainEqual([
+    'feedbackId',
+    'month',
+    'stars',
+    'words',
+  ]);
   expect(await ratingOf()).toEqual(rating);
   const shown = await vikram.call(listOpenJobs, { query: { tradeId: 'plumber' } });
   expect(shown.items.find(({ jobId }) => jobId === job.jobId)?.employerRating).toEqual(rating);

@@ -4,7 +4,10 @@ import { getUser } from '@nukkad/contract/identity/staff/staff.api';
 import { addDepartment } from '@nukkad/contract/people/department/department.api';
 import { getEmployee } from '@nukkad/contract/people/employee/employee.api';
 import { editEmployeeFile } from '@nukkad/contract/people/employee-file/employee-file.api';
-import { listSalariedUsers, writeSalaryStructure } from '@nukkad/contract/people/payroll/salary-structure.api';
+import {
+  listSalariedUsers,
+  writeSalaryStructure,
+} from '@nukkad/contract/people/payroll/salary-structure.api';
 import { addShiftType, listRoster } from '@nukkad/contract/people/shift/shift.api';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -81,7 +84,9 @@ test('Raju, who accepted the offer, is invited to the team, and all that Lakshmi
     placesFilled: 1,
   });
   await app.drain();
-  expect(app.sms.map(({ variables }) => variables['text']).filter((text) => text?.includes('hired you'))).toHaveLength(1);
+  expect(
+    app.sms.map(({ variables }) => variables['text']).filter((text) => text?.includes('hired you')),
+  ).toHaveLength(1);
 
   const staffId = await join(fixture, viewer);
   expect(await lakshmi.call(getEmployee, { query: { employeeId: staffId } })).toMatchObject({
@@ -96,7 +101,9 @@ test('Raju, who accepted the offer, is invited to the team, and all that Lakshmi
   expect(roster.items.find(({ employeeId }) => employeeId === staffId)?.shifts).toMatchObject([
     { day, shiftTypeId, status: 'draft' },
   ]);
-  await lakshmi.call(editEmployeeFile, { body: { employeeId: staffId, version: 0, aadhaar: '234567890124' } });
+  await lakshmi.call(editEmployeeFile, {
+    body: { employeeId: staffId, version: 0, aadhaar: '234567890124' },
+  });
   const own = { query: { applicationId } };
   expect(await lakshmi.call(getHire, own)).toMatchObject({
     standing: 'joined',
@@ -181,7 +188,8 @@ test('without an accepted offer no one is hired, and a hire is there for its two
   const query = { applicationId: accepted.applicationId };
   await hire(lakshmi, accepted.applicationId);
   const stranger = app.as(await seeker(app, 'Lata Singh'));
-  for (const one of [vikram, stranger]) expect((await one.refused(getHire, { query })).code).toBe('hire_not_found');
+  for (const one of [vikram, stranger])
+    expect((await one.refused(getHire, { query })).code).toBe('hire_not_found');
   expect((await app.as(deskOf(shop)).askLoosely(getHire, { query })).status).toBe(403);
   expect((await vikram.refused(getHireTerms, { query })).code).toBe('application_not_found');
 });
@@ -199,7 +207,9 @@ test('one who is hired many times at one moment is hired once', async () => {
   expect(new Set(answers.map(({ body }) => body.code ?? 'done'))).toEqual(
     new Set(['done', 'application_moved_on']),
   );
-  expect([await countOf('hire'), await countOf('staff_invitation')]).toEqual(before.map((count) => count + 1));
+  expect([await countOf('hire'), await countOf('staff_invitation')]).toEqual(
+    before.map((count) => count + 1),
+  );
 });
 
 test('of two for the last place at one moment one is hired, and the other is looked at again', async () => {
