@@ -98,7 +98,7 @@ export const hireCandidate = (deps: HireDependencies, call: SignedInCall, body: 
     const agreed = await readAgreed(deps, tx, facts);
     const placesLeft = await deps.job.holdPlaces(tx, facts.jobId);
     confirmSeen(confirmsHire, body.seen, seenOfHire({ ...agreed, placesLeft }));
-    const whole = { ...body, ...agreed };
+    const whole = { ...agreed, ...body };
     await refuseUnknown(deps, tx, call, { ...whole, organisationId: facts.organisationId });
     const invitationId = await invite(deps, tx, call, { ...whole, userId: facts.userId });
     const row = authorize(newHire(facts, whole, call, invitationId), mayHire(viewer));

@@ -1,4 +1,3 @@
-import type { WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { StaffInterface } from '../../identity/staff/index.ts';
@@ -6,20 +5,10 @@ import type { EmployeeInterface } from '../../people/employee/index.ts';
 import type { EmployeeFileInterface } from '../../people/employee-file/index.ts';
 import type { SalaryInterface } from '../../people/payroll/index.ts';
 import type { ShiftInterface } from '../../people/shift/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ApplicationInterface } from '../application/index.ts';
 import type { JobInterface } from '../job/index.ts';
-
-/** What was agreed. */
-export interface AcceptedOffer {
-  /** In paise of the unit. */
-  readonly wage: number;
-  readonly wageUnit: WageUnit;
-  /** YYYY-MM-DD. */
-  readonly startsOn: string;
-  readonly title: string;
-}
+import type { JobOfferInterface } from '../job-offer/index.ts';
 
 export interface HireInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople'>;
@@ -27,7 +16,7 @@ export interface HireInterfaces {
   readonly employee: Pick<EmployeeInterface, 'add' | 'departmentNames'>;
   readonly employeeFile: EmployeeFileInterface;
   readonly job: Pick<JobInterface, 'holdPlaces' | 'jobCards' | 'notePlaceFilled' | 'ratings'>;
-  readonly jobOffer: { acceptedOffer(reader: Reader, applicationId: string): Promise<AcceptedOffer | null> };
+  readonly jobOffer: Pick<JobOfferInterface, 'acceptedOffers'>;
   readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
   readonly payroll: Pick<SalaryInterface, 'startSalary' | 'structureName'>;
   readonly shift: ShiftInterface;

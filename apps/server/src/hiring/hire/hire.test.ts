@@ -20,7 +20,7 @@ import {
   hire,
   hireFixture,
   hiring,
-  inAWeek,
+  firstDay,
   join,
   termsOf,
 } from '../../../test/fixtures/hire-fixture.ts';
@@ -61,10 +61,10 @@ test('Raju, who accepted the offer, is invited to the team, and all that Lakshmi
   const job = await aPlumberJob(lakshmi, { openings: 2 });
   const { viewer, applicationId } = await anAccepted(fixture, job);
   const { name, structureId, shiftTypeId, departmentId } = await place();
-  const day = inAWeek(fixture);
+  const day = firstDay(fixture);
   expect(await termsOf(lakshmi, applicationId)).toMatchObject({
     fullName: 'Raju Yadav',
-    designation: 'Plumber',
+    designation: 'Plumber for homes',
     monthly: 20_000_00,
     startsOn: day,
     placesLeft: 2,
@@ -152,7 +152,7 @@ test('nothing is left of a hire that is refused', async () => {
   const { viewer, applicationId } = await anAccepted(fixture, job, 'Anil Das');
   const terms = await termsOf(lakshmi, applicationId);
   const { shiftTypeId } = await place();
-  const day = inAWeek(fixture);
+  const day = firstDay(fixture);
   const before = [await countOf('hire'), await countOf('staff_invitation')];
   for (const [choices, code] of [
     [{ structureId: another }, 'hire_structure_unknown'],

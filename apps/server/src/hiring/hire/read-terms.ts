@@ -19,13 +19,14 @@ export async function readAgreed(
   reader: Reader,
   { applicationId, jobId, userId }: ApplicationFacts,
 ): Promise<Agreed> {
-  const [accepted, people, jobs] = await Promise.all([
-    jobOffer.acceptedOffer(reader, applicationId),
+  const [offers, people, jobs] = await Promise.all([
+    jobOffer.acceptedOffers(reader, [applicationId]),
     account.getPeople(reader, [userId]),
     job.jobCards(reader, [jobId]),
   ]);
+  const accepted = offers.get(applicationId);
   if (!accepted) return refuse(hireErrors.hire_no_offer);
-  const { wage, wageUnit, startsOn, title } = accepted;
+  const { wagePaise: wage, wageUnit, startsOn, title, departmentId } = accepted;
   return {
     applicationId,
     jobId,
@@ -36,6 +37,7 @@ export async function readAgreed(
     wageUnit,
     monthly: monthlyOf(wage, wageUnit),
     startsOn,
+    departmentId,
   };
 }
 

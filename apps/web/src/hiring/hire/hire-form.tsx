@@ -37,8 +37,7 @@ export interface TeamFields {
   }>;
 }
 
-const initial = {
-  departmentId: '',
+const nothing = {
   managerId: '',
   preset: 'Professional' as StaffPreset,
   isProfessional: true,
@@ -60,7 +59,7 @@ function useHireForm(terms: HireTerms) {
   const form = useSentForm({
     send: useSend(hireCandidate),
     said: t('hire.done', '{{name}} is hired and invited to your team.', { name }),
-    initial,
+    initial: { ...nothing, departmentId: terms.departmentId ?? '' },
     schema: body,
     bodyOf: ({ departmentId, managerId, structureId, shiftTypeId, shiftDay, documents, ...chosen }) => ({
       ...chosen,

@@ -60,6 +60,7 @@ const agreed = {
 /** What the business reads before it hires. */
 export const hireTerms = z.object({
   ...agreed,
+  departmentId: z.nullable(departmentId).check(z.describe('As the offer says it.')),
   placesLeft: z.int().check(z.describe('1: hiring closes the job.')),
   hireId: z.nullable(z.uuid()).check(z.describe('Hired already.')),
   can: z.object({ hire: z.boolean(), setSalary: z.boolean(), planShift: z.boolean() }),
