@@ -59,7 +59,7 @@ test('30 days after the first day both are asked once; each says it once, and th
   const own = app.as(raju.viewer);
   expect((await own.refused(api.giveEmployerFeedback, saying(raju, 5))).code).toBe('feedback_early');
   app.sms.length = 0;
-  await app.drain(later(36));
+  await app.drain(later(43));
   expect(asked()).toEqual([]);
   await app.drain(later(2));
   expect(asked()).toHaveLength(2);
@@ -99,7 +99,7 @@ test('30 days after the first day both are asked once; each says it once, and th
 test('from three on the business reads words without names, and its jobs show the average', async () => {
   const { app, lakshmi, vikram } = fixture;
   const people = await joined('Kiran Rao', 'Dinesh Rao', 'Manoj Kumar');
-  await app.drain(later(40));
+  await app.drain(later(50));
   const job = await aPlumberJob(lakshmi);
   const ratingOf = async () =>
     (await vikram.call(getOpenJob, { query: { jobId: job.jobId } })).employerRating;
@@ -134,7 +134,7 @@ test('a hire and its feedback are in the copy of one’s data, and go with the a
   const { app, lakshmi, shop } = fixture;
   const [raju] = await joined('Ganesh Patil');
   if (!raju) throw new Error('No one was hired.');
-  await app.drain(later(40));
+  await app.drain(later(50));
   await app.as(raju.viewer).call(api.giveEmployerFeedback, saying(raju, 5));
   const { db } = app.platform;
   const copy = await exportOf(hirePersonal, db, raju.viewer.userId);
