@@ -63,7 +63,7 @@ export type Noun =
   | 'travel'
   | 'application'
   | 'candidate'
-  | 'interview'
+  | 'hire'
   | 'job'
   | 'job-offer'
   | 'skill'

@@ -239,4 +239,5 @@ export const landed: readonly string[] = [
   '1180_application_steps',
   '1181_job_offer',
   '1190_interview',
+  '1200_hire',
 ];

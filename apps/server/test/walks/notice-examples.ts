@@ -6,6 +6,7 @@ import { jobExamples } from '../hiring/job-notices.ts';
 import { applicationExamples } from '../hiring/application-notices.ts';
 import { jobOfferExamples } from '../hiring/job-offer-notices.ts';
 import { interviewExamples } from '../hiring/interview-notices.ts';
+import { hireExamples } from '../hiring/hire-notices.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
 
@@ -80,6 +81,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   ...applicationExamples,
   ...jobOfferExamples,
   ...interviewExamples,
+  ...hireExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],

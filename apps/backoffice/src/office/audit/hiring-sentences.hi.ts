@@ -19,6 +19,8 @@ export const hiringSentencesInHindi = {
   'job.activate': '{{who}} ने नौकरी फिर चालू की।',
   'job.renew': '{{who}} ने नौकरी का नवीनीकरण किया।',
   'job.stopClock': '{{who}} ने नौकरी का पहला चुना उम्मीदवार दर्ज किया।',
+  'job.fillPlace': '{{who}} ने नौकरी के लिए एक व्यक्ति रखा जाना दर्ज किया।',
+  'job.closeFilled': '{{who}} ने आख़िरी जगह भरने पर नौकरी बंद की।',
   'job.close': '{{who}} ने नौकरी बंद की।',
   'job.cancel': '{{who}} ने नौकरी रद्द की।',
   'job.takeDown': '{{who}} ने शिकायत वाली नौकरी हटाई।',
@@ -68,4 +70,6 @@ export const hiringSentencesInHindi = {
   'interview.expire': '{{who}} ने वह इंटरव्यू ख़त्म किया जिसका कोई समय नहीं चुना गया।',
   'interview.end': '{{who}} ने आवेदन के साथ इंटरव्यू ख़त्म किया।',
   'interview.score': '{{who}} ने इंटरव्यू का स्कोरकार्ड भेजा।',
+  'hire.make': '{{who}} ने उम्मीदवार को काम पर रखा और टीम में बुलाया।',
+  'hire.give_feedback': '{{who}} ने काम पर रखने के बाद राय दी।',
 } as const;

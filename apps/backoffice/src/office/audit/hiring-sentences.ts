@@ -21,6 +21,8 @@ export const hiringSentences = {
   'job.activate': '{{who}} resumed a job.',
   'job.renew': '{{who}} renewed a job.',
   'job.stopClock': '{{who}} recorded the first shortlisted candidate of a job.',
+  'job.fillPlace': '{{who}} recorded a hire for a job.',
+  'job.closeFilled': '{{who}} closed a job whose last opening was filled.',
   'job.close': '{{who}} closed a job.',
   'job.cancel': '{{who}} cancelled a job.',
   'job.takeDown': '{{who}} took a reported job down.',
@@ -70,4 +72,6 @@ export const hiringSentences = {
   'interview.expire': '{{who}} ended an interview for which no time was chosen.',
   'interview.end': '{{who}} ended an interview with its application.',
   'interview.score': '{{who}} sent a scorecard of an interview.',
+  'hire.make': '{{who}} hired a candidate and invited them to the team.',
+  'hire.give_feedback': '{{who}} gave feedback after a hire.',
 } satisfies Partial<Record<Act, string>>;

@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
+import { fillPlace, holdPlaces, placesLeftOf } from './fill-place.ts';
 import { isOpenNow } from './job.rules.ts';
 import { type JobRow, findJob, holdJob, listJobsById, lockJob } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
@@ -14,6 +15,7 @@ const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts =>
   status: row.status,
   isOpen,
   openings: row.openings,
+  placesLeft: placesLeftOf(row),
   skillIds: row.skillIds,
   experienceMonths: row.experienceMonths,
   wageUnit: row.wageUnit,
@@ -57,7 +59,7 @@ async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
 }
 
 /** What applications ask of jobs. */
-export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'> {
+export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants' | 'ratings'> {
   const openOf = async (reader: Reader, row: JobRow | null | undefined) => {
     const facts = row && (await readFacts(deps, reader, [row])).get(row.jobId);
     return facts?.isOpen ? facts : null;
@@ -67,5 +69,7 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     holdOpenJob: async (tx, jobId) => openOf(tx, await holdJob(tx, jobId)),
     jobCards: async (reader, jobIds) => readFacts(deps, reader, await listJobsById(reader, jobIds)),
     noteShortlist,
+    holdPlaces,
+    notePlaceFilled: fillPlace,
   };
 }

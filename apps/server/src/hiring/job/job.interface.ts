@@ -1,4 +1,4 @@
-import type { ApplicantCounts, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type { ApplicantCounts, EmployerRating, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -19,6 +19,8 @@ export interface JobFacts {
   /** Candidates may apply now. */
   readonly isOpen: boolean;
   readonly openings: number;
+  /** What no hire has filled; 0 where the job is over. */
+  readonly placesLeft: number;
   readonly skillIds: readonly string[];
   readonly experienceMonths: number;
   readonly wageUnit: WageUnit;
@@ -41,6 +43,12 @@ export type CountApplicants = (
   jobIds: readonly string[],
 ) => Promise<ReadonlyMap<string, ApplicantCounts>>;
 
+/** What hired people say of businesses; one with too little of it is left out. */
+export type RateEmployers = (
+  reader: Reader,
+  organisationIds: readonly string[],
+) => Promise<ReadonlyMap<string, EmployerRating>>;
+
 /** What other domains may ask of jobs. */
 export interface JobInterface {
   /** Null: there is none, or candidates may not apply now. */
@@ -51,8 +59,14 @@ export interface JobInterface {
   jobCards(reader: Reader, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobFacts>>;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
+  /** How many places are left, behind a lock until the transaction ends; 0 where the job is over. */
+  holdPlaces(tx: Tx, jobId: string): Promise<number>;
+  /** A candidate was hired: the last place closes the job. A job that is over stays as it is. */
+  notePlaceFilled(tx: Tx, jobId: string, at: Date): Promise<void>;
   /** Answered by applications. */
   readonly applicants: ExtensionPoint<CountApplicants>;
+  /** Answered by hires. */
+  readonly ratings: ExtensionPoint<RateEmployers>;
 }
 
 export interface JobInterfaces {
@@ -61,6 +75,6 @@ export interface JobInterfaces {
   readonly skill: SkillInterface;
 }
 
-export interface JobDependencies extends JobInterfaces, Pick<JobInterface, 'applicants'> {
+export interface JobDependencies extends JobInterfaces, Pick<JobInterface, 'applicants' | 'ratings'> {
   readonly platform: Platform;
 }

@@ -40,6 +40,7 @@ const columns = {
   rejectReason: 'reject_reason',
   outcome: 'outcome',
   openReports: 'open_reports',
+  placesFilled: 'places_filled',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',

@@ -91,6 +91,7 @@ const fresh = {
   rejectReason: '',
   outcome: null,
   openReports: 0,
+  placesFilled: 0,
   version: 1,
 } as const;
 

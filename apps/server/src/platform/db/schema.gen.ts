@@ -1511,6 +1511,39 @@ export interface DB {
     version: string;
     scale: 'small' | 'full';
   };
+  hire: {
+    hire_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    invitation_id: string;
+    staff_id: string | null;
+    designation: string;
+    wage_paise: number;
+    wage_unit: 'month' | 'day';
+    starts_on: string;
+    department_id: string | null;
+    structure_id: string | null;
+    documents: Generated<string[]>;
+    shift_type_id: string | null;
+    shift_day: string | null;
+    hired_by: string | null;
+    hired_at: Date;
+    joined_at: Date | null;
+    feedback_at: Date | null;
+    asked_at: Date | null;
+  };
+  hire_feedback: {
+    feedback_id: string;
+    hire_id: string;
+    organisation_id: string;
+    side: 'person' | 'employer';
+    stars: number;
+    words: Generated<string>;
+    given_by: string | null;
+    given_at: Date;
+  };
   idempotency_key: {
     owner: string;
     key: string;
@@ -1809,6 +1842,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
+    places_filled: Generated<number>;
   };
   job_offer: {
     job_offer_id: string;

@@ -178,11 +178,14 @@ export function ApplicantPage({
   applicationId,
   chatWith,
   interviews,
+  hire,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
   interviews: (application: Application) => ReactNode;
+  /** Hiring them, and what came of it. */
+  hire: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -214,6 +217,7 @@ export function ApplicantPage({
               chat={application.can.talk && chatWith(application, application.applicant.name)}
             />
             {interviews(application)}
+            {hire(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
             <Section title={t('applicant.profile', 'Profile')}>

@@ -8,6 +8,7 @@ import {
   wageInWords,
 } from '../../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import { dayFormat } from '../../../ui/mark/formats.ts';
 import styles from './job-card.module.css';
 
@@ -25,6 +26,7 @@ export const JobCard = memo(function JobCard({ job }: { job: OpenJobCard }) {
       </h3>
       <p className={styles.who}>
         <span translate="no">{job.companyName}</span>
+        {job.employerRating && <Rating value={job.employerRating.stars} count={job.employerRating.count} />}
         <span>
           {[locality, cityName].filter((name, place, all) => name && all.indexOf(name) === place).join(', ')}
         </span>

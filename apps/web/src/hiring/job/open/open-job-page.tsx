@@ -13,6 +13,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { dayFormat } from '../../../ui/mark/formats.ts';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
@@ -24,7 +25,7 @@ const ReportJob = lazy(() => import('./report-job.tsx').then((part) => ({ defaul
 function Head({ job }: { job: OpenJob }) {
   const voice = useTranslation();
   const { t, plural } = voice;
-  const { trade, locality, cityName, distanceMetres, openings } = job;
+  const { trade, locality, cityName, distanceMetres, openings, employerRating } = job;
   const place = [...new Set([locality, cityName].filter(Boolean))].join(', ');
   return (
     <header className={styles.head}>
@@ -43,6 +44,7 @@ function Head({ job }: { job: OpenJob }) {
         <Link to={`/partners/${job.organisationId}`} className={styles.company} translate="no">
           {job.companyName}
         </Link>
+        {employerRating && <Rating value={employerRating.stars} count={employerRating.count} />}
         <span>{place}</span>
         {distanceMetres !== null && <span>{distanceInWords(voice, distanceMetres)}</span>}
       </p>
