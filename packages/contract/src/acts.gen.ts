@@ -43,9 +43,8 @@ import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
-import { hireActs } from './hiring/hire/hire.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
-import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
+import { jobFeedActs } from './hiring/job-feed/job-feed.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -113,9 +112,8 @@ export const acts = [
   ...travelActs,
   ...applicationActs,
   ...candidateActs,
-  ...hireActs,
   ...jobActs,
-  ...jobOfferActs,
+  ...jobFeedActs,
   ...skillActs,
   ...newsletterActs,
   ...notificationActs,

@@ -240,4 +240,6 @@ export const landed: readonly string[] = [
   '1181_job_offer',
   '1190_interview',
   '1200_hire',
+  '1210_hiring_figures',
+  '1211_job_feed',
 ];

@@ -72,4 +72,7 @@ export const hiringSentencesInHindi = {
   'interview.score': '{{who}} ने इंटरव्यू का स्कोरकार्ड भेजा।',
   'hire.make': '{{who}} ने उम्मीदवार को काम पर रखा और टीम में बुलाया।',
   'hire.give_feedback': '{{who}} ने काम पर रखने के बाद राय दी।',
+  'job_feed.made': '{{who}} ने जॉब बोर्ड के फ़ीड का पता बनाया।',
+  'job_feed.renewed': '{{who}} ने जॉब बोर्ड के फ़ीड का नया पता बनाया।',
+  'job_feed.stopped': '{{who}} ने जॉब बोर्ड का फ़ीड बंद किया।',
 } as const;

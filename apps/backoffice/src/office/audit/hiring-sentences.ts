@@ -74,4 +74,7 @@ export const hiringSentences = {
   'interview.score': '{{who}} sent a scorecard of an interview.',
   'hire.make': '{{who}} hired a candidate and invited them to the team.',
   'hire.give_feedback': '{{who}} gave feedback after a hire.',
+  'job_feed.made': '{{who}} made the address of a feed for job boards.',
+  'job_feed.renewed': '{{who}} made a new address of a feed for job boards.',
+  'job_feed.stopped': '{{who}} stopped a feed for job boards.',
 } satisfies Partial<Record<Act, string>>;

@@ -13,6 +13,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CandidateInterface } from '../candidate/index.ts';
 import type { JobInterface } from '../job/index.ts';
+import type {
+  countByEmployer,
+  countByRecruiter,
+  countCohort,
+  countInvitations,
+  readStageTimes,
+} from './application-figures.store.ts';
 
 /** An application as other domains read it, whatever its status. */
 export interface ApplicationFacts {
@@ -37,8 +44,18 @@ export type MissingScorecards = (
   applicationIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
+/** Counts over the applications of a business; the caller asks who may see them. */
+export interface ApplicationFigures {
+  readonly countCohort: typeof countCohort;
+  readonly readStageTimes: typeof readStageTimes;
+  readonly countInvitations: typeof countInvitations;
+  readonly countByRecruiter: typeof countByRecruiter;
+  readonly countByEmployer: typeof countByEmployer;
+}
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
+  readonly figures: ApplicationFigures;
   /** Answered by interviews; where they are not composed, none took place. */
   readonly interviews: ExtensionPoint<MissingScorecards>;
   /** Those that there are not are left out. The caller asks `sees`. */

@@ -23,6 +23,7 @@ import { closeApplications } from './close-applications.ts';
 import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
 
+export type { CohortCounts, StageTime } from './application-figures.store.ts';
 export type {
   ApplicationFacts,
   ApplicationInterface,

@@ -3,6 +3,13 @@ import { applicationErrors, type SteppingVerb } from '@nukkad/contract/hiring/ap
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import {
+  countByEmployer,
+  countByRecruiter,
+  countCohort,
+  countInvitations,
+  readStageTimes,
+} from './application-figures.store.ts';
 import { listByIds } from './application-list.store.ts';
 import type {
   ApplicationDependencies,
@@ -78,6 +85,7 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 /** What interviews, offers and hires ask of applications. */
 export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
+  figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
   applicationFacts: readFacts,
   sees: seesApplication,
   isOfCandidate,

@@ -13,6 +13,8 @@ import { listJobPages } from './public-pages.store.ts';
 import { reportPersonal } from './report.store.ts';
 
 export type { CountApplicants, JobFacts, JobInterface, RateEmployers } from './job.interface.ts';
+export type { CountApplicants, JobFacts, JobInterface } from './job.interface.ts';
+export type { EmployerClocks, JobClocks } from './job-figures.store.ts';
 
 /** Jobs that businesses post, and how people find them. */
 export function createJobDomain(platform: Platform, parts: JobInterfaces): Domain & JobInterface {

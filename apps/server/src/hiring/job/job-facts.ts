@@ -3,7 +3,19 @@ import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts
 import { fillPlace, holdPlaces, placesLeftOf } from './fill-place.ts';
 import { isOpenNow } from './job.rules.ts';
 import { type JobRow, findJob, holdJob, listJobsById, lockJob } from './job.store.ts';
+import { listEmployers, readClocks } from './job-figures.store.ts';
+import { isOpenNow, mostOpenJobs } from './job.rules.ts';
+import {
+  type JobRow,
+  countOpenOf,
+  findJob,
+  holdJob,
+  listJobsById,
+  listOpenOf,
+  lockJob,
+} from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
+import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
 
 const factsOf = (row: JobRow, companyName: string, isOpen: boolean): JobFacts => ({
@@ -60,6 +72,8 @@ async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
 
 /** What applications ask of jobs. */
 export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants' | 'ratings'> {
+export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'> {
+  const { platform } = deps;
   const openOf = async (reader: Reader, row: JobRow | null | undefined) => {
     const facts = row && (await readFacts(deps, reader, [row])).get(row.jobId);
     return facts?.isOpen ? facts : null;
@@ -71,5 +85,14 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     noteShortlist,
     holdPlaces,
     notePlaceFilled: fillPlace,
+    openJobsOf: async (reader, organisationId) => {
+      const rows = await listOpenOf(reader, organisationId, {
+        now: platform.clock.now(),
+        limit: mostOpenJobs,
+      });
+      return presentOpenJobs(deps, reader, rows, { lang: 'en', place: null });
+    },
+    countOpenOf: (reader, organisationId) => countOpenOf(reader, organisationId, platform.clock.now()),
+    clocks: { read: readClocks, listEmployers },
   };
 }

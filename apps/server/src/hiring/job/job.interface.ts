@@ -1,4 +1,5 @@
 import type { ApplicantCounts, EmployerRating, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type { ApplicantCounts, OpenJob, WageUnit } from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -7,6 +8,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SkillInterface } from '../skill/index.ts';
+import type { listEmployers, readClocks } from './job-figures.store.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -48,6 +50,11 @@ export type RateEmployers = (
   reader: Reader,
   organisationIds: readonly string[],
 ) => Promise<ReadonlyMap<string, EmployerRating>>;
+/** Kept, missed or running, of the jobs of a business or of every business. */
+export interface JobClocksInterface {
+  readonly read: typeof readClocks;
+  readonly listEmployers: typeof listEmployers;
+}
 
 /** What other domains may ask of jobs. */
 export interface JobInterface {
@@ -63,6 +70,12 @@ export interface JobInterface {
   holdPlaces(tx: Tx, jobId: string): Promise<number>;
   /** A candidate was hired: the last place closes the job. A job that is over stays as it is. */
   notePlaceFilled(tx: Tx, jobId: string, at: Date): Promise<void>;
+  /** All open jobs of a business as their pages show them, the newest first. */
+  openJobsOf(reader: Reader, organisationId: string): Promise<readonly OpenJob[]>;
+  /** How many it has. */
+  countOpenOf(reader: Reader, organisationId: string): Promise<number>;
+  /** The promise of 72 hours over what was published since then. */
+  readonly clocks: JobClocksInterface;
   /** Answered by applications. */
   readonly applicants: ExtensionPoint<CountApplicants>;
   /** Answered by hires. */

@@ -106,6 +106,7 @@ export interface DB {
     version: Generated<number>;
     offered_from: 'Screening' | 'Interview' | null;
     standing: GeneratedAlways<number>;
+    source: 'search' | 'link' | 'feed' | 'alert' | 'invitation' | null;
   };
   application_answer: {
     application_id: string;
@@ -115,6 +116,17 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_move: {
+    move_id: string;
+    application_id: string;
+    organisation_id: string;
+    position: number;
+    verb: string;
+    status: string;
+    step: string;
+    at: Date;
+    moved_by: string | null;
   };
   approval_delegate: {
     delegate_id: string;
@@ -1892,6 +1904,12 @@ export interface DB {
     logo_id: string | null;
     digest: string;
     issued_at: Date;
+  };
+  job_feed: {
+    organisation_id: string;
+    feed_id: string | null;
+    made_at: Date | null;
+    version: number;
   };
   job_report: {
     report_id: string;

@@ -1,5 +1,6 @@
 /** Applicants of a job as the business reads them. */
 export const employerApplicationWords = {
+  'applicant.source': 'कहाँ से आए: {{source}}',
   'applicant.title': 'आवेदक',
   'applicant.list': 'आवेदक',
   'applicant.board': 'आवेदक, चरण के हिसाब से',

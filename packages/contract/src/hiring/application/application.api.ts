@@ -19,6 +19,7 @@ import {
   applicationStep,
   appliedJob,
   invitesLeft,
+  jobSource,
   movedApplication,
   ownWords,
   reasonSaid,
@@ -70,6 +71,7 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
     answers: z
       .array(screeningAnswer, 'Send a list.')
       .check(z.maxLength(mostQuestions, 'There are at most 8.')),
+    source: z._default(jobSource, 'link'),
     seen: confirmsApplication.schema,
   }),
   response: appliedJob,

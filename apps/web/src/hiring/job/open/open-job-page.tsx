@@ -9,6 +9,7 @@ import {
   shiftInWords,
   wageInWords,
 } from '../../../nouns/candidate/work-words.ts';
+import { applyPath, useJobSource } from '../../../nouns/job/job-source.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
@@ -115,12 +116,13 @@ function ApplyBar({ job }: { job: OpenJob }) {
   const { t } = voice;
   const { profile } = useSession();
   const asJobseeker = useAsJobseeker();
+  const source = useJobSource();
   // Who hires here looks at their own page as candidates see it.
   const hires = profile?.role === 'Service Partner' || profile?.role === 'subUser';
   return (
     <aside className={styles.bar} aria-label={t('openJob.apply', 'Apply')}>
       <p className={styles.answers}>{answersOf(job, voice)}</p>
-      <ButtonLink to={asJobseeker(`/candidate/apply/${job.jobId}`)} wide tone={hires ? 'plain' : 'neel'}>
+      <ButtonLink to={asJobseeker(applyPath(job.jobId, source))} wide tone={hires ? 'plain' : 'neel'}>
         {t('openJob.apply', 'Apply')}
       </ButtonLink>
     </aside>
