@@ -52,6 +52,7 @@ export { application } from './hiring/application/index.ts';
 export { candidate } from './hiring/candidate/index.ts';
 export { job } from './hiring/job/index.ts';
 export { skill } from './hiring/skill/index.ts';
+export { workRecord } from './hiring/work-record/index.ts';
 export { chat } from './talk/chat/index.ts';
 export { newsletter } from './talk/newsletter/index.ts';
 export { notification } from './talk/notification/index.ts';

@@ -45,6 +45,7 @@ import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
+import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -113,6 +114,7 @@ export const acts = [
   ...candidateActs,
   ...jobActs,
   ...skillActs,
+  ...workRecordActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

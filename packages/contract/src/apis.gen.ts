@@ -127,6 +127,7 @@ import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
+import * as workRecordApi from './hiring/work-record/work-record.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -300,6 +301,7 @@ export const apis: readonly Record<string, unknown>[] = [
   jobJobOfficeApi,
   skillApi,
   skillSkillOfficeApi,
+  workRecordApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

@@ -65,6 +65,7 @@ export type Noun =
   | 'candidate'
   | 'job'
   | 'skill'
+  | 'work-record'
   | 'chat'
   | 'newsletter'
   | 'notification'
