@@ -54,6 +54,7 @@ export { hiringReport } from './hiring/hiring-report/index.ts';
 export { job } from './hiring/job/index.ts';
 export { jobFeed } from './hiring/job-feed/index.ts';
 export { skill } from './hiring/skill/index.ts';
+export { workRecord } from './hiring/work-record/index.ts';
 export { chat } from './talk/chat/index.ts';
 export { newsletter } from './talk/newsletter/index.ts';
 export { notification } from './talk/notification/index.ts';

@@ -46,6 +46,7 @@ import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { jobFeedActs } from './hiring/job-feed/job-feed.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
+import { workRecordActs } from './hiring/work-record/work-record.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
 import { supportActs } from './talk/support/support.noun.ts';
@@ -115,6 +116,7 @@ export const acts = [
   ...jobActs,
   ...jobFeedActs,
   ...skillActs,
+  ...workRecordActs,
   ...newsletterActs,
   ...notificationActs,
   ...supportActs,

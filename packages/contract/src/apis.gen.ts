@@ -129,6 +129,7 @@ import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobFeedApi from './hiring/job-feed/job-feed.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
+import * as workRecordApi from './hiring/work-record/work-record.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
 import * as newsletterApi from './talk/newsletter/newsletter.api.ts';
 import * as newsletterNewsletterOfficeApi from './talk/newsletter/newsletter-office.api.ts';
@@ -304,6 +305,7 @@ export const apis: readonly Record<string, unknown>[] = [
   jobFeedApi,
   skillApi,
   skillSkillOfficeApi,
+  workRecordApi,
   chatApi,
   newsletterApi,
   newsletterNewsletterOfficeApi,

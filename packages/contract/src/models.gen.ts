@@ -97,6 +97,7 @@ import * as hiringReportModel from './hiring/hiring-report/hiring-report.model.t
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
+import * as workRecordModel from './hiring/work-record/work-record.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
 import * as notificationModel from './talk/notification/notification.model.ts';
@@ -227,6 +228,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   jobModel,
   jobQuestionModel,
   skillModel,
+  workRecordModel,
   chatModel,
   newsletterModel,
   notificationModel,

@@ -67,6 +67,7 @@ export type Noun =
   | 'job'
   | 'job-feed'
   | 'skill'
+  | 'work-record'
   | 'chat'
   | 'newsletter'
   | 'notification'

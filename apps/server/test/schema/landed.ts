@@ -242,4 +242,5 @@ export const landed: readonly string[] = [
   '1200_hire',
   '1210_hiring_figures',
   '1211_job_feed',
+  '1220_work_record',
 ];

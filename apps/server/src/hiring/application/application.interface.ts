@@ -31,6 +31,8 @@ export interface ApplicationFacts {
   readonly userId: string;
   readonly status: ApplicationStatus;
   readonly step: ApplicationStep;
+  /** As its candidate knows it: also a rejection, once they have heard of it. */
+  readonly isOver: boolean;
   readonly appliedAt: Date | null;
   readonly shortlistedAt: Date | null;
   readonly version: number;

@@ -56,6 +56,10 @@ export function knownStatus(row: Rejectable): AppliedStatus {
   return status === 'Request Sent' ? 'New Request' : status;
 }
 
+/** Whether it is over, as its candidate knows; who was hired goes on. */
+export const isOver = (row: Rejectable): boolean =>
+  ['Rejected', 'Cancelled', 'Closed'].includes(knownStatus(row));
+
 /** Whether the candidate may withdraw: what they know of it is open. */
 export const isWithdrawable = (row: Rejectable): boolean =>
   ['Pending', 'Inprogress', 'Accepted'].includes(knownStatus(row));

@@ -17,32 +17,22 @@ import type {
   ApplicationInterface,
 } from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
-import { isAtStepFor, steppedTo } from './application.rules.ts';
+import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
-const factsOf = ({
-  applicationId,
-  applicationNumber,
-  jobId,
-  organisationId,
-  userId,
-  status,
-  step,
-  appliedAt,
-  shortlistedAt,
-  version,
-}: ApplicationRow): ApplicationFacts => ({
-  applicationId,
-  applicationNumber,
-  jobId,
-  organisationId,
-  userId,
-  status,
-  step,
-  appliedAt,
-  shortlistedAt,
-  version,
+const factsOf = (row: ApplicationRow): ApplicationFacts => ({
+  applicationId: row.applicationId,
+  applicationNumber: row.applicationNumber,
+  jobId: row.jobId,
+  organisationId: row.organisationId,
+  userId: row.userId,
+  status: row.status,
+  step: row.step,
+  isOver: isOver(row),
+  appliedAt: row.appliedAt,
+  shortlistedAt: row.shortlistedAt,
+  version: row.version,
 });
 
 type Deps = Pick<ApplicationDependencies, 'interviews'>;

@@ -3872,6 +3872,15 @@ export interface DB {
     saturdays: Generated<number[]>;
     updated_at: Date;
   };
+  work_record_share: {
+    share_id: string;
+    application_id: string;
+    organisation_id: string;
+    user_id: string;
+    copy: string | null;
+    shared_at: Date;
+    revoked_at: Date | null;
+  };
   work_site: {
     work_site_id: string;
     organisation_id: string;
