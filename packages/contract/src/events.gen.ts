@@ -36,7 +36,9 @@ import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
+import { candidateQuestionEvents } from './hiring/candidate-question/candidate-question.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
+import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -89,7 +91,9 @@ export const events: readonly AnyEvent[] = [
   shiftEvents,
   taskEvents,
   applicationEvents,
+  candidateQuestionEvents,
   jobEvents,
+  savedSearchEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

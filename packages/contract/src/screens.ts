@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   // job
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  { path: '/hire-talent/questions', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   // privacy

@@ -72,9 +72,13 @@ export const screenAddress = {
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
+  /** Searches for jobs that the person saved. */
+  savedSearches: '/candidate/searches',
   jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
+  /** Questions of jobseekers about the jobs of the business. */
+  jobQuestions: '/hire-talent/questions',
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
   ownExpenses: '/expenses',
