@@ -22,7 +22,7 @@ export type HitKind = (typeof hitKinds)[number];
 
 export interface Hit {
   readonly kind: HitKind;
-  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun. */
+  /** Of the booking (of an invoice as well), lead or request, staff member, account, organisation, service or category; of hiring its noun, of an application `job/application`. */
   readonly id: string;
   /** The name that a person looks for: the customer of a booking. Empty: no name was given. */
   readonly title: string;

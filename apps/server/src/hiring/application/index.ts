@@ -13,6 +13,7 @@ import type { ApplicationDependencies, ApplicationInterfaces } from './applicati
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
+import { applicationFinders } from './find-applications.ts';
 import { closeApplications } from './close-applications.ts';
 import { tellRejection } from './tell-rejection.ts';
 
@@ -71,6 +72,7 @@ export function createApplicationDomain(platform: Platform, parts: ApplicationIn
     notices: applicationNotices(deps),
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,
+    finders: applicationFinders(deps),
     waiting: [applicationWaiting],
     talkReferences: [applicationTalk(deps)],
     extensions: answersTo(parts),
