@@ -7,8 +7,6 @@ create table saved_search (
   trade_id text,
   place text not null check (length(place) <= 80),
   pincode text,
-  latitude double precision check (latitude between -90 and 90),
-  longitude double precision check (longitude between -180 and 180),
   within_km int check (within_km between 1 and 100),
   wage_unit text check (wage_unit in ('month', 'day')),
   wage_least_paise bigint check (wage_least_paise >= 0),
@@ -20,8 +18,8 @@ create table saved_search (
   alerted_jobs int not null default 0 check (alerted_jobs >= 0),
   created_at timestamptz not null,
   constraint saved_search_once unique nulls not distinct
-    (user_id, words, trade_id, pincode, latitude, longitude, within_km, wage_unit, wage_least_paise, shift, employment_type),
-  constraint saved_search_point check (num_nonnulls(latitude, longitude) in (0, 2))
+    (user_id, words, trade_id, pincode, within_km, wage_unit, wage_least_paise, shift, employment_type),
+  constraint saved_search_near check (within_km is null or pincode is not null)
 );
 create index saved_search_by_time on saved_search (user_id, created_at desc, saved_search_id desc);
 create index saved_search_alerting on saved_search (user_id, looked_until) where alerts;
@@ -32,8 +30,6 @@ comment on column saved_search.words is 'As they were typed; empty: none.';
 comment on column saved_search.trade_id is 'A trade of skill; null: any. No foreign key: trades are reference data, and a retired one stays named.';
 comment on column saved_search.place is 'What the place is called; empty: not said.';
 comment on column saved_search.pincode is 'Around this PIN code; null: not.';
-comment on column saved_search.latitude is 'Around this point, rounded to about 100 m; null: not.';
-comment on column saved_search.longitude is 'Of the same point.';
 comment on column saved_search.within_km is 'How far around the place; null: as the search does.';
 comment on column saved_search.wage_unit is 'What the wage is for; null: no wage.';
 comment on column saved_search.wage_least_paise is 'Pays at least so much; null: any.';

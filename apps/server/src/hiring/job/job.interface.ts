@@ -36,13 +36,11 @@ export interface JobFacts {
   readonly firstShortlistAt: Date | null;
 }
 
-/** What open jobs are looked for by; null and empty: any. A PIN code counts before a point. */
+/** What open jobs are looked for by; null and empty: any. */
 export interface SoughtJobs {
   readonly words: string;
   readonly tradeId: string | null;
   readonly pincode: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
   readonly withinKm: number | null;
   readonly wageUnit: WageUnit | null;
   readonly wageLeastPaise: number | null;

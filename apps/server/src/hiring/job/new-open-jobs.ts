@@ -14,10 +14,9 @@ interface Span {
 async function placeOf(
   { geography }: JobDependencies,
   reader: Reader,
-  { pincode, latitude, longitude }: SoughtJobs,
+  { pincode }: SoughtJobs,
 ): Promise<Point | null | undefined> {
-  if (pincode !== null) return (await geography.locate(reader, pincode)) ?? undefined;
-  return latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  return pincode === null ? null : ((await geography.locate(reader, pincode)) ?? undefined);
 }
 
 /** Rows of open jobs that were published in the span, as the search of everyone finds them. */

@@ -18,16 +18,30 @@ import { type SavedSearchRow, insertSavedSearch, listOwnSearches } from './saved
 
 type Body = EndpointParsed<typeof endpoint>['body'];
 
-async function checkSought(
+/** Of a point no more is kept than the nearest PIN code. */
+async function pincodeOf(
   { geography }: SavedSearchDependencies,
   tx: Tx,
-  sought: Sought,
+  { pincode, lat, lng }: Body,
+): Promise<string | null> {
+  if (pincode === undefined && (lat === undefined || lng === undefined)) return null;
+  const place =
+    pincode === undefined
+      ? await geography.nearest(tx, lat ?? 0, lng ?? 0)
+      : await geography.locate(tx, pincode);
+  return place?.pincode ?? refuse(jobErrors.job_place_unknown);
+}
+
+async function readSought(
+  deps: SavedSearchDependencies,
+  tx: Tx,
+  asked: Body,
   taxonomy: Taxonomy,
-): Promise<void> {
+): Promise<Sought> {
+  const sought = soughtOf(asked, await pincodeOf(deps, tx, asked));
   if (isEmpty(sought)) refuse(savedSearchErrors.saved_search_empty);
   if (sought.tradeId !== null && !taxonomy.isTrade(sought.tradeId)) refuse(jobErrors.job_trade_unknown);
-  if (sought.pincode !== null && !(await geography.locate(tx, sought.pincode)))
-    refuse(jobErrors.job_place_unknown);
+  return sought;
 }
 
 /** Jobs that are open already are no news. */
@@ -35,7 +49,7 @@ const newRow = (userId: string, sought: Sought, place: string, now: Date): Saved
   savedSearchId: newId(),
   userId,
   ...sought,
-  place: sought.pincode === null && sought.latitude === null ? '' : place,
+  place: sought.pincode === null ? '' : place,
   alerts: true,
   lookedUntil: now,
   alertedAt: null,
@@ -47,21 +61,20 @@ const newRow = (userId: string, sought: Sought, place: string, now: Date): Saved
 export const saveSearch = (
   deps: SavedSearchDependencies,
   call: SignedInCall,
-  { place = '', ...asked }: Body,
+  asked: Body,
 ): Promise<SavedSearch> =>
   deps.platform.write(call, async (tx) => {
     const { viewer, now, lang } = call;
     const { userId } = viewer;
     const taxonomy = await deps.skill.taxonomy(tx);
-    const sought = soughtOf(asked);
-    await checkSought(deps, tx, sought, taxonomy);
+    const sought = await readSought(deps, tx, asked, taxonomy);
     await deps.account.lock(tx, userId);
     const own = await listOwnSearches(tx, userId, null, mostSavedSearches);
     const same = own.find((row) => isSame(row, sought));
     if (same) return presentSavedSearch(same, taxonomy, lang);
     if (own.length >= mostSavedSearches)
       refuse(savedSearchErrors.saved_search_limit, { values: { limit: mostSavedSearches } });
-    const row = newRow(userId, sought, place, now);
+    const row = newRow(userId, sought, asked.place ?? '', now);
     await insertSavedSearch(tx, authorize(row, mayKeep(viewer, row)));
     await audit(tx, now, {
       ...actorOf(viewer),

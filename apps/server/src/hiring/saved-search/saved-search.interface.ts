@@ -6,7 +6,7 @@ import type { SkillInterface } from '../skill/index.ts';
 
 export interface SavedSearchInterfaces {
   readonly account: Pick<AccountInterface, 'getPeople' | 'lock'>;
-  readonly geography: Pick<GeographyInterface, 'locate'>;
+  readonly geography: Pick<GeographyInterface, 'locate' | 'nearest'>;
   readonly job: Pick<JobInterface, 'newOpenJobs'>;
   readonly skill: SkillInterface;
 }

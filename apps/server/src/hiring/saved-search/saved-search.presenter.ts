@@ -15,8 +15,6 @@ export const presentSavedSearch = (row: SavedSearchRow, taxonomy: Taxonomy, lang
   trade: tradeOf(row.tradeId, taxonomy, lang),
   place: row.place,
   pincode: row.pincode,
-  lat: row.latitude,
-  lng: row.longitude,
   withinKm: row.withinKm,
   wageUnit: row.wageUnit,
   wageLeast: row.wageLeastPaise,

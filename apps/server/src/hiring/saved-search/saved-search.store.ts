@@ -13,8 +13,6 @@ const columns = {
   tradeId: 'trade_id',
   place: 'place',
   pincode: 'pincode',
-  latitude: 'latitude',
-  longitude: 'longitude',
   withinKm: 'within_km',
   wageUnit: 'wage_unit',
   wageLeastPaise: 'wage_least_paise',

@@ -16,6 +16,7 @@ export const savedSearchBody = z.object({
   tradeId: z.optional(skillId),
   place: optionalText(80, 'What the place is called.'),
   pincode: z.optional(pincodeText),
+  /** Kept as the nearest PIN code. */
   lat: z.optional(coordinate(90)),
   lng: z.optional(coordinate(180)),
   withinKm: z.optional(whole(1, 100, 'Around the place; 25 unless said.')),
@@ -33,8 +34,6 @@ export const savedSearch = z.object({
   trade: z.nullable(namedSkill),
   place: z.string(),
   pincode: z.nullable(z.string()),
-  lat: z.nullable(z.number()).check(z.describe('To about 100 m.')),
-  lng: z.nullable(z.number()),
   withinKm: z.nullable(z.int()),
   wageUnit: z.nullable(wageUnit),
   wageLeast: z.nullable(paise()),
