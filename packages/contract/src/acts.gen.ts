@@ -45,6 +45,7 @@ import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { candidateQuestionActs } from './hiring/candidate-question/candidate-question.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
+import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
@@ -115,6 +116,7 @@ export const acts = [
   ...candidateActs,
   ...candidateQuestionActs,
   ...jobActs,
+  ...jobOfferActs,
   ...savedSearchActs,
   ...skillActs,
   ...newsletterActs,

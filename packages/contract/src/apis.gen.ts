@@ -126,6 +126,7 @@ import * as candidateCvApi from './hiring/candidate/cv.api.ts';
 import * as candidateQuestionApi from './hiring/candidate-question/candidate-question.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
+import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
 import * as savedSearchApi from './hiring/saved-search/saved-search.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
@@ -301,6 +302,7 @@ export const apis: readonly Record<string, unknown>[] = [
   candidateQuestionApi,
   jobApi,
   jobJobOfficeApi,
+  jobOfferApi,
   savedSearchApi,
   skillApi,
   skillSkillOfficeApi,

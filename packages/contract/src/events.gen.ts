@@ -38,6 +38,7 @@ import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
 import { candidateQuestionEvents } from './hiring/candidate-question/candidate-question.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
+import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { savedSearchEvents } from './hiring/saved-search/saved-search.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
@@ -93,6 +94,7 @@ export const events: readonly AnyEvent[] = [
   applicationEvents,
   candidateQuestionEvents,
   jobEvents,
+  jobOfferEvents,
   savedSearchEvents,
   chatEvents,
   newsletterEvents,

@@ -96,6 +96,7 @@ import * as candidateCvModel from './hiring/candidate/cv.model.ts';
 import * as candidateQuestionModel from './hiring/candidate-question/candidate-question.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
+import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
 import * as savedSearchModel from './hiring/saved-search/saved-search.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
@@ -227,6 +228,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   candidateQuestionModel,
   jobModel,
   jobQuestionModel,
+  jobOfferModel,
   savedSearchModel,
   skillModel,
   chatModel,

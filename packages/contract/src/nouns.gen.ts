@@ -65,6 +65,7 @@ export type Noun =
   | 'candidate'
   | 'candidate-question'
   | 'job'
+  | 'job-offer'
   | 'saved-search'
   | 'skill'
   | 'chat'

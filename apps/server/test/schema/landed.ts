@@ -236,6 +236,7 @@ export const landed: readonly string[] = [
   '1150_candidate',
   '1160_application',
   '1170_candidate_cv',
+  '1180_application_steps',
   '1230_saved_search',
   '1231_candidate_question',
   '1232_find_applications',

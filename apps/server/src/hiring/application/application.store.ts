@@ -30,6 +30,7 @@ const columns = {
   appliedAt: 'applied_at',
   answerBy: 'answer_by',
   shortlistedAt: 'shortlisted_at',
+  offeredFrom: 'offered_from',
   rejectedFrom: 'rejected_from',
   rejectedAt: 'rejected_at',
   rejectReason: 'reject_reason',
@@ -49,6 +50,7 @@ export type ApplicationRow = RowOf<'application', typeof columns>;
 export const findApplication = applicationTable.findBy('applicationId');
 export const lockApplication = applicationTable.lockBy('applicationId');
 /** A person has one for a job. */
+export const findOwnFor = applicationTable.findBy('jobId', 'userId');
 export const lockOwnFor = applicationTable.lockBy('jobId', 'userId');
 
 export const insertApplication = applicationTable.insert<'apply' | 'invite'>;
