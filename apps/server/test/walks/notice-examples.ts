@@ -3,6 +3,7 @@ import { statusTexts } from '../../src/identity/account/notice/account-words.ts'
 import { memberTexts } from '../../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../../src/market/partnership/status/partner-words.ts';
 import { jobExamples } from '../hiring/job-notices.ts';
+import { jobseekerExamples } from '../hiring/jobseeker-notices.ts';
 import { applicationExamples } from '../hiring/application-notices.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
@@ -76,6 +77,7 @@ const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है'
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
   ...jobExamples,
   ...applicationExamples,
+  ...jobseekerExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],
