@@ -1,5 +1,6 @@
 import { setCandidatePrivacy } from '@nukkad/contract/hiring/candidate/candidate.api';
 import { deactivateJob } from '@nukkad/contract/hiring/job/job.api';
+import { searchOffice, searchWork } from '@nukkad/contract/office/search/search.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -14,7 +15,6 @@ import { aUser } from '../../../test/fixtures/a-partner.ts';
 import { deskOf, seeker } from '../../../test/fixtures/candidate-fixture.ts';
 import { aViewer } from '../../../test/harness/mounted.ts';
 import { required } from '../../../test/harness/required.ts';
-import { findEverywhere } from '../../office/search/find-everywhere.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 let fixture: ApplicationFixture;
@@ -23,10 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.app.close());
 
-const find = (viewer: Viewer, typed: string, room: 'work' | 'office' = 'work') => {
-  const { platform, clock } = fixture.app;
-  return findEverywhere(platform, room, { viewer, lang: 'en', now: clock.now() }, typed);
-};
+const find = (viewer: Viewer, q: string) => fixture.app.as(viewer).call(searchWork, { query: { q } });
 const hitsOf = async (viewer: Viewer, typed: string, kind: string) =>
   (await find(viewer, typed)).items.filter((hit) => hit.kind === kind);
 const idsOf = async (viewer: Viewer, typed: string, kind: string) =>
@@ -87,7 +84,9 @@ test('a job is found by its title, also mistyped, and by its trade in either lan
   for (const stranger of await others()) expect(await idsOf(stranger, 'bathroom', 'job')).toEqual([]);
   const admin = aViewer({ role: 'Admin', userId: await aUser(app.platform.db, 'Farah Admin') });
   const inOffice = async () =>
-    (await find(admin, 'bathroom', 'office')).items.filter(({ kind }) => kind === 'job');
+    (await app.as(admin).call(searchOffice, { query: { q: 'bathroom' } })).items.filter(
+      ({ kind }) => kind === 'job',
+    );
   expect(await inOffice()).toMatchObject([
     { id: jobId, title: 'Bathroom specialist', facts: ['Lakshmi Home Services', 'Plumber', 'Indiranagar'] },
   ]);

@@ -77,6 +77,7 @@ export const screenAddress = {
   jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
+  foundCandidate: (userId: string) => `/view-all-candidates/${userId}`,
   /** Questions of jobseekers about the jobs of the business. */
   jobQuestions: '/hire-talent/questions',
   ownAttendance: '/attendance',
