@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   { path: '/hire-talent/feedback', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  { path: '/hire-talent/questions', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   { path: '/hire-talent/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   { path: '/post-job', who: partnerAndStaff, feature: need('hireTalent', 'create') },
   // privacy

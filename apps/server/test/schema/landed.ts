@@ -243,4 +243,7 @@ export const landed: readonly string[] = [
   '1210_hiring_figures',
   '1211_job_feed',
   '1220_work_record',
+  '1230_saved_search',
+  '1231_candidate_question',
+  '1232_find_applications',
 ];

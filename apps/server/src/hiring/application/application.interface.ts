@@ -65,6 +65,8 @@ export interface ApplicationInterface {
     reader: Reader,
     applicationIds: readonly string[],
   ): Promise<ReadonlyMap<string, ApplicationFacts>>;
+  /** The person applied for this job; who was only invited has not. */
+  hasApplied(reader: Reader, jobId: string, userId: string): Promise<boolean>;
   /** The own ones, or those for the own jobs. */
   sees(viewer: Viewer, application: ApplicationSides): boolean;
   isOfCandidate(viewer: Viewer, application: ApplicationSides): boolean;

@@ -51,6 +51,7 @@ export type ApplicationRow = RowOf<'application', typeof columns>;
 export const findApplication = applicationTable.findBy('applicationId');
 export const lockApplication = applicationTable.lockBy('applicationId');
 /** A person has one for a job. */
+export const findOwnFor = applicationTable.findBy('jobId', 'userId');
 export const lockOwnFor = applicationTable.lockBy('jobId', 'userId');
 
 export const insertApplication = applicationTable.insert<'apply' | 'invite'>;

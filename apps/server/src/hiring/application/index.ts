@@ -19,6 +19,7 @@ import type {
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
+import { applicationFinders } from './find-applications.ts';
 import { closeApplications } from './close-applications.ts';
 import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
@@ -91,6 +92,7 @@ export function createApplicationDomain(
     notices: applicationNotices(deps),
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,
+    finders: applicationFinders(deps),
     waiting: [applicationWaiting],
     talkReferences: [applicationTalk(deps)],
     extensions: answersTo(parts),

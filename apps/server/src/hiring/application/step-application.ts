@@ -19,6 +19,8 @@ import type {
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
 import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
+import { isAtStepFor, steppedTo } from './application.rules.ts';
+import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
 const factsOf = (row: ApplicationRow): ApplicationFacts => ({
@@ -77,6 +79,8 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
   figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
   applicationFacts: readFacts,
+  hasApplied: async (reader, jobId, userId) =>
+    ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,
   sees: seesApplication,
   isOfCandidate,
   mayDecide,

@@ -4,8 +4,9 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
 import { type AfterInstant, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { listOf } from '../../platform/http/list-of.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { wantedOf } from '../../platform/search/wanted.rules.ts';
@@ -26,38 +27,49 @@ import { educationsFrom, monthlyPaise } from './candidate.rules.ts';
 import { readStandings } from './read-candidate.ts';
 
 type Asked = EndpointParsed<typeof searchCandidates>['query'];
+/** What one looks for, without the page. */
+type Looked = Omit<Asked, keyof PageAsked | 'sort'>;
 
 const usualKm = 25;
 
-async function aroundOf({ geography, platform }: CandidateParts, asked: Asked): Promise<Around | null> {
+async function aroundOf(
+  { geography }: CandidateParts,
+  reader: Reader,
+  asked: Looked,
+): Promise<Around | null> {
   if (asked.pincode === undefined) return null;
-  const at = await geography.locate(platform.db, asked.pincode);
+  const at = await geography.locate(reader, asked.pincode);
   const { latitude, longitude } = at ?? refuse(geographyErrors.pincode_unknown);
   return { latitude, longitude, metres: (asked.withinKm ?? usualKm) * 1_000 };
 }
 
 /** Of its own people those who work there now, and the owner. */
-async function ownPeopleOf({ partner, platform }: CandidateParts, organisationId: string): Promise<string[]> {
+async function ownPeopleOf(
+  { partner }: CandidateParts,
+  reader: Reader,
+  organisationId: string,
+): Promise<string[]> {
   const { members } = partner;
   const [userIds, organisations] = await Promise.all([
-    members.listUserIds(platform.db, organisationId),
-    partner.getOrganisations(platform.db, [organisationId]),
+    members.listUserIds(reader, organisationId),
+    partner.getOrganisations(reader, [organisationId]),
   ]);
   const owner = organisations.get(organisationId)?.ownerUserId;
   const asked = owner === undefined ? userIds : [...userIds, owner];
-  return [...(await members.findPlaces(platform.db, organisationId, asked)).keys()];
+  return [...(await members.findPlaces(reader, organisationId, asked)).keys()];
 }
 
-async function filterOf(
+export async function filterOf(
   deps: CandidateParts,
   organisationId: string,
-  asked: Asked,
+  asked: Looked,
+  reader: Reader,
 ): Promise<CandidateFilter> {
   const typed = wantedOf(asked.q ?? '');
   const [around, ownPeople, taxonomy] = await Promise.all([
-    aroundOf(deps, asked),
-    ownPeopleOf(deps, organisationId),
-    deps.skill.taxonomy(deps.platform.db),
+    aroundOf(deps, reader, asked),
+    ownPeopleOf(deps, reader, organisationId),
+    deps.skill.taxonomy(reader),
   ]);
   const { wageUnit = 'month', wageUpToPaise, education, shift } = asked;
   return {
@@ -117,7 +129,7 @@ export async function listCandidates(
   asked: Asked,
 ): Promise<CountedPage<FoundCandidate>> {
   const { db } = deps.platform;
-  const filter = await filterOf(deps, organisationOf(call.viewer), asked);
+  const filter = await filterOf(deps, organisationOf(call.viewer), asked, db);
   const order = filter.around !== null && asked.sort === 'nearest' ? 'nearest' : 'newest';
   return listOf(asked, {
     after: afterOf(order),

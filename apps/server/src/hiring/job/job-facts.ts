@@ -2,6 +2,8 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
 import { fillPlace, holdPlaces, placesLeftOf } from './fill-place.ts';
 import { isOpenNow } from './job.rules.ts';
+import { heldWords } from './moderation.rules.ts';
+import { listNewRows } from './new-open-jobs.ts';
 import { type JobRow, findJob, holdJob, listJobsById, lockJob } from './job.store.ts';
 import { listEmployers, readClocks } from './job-figures.store.ts';
 import { isOpenNow, mostOpenJobs } from './job.rules.ts';
@@ -82,6 +84,11 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     openJob: async (reader, jobId) => openOf(reader, await findJob(reader, jobId)),
     holdOpenJob: async (tx, jobId) => openOf(tx, await holdJob(tx, jobId)),
     jobCards: async (reader, jobIds) => readFacts(deps, reader, await listJobsById(reader, jobIds)),
+    newOpenJobs: async (reader, sought, span, limit) => {
+      const rows = await listNewRows(deps, reader, sought, span, limit);
+      return [...(await readFacts(deps, reader, rows)).values()].filter(({ isOpen }) => isOpen);
+    },
+    holdsWords: (words) => heldWords([words]).length > 0,
     noteShortlist,
     holdPlaces,
     notePlaceFilled: fillPlace,

@@ -9,6 +9,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SkillInterface } from '../skill/index.ts';
 import type { listEmployers, readClocks } from './job-figures.store.ts';
+import type { JobRow } from './job.store.ts';
 
 /** A job as other domains read it, whatever its status. */
 export interface JobFacts {
@@ -39,6 +40,18 @@ export interface JobFacts {
   readonly firstShortlistAt: Date | null;
 }
 
+/** What open jobs are looked for by; null and empty: any. */
+export interface SoughtJobs {
+  readonly words: string;
+  readonly tradeId: string | null;
+  readonly pincode: string | null;
+  readonly withinKm: number | null;
+  readonly wageUnit: WageUnit | null;
+  readonly wageLeastPaise: number | null;
+  readonly shift: JobRow['shift'] | null;
+  readonly employmentType: JobRow['employmentType'] | null;
+}
+
 /** How many candidates each of the jobs has; one without candidates may be left out. */
 export type CountApplicants = (
   reader: Reader,
@@ -64,6 +77,15 @@ export interface JobInterface {
   holdOpenJob(tx: Tx, jobId: string): Promise<JobFacts | null>;
   /** Whatever their status; those that there are not are left out. */
   jobCards(reader: Reader, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobFacts>>;
+  /** Open jobs that fit, published after `since` and up to `until`, the newest first; at most `limit`. */
+  newOpenJobs(
+    reader: Reader,
+    sought: SoughtJobs,
+    span: { readonly since: Date; readonly until: Date },
+    limit: number,
+  ): Promise<readonly JobFacts[]>;
+  /** Words that staff would look at first: they ask candidates for money, or keep people out. */
+  holdsWords(words: string): boolean;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
   /** How many places are left, behind a lock until the transaction ends; 0 where the job is over. */

@@ -731,6 +731,21 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  candidate_question: {
+    candidate_question_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    question: string;
+    answer: string | null;
+    is_public: Generated<boolean>;
+    answered_at: Date | null;
+    answered_by: string | null;
+    status: 'Open' | 'Resolved' | 'Closed';
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
   cart: {
     cart_id: string;
     user_id: string;
@@ -3262,6 +3277,24 @@ export interface DB {
     provider_payment_id: string;
     receipt: string;
     amount_paise: number;
+    created_at: Date;
+  };
+  saved_search: {
+    saved_search_id: string;
+    user_id: string;
+    words: string;
+    trade_id: string | null;
+    place: string;
+    pincode: string | null;
+    within_km: number | null;
+    wage_unit: 'month' | 'day' | null;
+    wage_least_paise: number | null;
+    shift: 'day' | 'night' | 'rotating' | 'flexible' | null;
+    employment_type: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'apprentice' | null;
+    alerts: boolean;
+    looked_until: Date;
+    alerted_at: Date | null;
+    alerted_jobs: Generated<number>;
     created_at: Date;
   };
   schema_migration: {

@@ -130,7 +130,7 @@ function ApplyBar({ job }: { job: OpenJob }) {
 }
 
 /** An open job as everyone reads it: pay, place, hours, what one needs, who answers. Two taps apply. */
-export function OpenJobPage({ job }: { job: OpenJob }) {
+export function OpenJobPage({ job, questions }: { job: OpenJob; questions: ReactNode }) {
   const { t, locale } = useTranslation();
   const asJobseeker = useAsJobseeker();
   const report = useUrlDialog('report');
@@ -161,6 +161,7 @@ export function OpenJobPage({ job }: { job: OpenJob }) {
               </ul>
             </Section>
           )}
+          {questions}
           <p className={styles.foot}>
             <span>{t('findJobs.postedOn', 'Posted {{day}}', { day: day(job.publishedAt) })}</span>
             <span>{t('openJob.until', 'Open until {{day}}', { day: day(job.expiresAt) })}</span>
