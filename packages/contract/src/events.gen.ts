@@ -36,6 +36,7 @@ import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
+import { demandEvents } from './hiring/demand/demand.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
@@ -89,6 +90,7 @@ export const events: readonly AnyEvent[] = [
   shiftEvents,
   taskEvents,
   applicationEvents,
+  demandEvents,
   jobEvents,
   chatEvents,
   newsletterEvents,

@@ -93,6 +93,7 @@ import * as travelModel from './people/travel/travel.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
+import * as demandModel from './hiring/demand/demand.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
@@ -222,6 +223,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   applicationModel,
   candidateModel,
   candidateCvModel,
+  demandModel,
   jobModel,
   jobQuestionModel,
   skillModel,

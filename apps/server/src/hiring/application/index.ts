@@ -4,16 +4,21 @@ import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import type { WaitingReader } from '../../platform/waiting/waiting.ts';
 import { applicationPersonal } from './application-personal.store.ts';
 import { applicationTalk } from './application-talk.ts';
-import type { ApplicationDependencies, ApplicationInterfaces } from './application.interface.ts';
+import type { ApplicationDependencies, ApplicationInterfaces, EraseWith } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
+import { defaultApplicationRules } from './application.rules.ts';
 import { closeApplications } from './close-applications.ts';
+import { eraseEnded } from './erase-ended.ts';
+import { lapseInvitations } from './lapse-invitations.ts';
+import { remindEmployers } from './remind-employers.ts';
 import { tellRejection } from './tell-rejection.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -31,6 +36,13 @@ const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
       run: ({ facts }) => tellRejection(deps, facts.applicationId),
     }),
   ),
+];
+
+const cronOf = (deps: ApplicationDependencies): NonNullable<Domain['cron']> => [
+  { name: 'application.lapse_invitations', match: '25 * * * *', run: () => lapseInvitations(deps) },
+  { name: 'application.remind_employers', match: '*/15 * * * *', run: () => remindEmployers(deps) },
+  // 03:50 in India, when little else runs.
+  { name: 'application.erase_ended', match: '20 22 * * *', run: () => eraseEnded(deps) },
 ];
 
 /** Who applied and has no answer yet. */
@@ -63,11 +75,13 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
 
 /** Who applies for which job or is invited to it, and how far each one comes. */
 export function createApplicationDomain(platform: Platform, parts: ApplicationInterfaces): Domain {
-  const deps = { platform, ...parts };
+  const deps = { platform, ...parts, erased: extensionPoint<EraseWith>('application.erased') };
   return {
     name: 'application',
     routes: applicationRoutes(deps),
+    settings: { 'application.rules': defaultApplicationRules },
     consumers: consumersOf(deps),
+    cron: cronOf(deps),
     notices: applicationNotices(deps),
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,

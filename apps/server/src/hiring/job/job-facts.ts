@@ -1,5 +1,6 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
+import { draftForDemand } from './draft-for-demand.ts';
 import { isOpenNow } from './job.rules.ts';
 import { type JobRow, findJob, holdJob, listJobsById, lockJob } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
@@ -67,5 +68,6 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     holdOpenJob: async (tx, jobId) => openOf(tx, await holdJob(tx, jobId)),
     jobCards: async (reader, jobIds) => readFacts(deps, reader, await listJobsById(reader, jobIds)),
     noteShortlist,
+    draftForDemand: (tx, draft, now) => draftForDemand(deps, tx, draft, now),
   };
 }

@@ -35,6 +35,15 @@ export interface JobFacts {
   readonly firstShortlistAt: Date | null;
 }
 
+/** A job that is begun for a business, which finishes and publishes it. */
+export interface DraftedJob {
+  readonly organisationId: string;
+  readonly tradeId: string;
+  readonly title: string;
+  readonly openings: number;
+  readonly pincode: string;
+}
+
 /** How many candidates each of the jobs has; one without candidates may be left out. */
 export type CountApplicants = (
   reader: Reader,
@@ -51,6 +60,8 @@ export interface JobInterface {
   jobCards(reader: Reader, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobFacts>>;
   /** The first shortlist of a job stops its 72-hour clock; later ones change nothing. */
   noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void>;
+  /** Null: the business has a job of this trade that is not over, or as many jobs as it may have. */
+  draftForDemand(tx: Tx, draft: DraftedJob, now: Date): Promise<string | null>;
   /** Answered by applications. */
   readonly applicants: ExtensionPoint<CountApplicants>;
 }

@@ -14,6 +14,7 @@ import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';
 import type { ProjectVisit } from './project/visit-of-project.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
+import type { listUnservedBookings } from './unserved.store.ts';
 import type { cancellationFee, BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CartInterface } from '../cart/index.ts';
@@ -174,6 +175,8 @@ export interface BookingInterface {
   readonly cancellationFee: typeof cancellationFee;
   /** Visits of some time, for what reckons them anew: how many, and in pages. */
   readonly pastVisits: { readonly count: typeof countPastVisits; readonly page: typeof listPastVisits };
+  /** What partners missed for want of people, by category and PIN code. */
+  readonly unserved: typeof listUnservedBookings;
   /** Null: no such booking, or not this buyer's. */
   payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null>;
   /** The same, and the booking's row stays locked until the transaction ends. */

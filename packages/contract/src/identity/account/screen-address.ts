@@ -74,6 +74,7 @@ export const screenAddress = {
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
   jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJobs: '/hire-talent/jobs',
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   ownAttendance: '/attendance',
   ownLeave: (requestId: string) => `/leave/${requestId}`,
