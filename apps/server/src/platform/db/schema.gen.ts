@@ -105,6 +105,7 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    reminded_at: Date | null;
   };
   application_answer: {
     application_id: string;
@@ -114,6 +115,14 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_erased: {
+    job_id: string;
+    month: string;
+    status: string;
+    step: string;
+    reject_reason: string;
+    count: number;
   };
   approval_delegate: {
     delegate_id: string;
@@ -1060,6 +1069,18 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     removed_at: Date | null;
+  };
+  demand: {
+    demand_id: string;
+    organisation_id: string;
+    trade_id: string;
+    pincode: string;
+    job_id: string;
+    refused: number;
+    forwarded: number;
+    waiting: number;
+    found_at: Date;
+    settled_at: Date | null;
   };
   demo_person: {
     mobile_number: string;
