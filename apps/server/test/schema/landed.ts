@@ -236,6 +236,7 @@ export const landed: readonly string[] = [
   '1150_candidate',
   '1160_application',
   '1170_candidate_cv',
+  '1180_application_steps',
   '1240_application_upkeep',
   '1241_demand',
 ];

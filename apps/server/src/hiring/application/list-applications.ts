@@ -100,10 +100,16 @@ export async function countApplications(
   const { db } = deps.platform;
   const [counts, erased] = await Promise.all([countSteps(db, jobId), countErased(db, jobId)]);
   const of = (status: StepCount['status']) => sumOf(counts, (one) => one.status === status);
+  const inProgress = (step: StepCount['step']) =>
+    sumOf(counts, (one) => one.status === 'Inprogress' && one.step === step);
   return {
     invited: of('Request Sent'),
     applied: of('Pending'),
-    screening: of('Inprogress'),
+    screening: inProgress('Screening'),
+    interview: inProgress('Interview'),
+    offer: inProgress('Offer'),
+    accepted: of('Accepted'),
+    hired: of('Completed'),
     rejected: of('Rejected'),
     withdrawn: of('Cancelled'),
     closed: of('Closed'),
