@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/hiring/application/application.api';
 import { closeJob, getJob } from '@nukkad/contract/hiring/job/job.api';
-import { dayMs } from '@nukkad/contract/kernel/time';
+import { addDays, dayMs, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -25,7 +25,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await fixture.app.drain();
   fixture.app.sms.length = 0;
-  fixture.app.clock.advance(100 * dayMs);
+  // In the evening: 60 hours later it is a morning, and no one's quiet hours.
+  const { clock } = fixture.app;
+  clock.set(istInstant(addDays(istDay(clock.now()), 100), 20 * 60));
 });
 afterAll(() => fixture.app.close());
 

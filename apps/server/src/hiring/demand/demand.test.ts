@@ -137,9 +137,9 @@ test('people who wait where no one serves draft a job for those who are near; th
   expect(await listed(owner)).toMatchObject([{ tradeName: 'Gardener', refused: 0, waiting: 6 }]);
   waited = [];
   missed = ['cleaning', 'painting', 'pest', 'carpenter'].map((one) => missedBy(shop, one));
-  await night();
+  await roundsOf(domains)('demand.draft');
   expect(await listed(owner)).toHaveLength(4);
-  await night();
+  await roundsOf(domains)('demand.draft');
   expect(await listed(owner)).toHaveLength(5);
 });
 
