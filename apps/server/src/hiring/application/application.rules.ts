@@ -51,7 +51,9 @@ export const lapsesBefore = (now: Date): Date => new Date(now.getTime() - invita
 export const erasesBefore = (now: Date, keptDays: number): Date => new Date(now.getTime() - keptDays * dayMs);
 
 /** Whose applicants expect an answer by `until` are reminded, unless they were since `since`. */
-export const remindsFor = (now: Date): { readonly now: Date; readonly until: Date; readonly since: Date } => ({
+export const remindsFor = (
+  now: Date,
+): { readonly now: Date; readonly until: Date; readonly since: Date } => ({
   now,
   until: new Date(now.getTime() + remindHours * hourMs),
   since: new Date(now.getTime() - remindHours * hourMs),

@@ -4,7 +4,11 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listByIds } from './application-list.store.ts';
-import type { ApplicationDependencies, ApplicationFacts, ApplicationInterface } from './application.interface.ts';
+import type {
+  ApplicationDependencies,
+  ApplicationFacts,
+  ApplicationInterface,
+} from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
 import { isAtStepFor, steppedTo } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
@@ -50,7 +54,8 @@ async function moveTo(
   applicationId: string,
 ): Promise<ApplicationFacts> {
   const allowed = await applicationTransitions.lockTo(tx, viewer, verb, applicationId);
-  if (!isAtStepFor(verb, allowed.row)) refuse(applicationErrors.application_other_step, { present: allowed.row.step });
+  if (!isAtStepFor(verb, allowed.row))
+    refuse(applicationErrors.application_other_step, { present: allowed.row.step });
   if (verb === 'offer') await requireScorecards(deps, tx, applicationId);
   const changes = steppedTo(verb, allowed.row, now);
   return factsOf(await applicationTransitions.move(tx, allowed, { now, changes }));

@@ -42,7 +42,7 @@ interface Reminding {
   readonly since: Date;
 }
 
-/** Marks all that wait of the jobs whose applicants expect an answer soon; answers these jobs, each once. */
+/** Marks all that wait of the jobs whose applicants expect an answer soon; answers these jobs, each once, also for two nodes. */
 export async function markReminded(
   tx: Tx,
   { now, until, since }: Authorized<Reminding>,
@@ -53,7 +53,7 @@ export async function markReminded(
         and not exists (select from application r where r.job_id = a.job_id and r.reminded_at >= ${since})),
     marked as (
       update application set reminded_at = ${now}
-      where job_id in (select job_id from due) and status = 'Pending' and answer_by > ${now}
+      where job_id in (select job_id from due) and status = 'Pending' and answer_by > ${now} and reminded_at is null
       returning job_id, organisation_id)
     select distinct job_id as "jobId", organisation_id as "organisationId" from marked order by job_id`.execute(
     tx,

@@ -15,7 +15,10 @@ export type { WaitlistInterface } from './waitlist.interface.ts';
 export type { WaitedFor } from './waitlist.store.ts';
 
 /** Who waits for a service at a place that no partner serves yet, and is told once when one does. */
-export function createWaitlistDomain(platform: Platform, parts: WaitlistInterfaces): Domain & WaitlistInterface {
+export function createWaitlistDomain(
+  platform: Platform,
+  parts: WaitlistInterfaces,
+): Domain & WaitlistInterface {
   return {
     name: 'waitlist',
     waitedFor: countWaitedFor,
