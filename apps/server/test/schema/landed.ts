@@ -246,4 +246,6 @@ export const landed: readonly string[] = [
   '1230_saved_search',
   '1231_candidate_question',
   '1232_find_applications',
+  '1240_application_upkeep',
+  '1241_demand',
 ];

@@ -6,6 +6,7 @@ import type {
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -20,6 +21,12 @@ import type {
   countInvitations,
   readStageTimes,
 } from './application-figures.store.ts';
+
+/** Erases what a domain keeps of applications, in the transaction that erases them. */
+export type EraseWith = (
+  tx: Tx,
+  over: Authorized<{ readonly applicationIds: readonly string[] }>,
+) => Promise<void>;
 
 /** An application as other domains read it, whatever its status. */
 export interface ApplicationFacts {
@@ -60,6 +67,8 @@ export interface ApplicationInterface {
   readonly figures: ApplicationFigures;
   /** Answered by interviews; where they are not composed, none took place. */
   readonly interviews: ExtensionPoint<MissingScorecards>;
+  /** Answered by what builds on applications, the rows that point to others first. */
+  readonly erased: ExtensionPoint<EraseWith>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -93,6 +102,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'interviews'> {
+    Pick<ApplicationInterface, 'interviews' | 'erased'> {
   readonly platform: Platform;
 }

@@ -40,6 +40,7 @@ const columns = {
   toldAt: 'told_at',
   declinedAt: 'declined_at',
   endedAt: 'ended_at',
+  remindedAt: 'reminded_at',
   listedAt: 'listed_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',

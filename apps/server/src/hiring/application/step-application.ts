@@ -37,7 +37,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'interviews' | 'erased'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -78,6 +78,7 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
   figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
+  erased: deps.erased,
   applicationFacts: readFacts,
   hasApplied: async (reader, jobId, userId) =>
     ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,

@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
 import { fillPlace, holdPlaces, placesLeftOf } from './fill-place.ts';
+import { draftForDemand } from './draft-for-demand.ts';
 import { isOpenNow } from './job.rules.ts';
 import { heldWords } from './moderation.rules.ts';
 import { listNewRows } from './new-open-jobs.ts';
@@ -101,5 +102,6 @@ export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'
     },
     countOpenOf: (reader, organisationId) => countOpenOf(reader, organisationId, platform.clock.now()),
     clocks: { read: readClocks, listEmployers },
+    draftForDemand: (tx, draft, now) => draftForDemand(deps, tx, draft, now),
   };
 }

@@ -50,6 +50,13 @@ export interface SoughtJobs {
   readonly wageLeastPaise: number | null;
   readonly shift: JobRow['shift'] | null;
   readonly employmentType: JobRow['employmentType'] | null;
+/** A job that is begun for a business, which finishes and publishes it. */
+export interface DraftedJob {
+  readonly organisationId: string;
+  readonly tradeId: string;
+  readonly title: string;
+  readonly openings: number;
+  readonly pincode: string;
 }
 
 /** How many candidates each of the jobs has; one without candidates may be left out. */
@@ -98,6 +105,8 @@ export interface JobInterface {
   countOpenOf(reader: Reader, organisationId: string): Promise<number>;
   /** The promise of 72 hours over what was published since then. */
   readonly clocks: JobClocksInterface;
+  /** Null: the business has a job of this trade that is not over, or as many jobs as it may have. */
+  draftForDemand(tx: Tx, draft: DraftedJob, now: Date): Promise<string | null>;
   /** Answered by applications. */
   readonly applicants: ExtensionPoint<CountApplicants>;
   /** Answered by hires. */

@@ -18,6 +18,7 @@ import {
   applicationStatus,
   applicationStep,
   appliedJob,
+  hiringCounts,
   invitesLeft,
   jobSource,
   movedApplication,
@@ -139,6 +140,13 @@ export const countApplications = endpoint('GET /jobs/appliedCount', {
   query: z.object({ jobId }),
   response: applicationCounts,
   errors: [jobErrors.job_not_found],
+});
+
+export const countHiring = endpoint('GET /jobs/waiting', {
+  summary: 'How many applicants of all own jobs wait for an answer',
+  tag,
+  authz: employer,
+  response: hiringCounts,
 });
 
 export const getApplication = endpoint('GET /jobs/application', {

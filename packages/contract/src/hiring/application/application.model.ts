@@ -220,8 +220,16 @@ export const applicationCounts = z.object({
   withdrawn: z.int(),
   closed: z.int(),
   knockedOut: z.int().check(z.describe('Of those that wait.')),
+  erased: z.int().check(z.describe('Over, and deleted after the time that they are kept.')),
 });
 export type ApplicationCounts = z.output<typeof applicationCounts>;
+
+/** What waits in hiring, for the navigation. */
+export const hiringCounts = z.object({
+  applicants: z.int().check(z.describe('They wait for an answer.')),
+  answerBy: z.nullable(instant('When the first of them expects it.')),
+});
+export type HiringCounts = z.output<typeof hiringCounts>;
 
 export const invitesLeft = z.object({
   left: z.int(),

@@ -77,6 +77,7 @@ export const screenAddress = {
   savedSearches: '/candidate/searches',
   jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,
+  employerJobs: '/hire-talent/jobs',
   employerJob: (jobId: string) => `/hire-talent/jobs/${jobId}`,
   foundCandidate: (userId: string) => `/view-all-candidates/${userId}`,
   /** Questions of jobseekers about the jobs of the business. */
