@@ -15,6 +15,8 @@ export const applicationWords = {
   'apply.profileFirst': 'पहले अपना प्रोफ़ाइल पूरा करें',
   'apply.profileFirst.words': 'सात छोटे सवाल, ज़्यादातर टैप से। फिर आप इसी नौकरी पर लौटेंगे।',
   'apply.profileOn': 'प्रोफ़ाइल पूरा करें',
+  'apply.before': 'इस नौकरी के लिए आपका आवेदन पहले से है',
+  'applied.see': 'अपना आवेदन देखें',
   'applied.tab.all': 'सभी',
   'applied.tab.invited': 'न्योते',
   'applied.tab.open': 'चालू',

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { JobGone } from '../../../hiring/job/open/job-gone.tsx';
@@ -7,9 +8,17 @@ import { OpenJobPage } from '../../../hiring/job/open/open-job-page.tsx';
 import { wageInWords } from '../../../nouns/candidate/work-words.ts';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
+import { withWords } from '../../../platform/i18n/with-words.ts';
 import { pageContextOf } from '../../../platform/page-context.ts';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/open-job.ts';
+
+const OwnOfJob = lazy(() =>
+  withWords(
+    'hiring/application/own-of-job.tsx',
+    () => import('../../../hiring/application/own-of-job.tsx'),
+  ).then((part) => ({ default: part.OwnOfJob })),
+);
 
 export const handle = page<typeof loader>(({ data, t }) => {
   if (!data) return { title: t('openJob.gone', 'This job is no longer open'), noindex: true };
@@ -46,7 +55,7 @@ export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
 export default function OpenJobRoute({ loaderData: { job, drawnByServer } }: Route.ComponentProps) {
   useOwnPlace(drawnByServer);
-  return <OpenJobPage job={job} />;
+  return <OpenJobPage job={job} own={(usual) => <OwnOfJob jobId={job.jobId} usual={usual} />} />;
 }
 
 const isGone = (error: unknown) =>
