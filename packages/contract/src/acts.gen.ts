@@ -44,6 +44,7 @@ import { travelActs } from './people/travel/travel.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
+import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -112,6 +113,7 @@ export const acts = [
   ...applicationActs,
   ...candidateActs,
   ...jobActs,
+  ...jobOfferActs,
   ...skillActs,
   ...newsletterActs,
   ...notificationActs,

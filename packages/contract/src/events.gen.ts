@@ -37,6 +37,7 @@ import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
+import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -90,6 +91,7 @@ export const events: readonly AnyEvent[] = [
   taskEvents,
   applicationEvents,
   jobEvents,
+  jobOfferEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

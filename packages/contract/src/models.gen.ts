@@ -95,6 +95,7 @@ import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
+import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -224,6 +225,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   candidateCvModel,
   jobModel,
   jobQuestionModel,
+  jobOfferModel,
   skillModel,
   chatModel,
   newsletterModel,

@@ -64,6 +64,7 @@ export type Noun =
   | 'application'
   | 'candidate'
   | 'job'
+  | 'job-offer'
   | 'skill'
   | 'chat'
   | 'newsletter'

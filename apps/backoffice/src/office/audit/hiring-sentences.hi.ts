@@ -40,6 +40,12 @@ export const hiringSentencesInHindi = {
   'application.takeBack': '{{who}} ने आवेदक को मना करना वापस लिया।',
   'application.tellRejection': '{{who}} ने आवेदक को मना होने की ख़बर भेजी।',
   'application.reconsider': '{{who}} ने मना किए गए आवेदक पर फिर विचार किया।',
+  'application.interview': '{{who}} ने आवेदक को इंटरव्यू का समय दिया।',
+  'application.offer': '{{who}} ने आवेदक को नौकरी का प्रस्ताव दिया।',
+  'application.withdrawOffer': '{{who}} ने आवेदक को दिया प्रस्ताव ख़त्म किया।',
+  'application.sign': '{{who}} ने नौकरी का प्रस्ताव माना।',
+  'application.refuseOffer': '{{who}} ने नौकरी का प्रस्ताव नहीं माना।',
+  'application.hire': '{{who}} ने आवेदक को नौकरी पर रखा।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
 } as const;

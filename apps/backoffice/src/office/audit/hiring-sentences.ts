@@ -42,6 +42,12 @@ export const hiringSentences = {
   'application.takeBack': '{{who}} took the rejection of an applicant back.',
   'application.tellRejection': '{{who}} sent an applicant the rejection.',
   'application.reconsider': '{{who}} reconsidered a rejected applicant.',
+  'application.interview': '{{who}} proposed an interview to an applicant.',
+  'application.offer': '{{who}} made an offer to an applicant.',
+  'application.withdrawOffer': '{{who}} ended the offer to an applicant.',
+  'application.sign': '{{who}} accepted the offer of a job.',
+  'application.refuseOffer': '{{who}} refused the offer of a job.',
+  'application.hire': '{{who}} hired an applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
 } satisfies Partial<Record<Act, string>>;

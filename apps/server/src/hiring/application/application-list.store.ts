@@ -135,6 +135,7 @@ export const countOwn = (reader: Reader, filter: OwnFilter): Promise<number> =>
 
 export interface StepCount {
   readonly status: ApplicationStatus;
+  readonly step: ApplicationStep;
   readonly isKnockedOut: boolean;
   readonly count: number;
 }
@@ -143,9 +144,14 @@ export interface StepCount {
 export const countSteps = (reader: Reader, jobId: string): Promise<StepCount[]> =>
   reader
     .selectFrom('application')
-    .select(({ fn }) => ['status', 'is_knocked_out as isKnockedOut', fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'status',
+      'step',
+      'is_knocked_out as isKnockedOut',
+      fn.countAll<number>().as('count'),
+    ])
     .where('job_id', '=', jobId)
-    .groupBy(['status', 'is_knocked_out'])
+    .groupBy(['status', 'step', 'is_knocked_out'])
     .execute();
 
 /** What waits of a business, and by when the first one expects its answer. */
@@ -197,8 +203,8 @@ export async function listStandings(
   return rows;
 }
 
-/** Those that are talked about. */
-export async function listTalked(
+/** Those of these that there are. */
+export async function listByIds(
   reader: Reader,
   applicationIds: readonly string[],
 ): Promise<readonly ApplicationRow[]> {

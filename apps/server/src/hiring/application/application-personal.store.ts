@@ -24,6 +24,7 @@ const ofCandidate = [
   'applied_at',
   'answer_by',
   'shortlisted_at',
+  'offered_from',
   'rejected_from',
   'rejected_at',
   'reject_reason',

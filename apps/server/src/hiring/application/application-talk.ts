@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import type { Reader } from '../../platform/db/database.ts';
 import type { QuickReplyWords, TalkReference, TalkReferences } from '../../platform/talk/talk-reference.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import { findIdByNumber, listTalked } from './application-list.store.ts';
+import { findIdByNumber, listByIds } from './application-list.store.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
 import type { ApplicationRow } from './application.store.ts';
 
@@ -53,7 +53,7 @@ async function titles(
   reader: Reader,
   applicationIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await listTalked(reader, applicationIds);
+  const rows = await listByIds(reader, applicationIds);
   const jobs = await job.jobCards(reader, [...new Set(rows.map(({ jobId }) => jobId))]);
   return new Map(rows.map(({ applicationId, jobId }) => [applicationId, jobs.get(jobId)?.title ?? '']));
 }
@@ -62,7 +62,7 @@ async function titles(
 export const applicationTalk = (deps: ApplicationDependencies): TalkReferences => ({
   sessionType: 'job',
   look: async (reader, applicationIds) =>
-    new Map((await listTalked(reader, applicationIds)).map((row) => [row.applicationId, referenceOf(row)])),
+    new Map((await listByIds(reader, applicationIds)).map((row) => [row.applicationId, referenceOf(row)])),
   find: async (reader, referenceNo) => {
     const found = await findIdByNumber(reader, referenceNo);
     return found ? [found.applicationId] : [];

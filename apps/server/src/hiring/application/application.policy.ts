@@ -1,9 +1,5 @@
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-
-export interface ApplicationSides {
-  readonly userId: string;
-  readonly organisationId: string;
-}
+import type { ApplicationSides } from './application.interface.ts';
 
 const isOfEmployer = (
   viewer: Viewer,
@@ -21,6 +17,9 @@ export const seesApplication = (viewer: Viewer, application: ApplicationSides): 
 export const seesApplicationsOf = (viewer: Viewer, job: Pick<ApplicationSides, 'organisationId'>): boolean =>
   isOfEmployer(viewer, job);
 
+export const mayDecide = (viewer: Viewer, application: ApplicationSides): boolean =>
+  isOfEmployer(viewer, application) && hasPermission(viewer, 'hireTalent.update');
+
 /** An invitation is made, everything else of the employer changes what is there. */
 export function applicationCapacities(
   viewer: Viewer,
@@ -28,6 +27,9 @@ export function applicationCapacities(
   verb: string,
 ): readonly ('Jobseeker' | 'Employer')[] {
   if (isOfCandidate(viewer, application)) return ['Jobseeker'];
-  const needed = verb === 'invite' ? 'hireTalent.create' : 'hireTalent.update';
-  return isOfEmployer(viewer, application) && hasPermission(viewer, needed) ? ['Employer'] : [];
+  const isAllowed =
+    verb === 'invite'
+      ? isOfEmployer(viewer, application) && hasPermission(viewer, 'hireTalent.create')
+      : mayDecide(viewer, application);
+  return isAllowed ? ['Employer'] : [];
 }

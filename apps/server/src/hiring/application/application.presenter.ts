@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { JobFacts } from '../job/index.ts';
 import type { JudgedAnswer } from './answer.rules.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import { isUntold, mayReconsider, reconsiderUntil } from './application.rules.ts';
+import { isAtStepFor, isUntold, mayReconsider, reconsiderUntil } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { presentMatch } from './match.presenter.ts';
@@ -76,12 +76,15 @@ function rejectionOf({ rejectedAt, rejectReason, rejectWords, tellAt, toldAt }: 
 }
 
 function movesFor(row: ApplicationRow, { viewer, now }: Looking) {
-  const { shortlist, reject, takeBack, reconsider } = applicationTransitions.movesOf(viewer, row);
+  const { shortlist, reject, takeBack, reconsider, ...more } = applicationTransitions.movesOf(viewer, row);
   return {
     shortlist,
-    reject,
+    reject: reject && row.step !== 'Offer',
     takeBack: takeBack && isUntold(row),
     reconsider: reconsider && mayReconsider(row, now),
+    interview: more.interview && isAtStepFor('interview', row),
+    offer: more.offer && isAtStepFor('offer', row),
+    hire: more.hire && isAtStepFor('hire', row),
     talk: row.appliedAt !== null,
   };
 }

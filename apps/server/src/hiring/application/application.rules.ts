@@ -1,7 +1,11 @@
 /** What applications go by; lifecycles of jobs, rows 1 to 12. */
 import { reconsiderDays } from '@nukkad/contract/hiring/application/application.model';
 import type { AppliedJob, AppliedStatus } from '@nukkad/contract/hiring/application/application.model';
-import type { ApplicationStatus } from '@nukkad/contract/hiring/application/application.noun';
+import type {
+  ApplicationStatus,
+  ApplicationStep,
+  SteppingVerb,
+} from '@nukkad/contract/hiring/application/application.noun';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -54,18 +58,50 @@ export function knownStatus(row: Rejectable): AppliedStatus {
 
 /** Whether the candidate may withdraw: what they know of it is open. */
 export const isWithdrawable = (row: Rejectable): boolean =>
-  ['Pending', 'Inprogress'].includes(knownStatus(row));
+  ['Pending', 'Inprogress', 'Accepted'].includes(knownStatus(row));
+
+interface Stepping {
+  readonly step: ApplicationStep;
+  readonly offeredFrom: 'Screening' | 'Interview' | null;
+}
+
+const beforeOffer = ['Screening', 'Interview'] as const;
+
+/** At which steps of an open application each move is made; while an offer stands, it is at `Offer`. */
+const stepsFrom: Readonly<Record<SteppingVerb, readonly ApplicationStep[]>> = {
+  interview: beforeOffer,
+  offer: beforeOffer,
+  withdrawOffer: ['Offer'],
+  sign: ['Offer'],
+  refuseOffer: ['Offer'],
+  hire: ['Offer'],
+};
+
+export const isAtStepFor = (verb: SteppingVerb, { step }: Stepping): boolean =>
+  stepsFrom[verb].includes(step);
+
+/** What each move says of the row besides its status; its step stays when the candidate has answered. */
+export function steppedTo(verb: SteppingVerb, row: Stepping, now: Date) {
+  if (verb === 'interview') return { step: 'Interview' } as const;
+  if (verb === 'offer')
+    return { step: 'Offer', offeredFrom: row.step === 'Interview' ? row.step : 'Screening' } as const;
+  if (verb === 'withdrawOffer') return { step: row.offeredFrom ?? 'Screening' } as const;
+  if (verb === 'refuseOffer') return { endedAt: now };
+  return verb === 'hire' ? ({ step: 'Hired', endedAt: now } as const) : {};
+}
 
 export const mayReconsider = (row: Rejectable, now: Date): boolean =>
   row.rejectedAt !== null && row.toldAt !== null && now <= reconsiderUntil(row.rejectedAt);
 
 type Next = AppliedJob['next'];
-type Awaited = Rejectable & { readonly answerBy: Date | null };
+type Awaited = Rejectable & { readonly answerBy: Date | null; readonly step: ApplicationStep };
 
 const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
   'New Request': { step: 'answer_invitation', who: 'you' },
   Pending: { step: 'first_answer', who: 'employer' },
   Inprogress: { step: 'talk', who: 'employer' },
+  Accepted: { step: 'wait_for_hire', who: 'employer' },
+  Completed: { step: 'nothing', who: null },
   Rejected: { step: 'look_elsewhere', who: null },
   Closed: { step: 'look_elsewhere', who: null },
   Cancelled: { step: 'nothing', who: null },
@@ -75,8 +111,9 @@ const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
 export function nextOf(row: Awaited, now: Date): Next {
   const known = knownStatus(row);
   const until = known === 'Pending' ? row.answerBy : null;
+  const isOffered = known === 'Inprogress' && row.step === 'Offer';
   return {
-    ...steps[known],
+    ...(isOffered ? ({ step: 'answer_offer', who: 'you' } as const) : steps[known]),
     until: until?.toISOString() ?? null,
     isLate: until !== null && until < now,
   };

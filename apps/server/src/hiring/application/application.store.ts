@@ -30,6 +30,7 @@ const columns = {
   appliedAt: 'applied_at',
   answerBy: 'answer_by',
   shortlistedAt: 'shortlisted_at',
+  offeredFrom: 'offered_from',
   rejectedFrom: 'rejected_from',
   rejectedAt: 'rejected_at',
   rejectReason: 'reject_reason',

@@ -11,7 +11,8 @@ import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import { actorOnBehalf } from '../../platform/audit.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type ApplicationSides, applicationCapacities, seesApplication } from './application.policy.ts';
+import type { ApplicationSides } from './application.interface.ts';
+import { applicationCapacities, seesApplication } from './application.policy.ts';
 import { type ApplicationRow, lockApplication, saveApplication } from './application.store.ts';
 
 interface MoveDetail {

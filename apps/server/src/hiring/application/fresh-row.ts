@@ -18,6 +18,7 @@ export const freshRow = ({ jobId, organisationId }: HeldJob, userId: string, now
   appliedAt: null,
   answerBy: null,
   shortlistedAt: null,
+  offeredFrom: null,
   rejectedFrom: null,
   rejectedAt: null,
   rejectReason: null,

@@ -2,6 +2,7 @@ import { applicationErrors, applicationEvents } from '@nukkad/contract/hiring/ap
 import { jobEvents } from '@nukkad/contract/hiring/job/job.noun';
 import { domainOn } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,12 +10,25 @@ import { hasPermission } from '../../platform/viewer.ts';
 import type { WaitingReader } from '../../platform/waiting/waiting.ts';
 import { applicationPersonal } from './application-personal.store.ts';
 import { applicationTalk } from './application-talk.ts';
-import type { ApplicationDependencies, ApplicationInterfaces } from './application.interface.ts';
+import type {
+  ApplicationDependencies,
+  ApplicationInterface,
+  ApplicationInterfaces,
+  MissingScorecards,
+} from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
 import { closeApplications } from './close-applications.ts';
+import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
+
+export type {
+  ApplicationFacts,
+  ApplicationInterface,
+  ApplicationSides,
+  MissingScorecards,
+} from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
 const consumersOf = (deps: ApplicationDependencies): Consumer[] => [
@@ -62,9 +76,14 @@ const answersTo = ({ candidate, job }: ApplicationInterfaces) => [
 ];
 
 /** Who applies for which job or is invited to it, and how far each one comes. */
-export function createApplicationDomain(platform: Platform, parts: ApplicationInterfaces): Domain {
-  const deps = { platform, ...parts };
+export function createApplicationDomain(
+  platform: Platform,
+  parts: ApplicationInterfaces,
+): Domain & ApplicationInterface {
+  const interviews = extensionPoint<MissingScorecards>('application.interviews');
+  const deps = { platform, ...parts, interviews };
   return {
+    ...applicationInterface(deps),
     name: 'application',
     routes: applicationRoutes(deps),
     consumers: consumersOf(deps),

@@ -98,10 +98,16 @@ export async function countApplications(
   await requireOwnJob(deps, call, jobId);
   const counts = await countSteps(deps.platform.db, jobId);
   const of = (status: StepCount['status']) => sumOf(counts, (one) => one.status === status);
+  const inProgress = (step: StepCount['step']) =>
+    sumOf(counts, (one) => one.status === 'Inprogress' && one.step === step);
   return {
     invited: of('Request Sent'),
     applied: of('Pending'),
-    screening: of('Inprogress'),
+    screening: inProgress('Screening'),
+    interview: inProgress('Interview'),
+    offer: inProgress('Offer'),
+    accepted: of('Accepted'),
+    hired: of('Completed'),
     rejected: of('Rejected'),
     withdrawn: of('Cancelled'),
     closed: of('Closed'),

@@ -1,7 +1,9 @@
 import type { rejectApplication as rejectCall } from '@nukkad/contract/hiring/application/application.api';
+import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { tellAfter } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
@@ -18,6 +20,8 @@ export async function rejectApplication(
 ): Promise<ApplicationRow> {
   const { now } = call;
   const allowed = await lockAsRead(tx, call, applicationTransitions.verb.reject, read);
+  // It can be accepted, and a candidate may not hear of a rejection for hours.
+  if (allowed.row.step === 'Offer') refuse(applicationErrors.application_offer_open);
   const changes = {
     rejectedFrom: allowed.row.status,
     rejectedAt: now,

@@ -70,8 +70,8 @@ export interface DB {
     job_id: string;
     organisation_id: string;
     user_id: string;
-    status: 'Request Sent' | 'Pending' | 'Inprogress' | 'Rejected' | 'Cancelled' | 'Closed';
-    step: Generated<'Applied' | 'Screening'>;
+    status: 'Request Sent' | 'Pending' | 'Inprogress' | 'Accepted' | 'Completed' | 'Rejected' | 'Cancelled' | 'Closed';
+    step: Generated<'Applied' | 'Screening' | 'Interview' | 'Offer' | 'Hired'>;
     is_knocked_out: Generated<boolean>;
     answer_points: Generated<number>;
     match_score: number;
@@ -101,10 +101,11 @@ export interface DB {
     declined_at: Date | null;
     ended_at: Date | null;
     listed_at: Date;
-    standing: GeneratedAlways<number>;
     created_at: Date;
     updated_at: Date;
     version: Generated<number>;
+    offered_from: 'Screening' | 'Interview' | null;
+    standing: GeneratedAlways<number>;
   };
   application_answer: {
     application_id: string;

@@ -3,7 +3,10 @@ import type {
   RejectReason,
   matchFacts,
 } from '@nukkad/contract/hiring/application/application.model';
-import type { ApplicationStatus } from '@nukkad/contract/hiring/application/application.noun';
+import type {
+  ApplicationStatus,
+  ApplicationStep,
+} from '@nukkad/contract/hiring/application/application.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { StateTone } from '../../ui/state/state-pill.tsx';
@@ -15,6 +18,8 @@ export const applicantStates: Record<ApplicationStatus, (t: Translate) => string
   'Request Sent': (t) => t('applicant.state.invited', 'Invited'),
   Pending: (t) => t('applicant.state.new', 'New'),
   Inprogress: (t) => t('applicant.state.shortlisted', 'Shortlisted'),
+  Accepted: (t) => t('applicant.state.accepted', 'Offer accepted'),
+  Completed: (t) => t('applicant.state.hired', 'Hired'),
   Rejected: (t) => t('applicant.state.rejected', 'Rejected'),
   Cancelled: (t) => t('applicant.state.withdrawn', 'Withdrawn'),
   Closed: (t) => t('applicant.state.closed', 'Job closed'),
@@ -24,9 +29,20 @@ export const applicantTone: Record<ApplicationStatus, StateTone> = {
   'Request Sent': 'quiet',
   Pending: 'due',
   Inprogress: 'good',
+  Accepted: 'due',
+  Completed: 'good',
   Rejected: 'bad',
   Cancelled: 'quiet',
   Closed: 'quiet',
+};
+
+/** How far one came. */
+export const applicantSteps: Record<ApplicationStep, (t: Translate) => string> = {
+  Applied: (t) => t('applicant.step.applied', 'Applied'),
+  Screening: (t) => t('applicant.step.screening', 'Shortlisted'),
+  Interview: (t) => t('applicant.step.interview', 'Interview'),
+  Offer: (t) => t('applicant.step.offer', 'Offer'),
+  Hired: (t) => t('applicant.step.hired', 'Hired'),
 };
 
 export const rejectWords: Record<RejectReason, (t: Translate) => string> = {
@@ -56,6 +72,12 @@ export function matchInWords(t: Translate, { score }: ApplicationCard['match']):
   return score >= 25 ? t('applicant.match.some', 'Partial match') : t('applicant.match.weak', 'Weak match');
 }
 
+function progressSentence(t: Translate, step: ApplicationStep): string {
+  if (step === 'Interview') return t('applicant.said.interview', 'You proposed an interview.');
+  if (step === 'Offer') return t('applicant.said.offer', 'Your offer waits for the candidate’s answer.');
+  return t('applicant.said.shortlisted', 'You shortlisted this candidate. Get in touch for the next step.');
+}
+
 /** What happens next, or how it ended. */
 export function applicantSentence(voice: Voice, application: ApplicationCard, now: Date): string {
   const { t, locale } = voice;
@@ -70,8 +92,10 @@ export function applicantSentence(voice: Voice, application: ApplicationCard, no
       : t('applicant.said.newBy', 'Waiting for your answer. Answer {{when}} at the latest.', {
           when: when(answerBy),
         });
-  if (status === 'Inprogress')
-    return t('applicant.said.shortlisted', 'You shortlisted this candidate. Get in touch for the next step.');
+  if (status === 'Inprogress') return progressSentence(t, application.step);
+  if (status === 'Accepted')
+    return t('applicant.said.accepted', 'The candidate accepted your offer. Hire them to set up their work.');
+  if (status === 'Completed') return t('applicant.said.hired', 'You hired this candidate.');
   if (status === 'Rejected' && rejection)
     return rejection.isTold
       ? t('applicant.said.rejected', 'Rejected, and the candidate knows. You can reconsider until {{day}}.', {

@@ -151,6 +151,8 @@ export const getApplication = endpoint('GET /jobs/application', {
 });
 
 const moving = [e.application_not_found, e.application_moved_on] as const;
+/** What any call may be refused with that moves an application on its way to a hire. */
+export const steppingErrors = [...moving, e.application_other_step] as const;
 
 export const moveApplication = endpoint('PATCH /jobs/updateAppliedJob', {
   summary: 'Shortlist, take a rejection back or reconsider it; a jobseeker declines or withdraws',
@@ -182,7 +184,7 @@ export const rejectApplication = endpoint('POST /jobs/application/reject', {
   unconfirmed: 'carries-version',
   body: z.object({ applicationId, version, ...rejectionBody }).check(reasonSaid),
   response: movedApplication,
-  errors: [...moving],
+  errors: [...moving, e.application_offer_open],
 });
 
 export const shortlistApplications = endpoint('POST /jobs/application/shortlists', {

@@ -10,6 +10,8 @@ export const appliedStatuses = [
   'New Request',
   'Pending',
   'Inprogress',
+  'Accepted',
+  'Completed',
   'Rejected',
   'Cancelled',
   'Closed',
@@ -123,6 +125,9 @@ export const applicationCard = z.object({
     reject: z.boolean(),
     takeBack: z.boolean(),
     reconsider: z.boolean(),
+    interview: z.boolean(),
+    offer: z.boolean(),
+    hire: z.boolean(),
     talk: z.boolean(),
   }),
 });
@@ -153,7 +158,15 @@ export const application = z.object({
 export type Application = z.output<typeof application>;
 
 /** Who does what next. */
-export const nextSteps = ['answer_invitation', 'first_answer', 'talk', 'look_elsewhere', 'nothing'] as const;
+export const nextSteps = [
+  'answer_invitation',
+  'first_answer',
+  'talk',
+  'answer_offer',
+  'wait_for_hire',
+  'look_elsewhere',
+  'nothing',
+] as const;
 
 /** A row of the tracker, as the jobseeker sees it. */
 export const appliedJob = z.object({
@@ -194,6 +207,10 @@ export const applicationCounts = z.object({
   invited: z.int(),
   applied: z.int().check(z.describe('They wait for an answer.')),
   screening: z.int(),
+  interview: z.int(),
+  offer: z.int().check(z.describe('Offers that stand.')),
+  accepted: z.int().check(z.describe('They are to be hired.')),
+  hired: z.int(),
   rejected: z.int(),
   withdrawn: z.int(),
   closed: z.int(),

@@ -9,20 +9,22 @@ export const applicationStatuses = [
   'Request Sent',
   'Pending',
   'Inprogress',
+  'Accepted',
+  'Completed',
   'Rejected',
   'Cancelled',
   'Closed',
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Until one side, or the end of the job, has decided. */
+/** Until one side, or the end of the job, has decided. Who has accepted an offer is hired, whatever becomes of the job. */
 export const openApplication = [
   'Request Sent',
   'Pending',
   'Inprogress',
 ] as const satisfies readonly ApplicationStatus[];
 
-export const applicationSteps = ['Applied', 'Screening'] as const;
+export const applicationSteps = ['Applied', 'Screening', 'Interview', 'Offer', 'Hired'] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
 /** A person and a job: from the application or the invitation on. The statuses are those of specification section 4. */
@@ -70,7 +72,7 @@ export const applicationLifecycle = lifecycle({
       from: ['Pending', 'Inprogress'],
       to: ['Rejected'],
       by: ['Employer'],
-      why: 'With a reason; the candidate is told after as many hours as the employer chooses.',
+      why: 'With a reason; the candidate is told after as many hours as the employer chooses. Not while an offer stands.',
       tells: ['application.rejected'],
       times: ['application.tell_rejection'],
     },
@@ -94,8 +96,50 @@ export const applicationLifecycle = lifecycle({
       why: 'Within 30 days after the employer rejected it, while the job is there.',
       tells: ['application.reconsidered'],
     },
+    interview: {
+      from: ['Inprogress'],
+      to: ['Inprogress'],
+      by: ['Employer'],
+      why: 'A round is proposed; not while an offer stands.',
+      tells: ['application.interviewed'],
+    },
+    offer: {
+      from: ['Inprogress'],
+      to: ['Inprogress'],
+      by: ['Employer'],
+      why: 'The scorecards of all interviews that took place are in, and no other offer stands.',
+      tells: ['application.offered'],
+    },
+    withdrawOffer: {
+      from: ['Inprogress'],
+      to: ['Inprogress'],
+      by: ['Employer', 'System'],
+      why: 'Or its days are over: the application is at the step where it was before the offer.',
+      tells: ['application.offer_withdrawn'],
+    },
+    sign: {
+      from: ['Inprogress'],
+      to: ['Accepted'],
+      by: ['Jobseeker'],
+      why: 'The offer that stands is accepted.',
+      tells: ['application.signed'],
+    },
+    refuseOffer: {
+      from: ['Inprogress'],
+      to: ['Cancelled'],
+      by: ['Jobseeker'],
+      why: 'The offer that stands is refused.',
+      tells: ['application.offer_refused'],
+    },
+    hire: {
+      from: ['Accepted'],
+      to: ['Completed'],
+      by: ['Employer'],
+      why: 'The person becomes one of the staff, also after the job has ended.',
+      tells: ['application.hired'],
+    },
     withdraw: {
-      from: ['Pending', 'Inprogress', 'Rejected'],
+      from: ['Pending', 'Inprogress', 'Accepted', 'Rejected'],
       to: ['Cancelled'],
       by: ['Jobseeker'],
       why: 'Also a rejection that the candidate was not told of yet.',
@@ -112,6 +156,10 @@ export const applicationLifecycle = lifecycle({
 });
 
 export type ApplicationVerb = keyof typeof applicationLifecycle.moves;
+
+/** The moves of interviews, offers and hires, which make them in their own transactions. */
+export const steppingVerbs = ['interview', 'offer', 'withdrawOffer', 'sign', 'refuseOffer', 'hire'] as const;
+export type SteppingVerb = (typeof steppingVerbs)[number];
 
 const facts = z.object({ applicationId: ref('application'), jobId: ref('job') });
 
@@ -133,6 +181,15 @@ export const applicationEvents = {
     summary: 'A business shortlisted a person whom it had rejected.',
     facts,
   }),
+  interviewed: event('application.interviewed', { summary: 'A business proposed an interview.', facts }),
+  offered: event('application.offered', { summary: 'A business made an offer to an applicant.', facts }),
+  offerWithdrawn: event('application.offer_withdrawn', {
+    summary: 'An offer was withdrawn, or its days are over.',
+    facts,
+  }),
+  signed: event('application.signed', { summary: 'A person accepted an offer.', facts }),
+  offerRefused: event('application.offer_refused', { summary: 'A person refused an offer.', facts }),
+  hired: event('application.hired', { summary: 'A business hired an applicant.', facts }),
   withdrawn: event('application.withdrawn', { summary: 'A person withdrew an application.', facts }),
   closed: event('application.closed', {
     summary: 'An application is over because its job closed or was cancelled.',
@@ -146,6 +203,12 @@ export const applicationErrors = defineErrors({
   application_exists: [409, 'You already applied for this job. Find it under your applications.'],
   application_job_closed: [409, 'This job no longer takes applications.'],
   application_job_over: [409, 'This job has ended, so its applications can’t change.'],
+  application_other_step: [409, 'This application is at another step. Check it and try again.'],
+  application_offer_open: [409, 'Your offer is still open. Withdraw it first, then reject.'],
+  application_scorecards_missing: [
+    409,
+    'Scorecards of interviews are missing. Complete them, then make the offer.',
+  ],
   application_profile_incomplete: [
     409,
     'Complete your profile first: your work, place, pay and when you can start.',

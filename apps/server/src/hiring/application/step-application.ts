@@ -1,0 +1,87 @@
+/** The moves of interviews, offers and hires, in their transactions. */
+import { applicationErrors, type SteppingVerb } from '@nukkad/contract/hiring/application/application.noun';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { listByIds } from './application-list.store.ts';
+import type {
+  ApplicationDependencies,
+  ApplicationFacts,
+  ApplicationInterface,
+} from './application.interface.ts';
+import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
+import { isAtStepFor, steppedTo } from './application.rules.ts';
+import type { ApplicationRow } from './application.store.ts';
+import { applicationTransitions } from './application.transitions.ts';
+
+const factsOf = ({
+  applicationId,
+  applicationNumber,
+  jobId,
+  organisationId,
+  userId,
+  status,
+  step,
+  appliedAt,
+  shortlistedAt,
+  version,
+}: ApplicationRow): ApplicationFacts => ({
+  applicationId,
+  applicationNumber,
+  jobId,
+  organisationId,
+  userId,
+  status,
+  step,
+  appliedAt,
+  shortlistedAt,
+  version,
+});
+
+type Deps = Pick<ApplicationDependencies, 'interviews'>;
+
+/** An offer is made of what all interviewers found. */
+async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
+  const missing = await interviews.answers[0]?.(tx, [applicationId]);
+  if (missing?.has(applicationId)) refuse(applicationErrors.application_scorecards_missing);
+}
+
+async function moveTo(
+  deps: Deps,
+  tx: Tx,
+  { viewer, now }: Pick<SignedInCall, 'viewer' | 'now'>,
+  verb: SteppingVerb,
+  applicationId: string,
+): Promise<ApplicationFacts> {
+  const allowed = await applicationTransitions.lockTo(tx, viewer, verb, applicationId);
+  if (!isAtStepFor(verb, allowed.row))
+    refuse(applicationErrors.application_other_step, { present: allowed.row.step });
+  if (verb === 'offer') await requireScorecards(deps, tx, applicationId);
+  const changes = steppedTo(verb, allowed.row, now);
+  return factsOf(await applicationTransitions.move(tx, allowed, { now, changes }));
+}
+
+async function endOffer(tx: Tx, now: Date, applicationId: string): Promise<boolean> {
+  const { verb } = applicationTransitions;
+  const allowed = await applicationTransitions.lockForSystem(tx, verb.withdrawOffer, applicationId);
+  if (!allowed || !isAtStepFor('withdrawOffer', allowed.row)) return false;
+  const changes = steppedTo('withdrawOffer', allowed.row, now);
+  await applicationTransitions.move(tx, allowed, { now, changes });
+  return true;
+}
+
+async function readFacts(reader: Reader, applicationIds: readonly string[]) {
+  const rows = await listByIds(reader, applicationIds);
+  return new Map(rows.map((row) => [row.applicationId, factsOf(row)]));
+}
+
+/** What interviews, offers and hires ask of applications. */
+export const applicationInterface = (deps: Deps): ApplicationInterface => ({
+  interviews: deps.interviews,
+  applicationFacts: readFacts,
+  sees: seesApplication,
+  isOfCandidate,
+  mayDecide,
+  moveTo: (tx, call, verb, applicationId) => moveTo(deps, tx, call, verb, applicationId),
+  endOffer,
+});
