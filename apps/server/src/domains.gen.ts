@@ -50,6 +50,7 @@ export { task } from './people/task/index.ts';
 export { travel } from './people/travel/index.ts';
 export { application } from './hiring/application/index.ts';
 export { candidate } from './hiring/candidate/index.ts';
+export { interview } from './hiring/interview/index.ts';
 export { job } from './hiring/job/index.ts';
 export { skill } from './hiring/skill/index.ts';
 export { chat } from './talk/chat/index.ts';

@@ -43,6 +43,7 @@ import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
+import { interviewActs } from './hiring/interview/interview.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
@@ -112,6 +113,7 @@ export const acts = [
   ...travelActs,
   ...applicationActs,
   ...candidateActs,
+  ...interviewActs,
   ...jobActs,
   ...jobOfferActs,
   ...skillActs,

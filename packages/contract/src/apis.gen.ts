@@ -123,6 +123,7 @@ import * as travelApi from './people/travel/travel.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
+import * as interviewApi from './hiring/interview/interview.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
 import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
@@ -297,6 +298,7 @@ export const apis: readonly Record<string, unknown>[] = [
   applicationApi,
   candidateApi,
   candidateCvApi,
+  interviewApi,
   jobApi,
   jobJobOfficeApi,
   jobOfferApi,

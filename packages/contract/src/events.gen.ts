@@ -36,6 +36,7 @@ import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
+import { interviewEvents } from './hiring/interview/interview.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
 import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
@@ -90,6 +91,7 @@ export const events: readonly AnyEvent[] = [
   shiftEvents,
   taskEvents,
   applicationEvents,
+  interviewEvents,
   jobEvents,
   jobOfferEvents,
   chatEvents,

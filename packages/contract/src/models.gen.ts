@@ -93,6 +93,7 @@ import * as travelModel from './people/travel/travel.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
+import * as interviewModel from './hiring/interview/interview.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
 import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
@@ -223,6 +224,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   applicationModel,
   candidateModel,
   candidateCvModel,
+  interviewModel,
   jobModel,
   jobQuestionModel,
   jobOfferModel,

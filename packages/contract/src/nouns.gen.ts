@@ -63,6 +63,7 @@ export type Noun =
   | 'travel'
   | 'application'
   | 'candidate'
+  | 'interview'
   | 'job'
   | 'job-offer'
   | 'skill'

@@ -19,6 +19,8 @@ export const screens: readonly Screen[] = [
   { path: '/all-jobs', who: ['Jobseeker'] },
   { path: '/candidate/*', who: ['Jobseeker'] },
   { path: '/view-all-candidates/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
+  // interview
+  { path: '/hire-talent/interviews/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },
   // job
   { path: '/jobs/*', who: 'anyone' },
   { path: '/hire-talent/jobs/*', who: partnerAndStaff, feature: need('hireTalent', 'view') },

@@ -237,4 +237,5 @@ export const landed: readonly string[] = [
   '1160_application',
   '1170_candidate_cv',
   '1180_application_steps',
+  '1190_interview',
 ];

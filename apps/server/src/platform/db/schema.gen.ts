@@ -1679,6 +1679,54 @@ export interface DB {
     updated_at: Date;
     pan: string | null;
   };
+  interview: {
+    interview_id: string;
+    application_id: string;
+    job_id: string;
+    organisation_id: string;
+    user_id: string;
+    round: number;
+    status: 'Pending' | 'Accepted' | 'Completed' | 'Rejected' | 'Cancelled';
+    awaits: 'Jobseeker' | 'Employer' | null;
+    kind: 'onsite' | 'phone' | 'link';
+    place: string | null;
+    link: string | null;
+    minutes: number;
+    words: string | null;
+    asked_words: string | null;
+    end_words: string | null;
+    proposed_by: string | null;
+    starts_at: Date | null;
+    due_at: Date | null;
+    accepted_at: Date | null;
+    absent: 'Jobseeker' | 'Employer' | null;
+    calendar_at: Date | null;
+    calendar_count: Generated<number>;
+    ended_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    version: Generated<number>;
+  };
+  interview_choice: {
+    interview_id: string;
+    starts_at: Date;
+  };
+  interview_time: {
+    interview_id: string;
+    user_id: string;
+    during: string;
+  };
+  interviewer: {
+    interview_id: string;
+    position: number;
+    user_id: string | null;
+    skill_mark: number | null;
+    experience_mark: number | null;
+    manner_mark: number | null;
+    advice: 'yes' | 'unsure' | 'no' | null;
+    words: string | null;
+    scored_at: Date | null;
+  };
   invited_employee: {
     invitation_id: string;
     organisation_id: string;

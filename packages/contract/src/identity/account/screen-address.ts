@@ -71,6 +71,7 @@ export const screenAddress = {
   supportChat: '/help/chat',
   jobApplication: (jobId: string, applicationId: string) =>
     `/hire-talent/jobs/${jobId}/applicants/${applicationId}`,
+  interview: (interviewId: string) => `/hire-talent/interviews/${interviewId}`,
   ownApplication: (applicationId: string) => `/candidate/applications/${applicationId}`,
   jobs: '/jobs',
   openJob: (jobId: string) => `/jobs/${jobId}`,

@@ -1,0 +1,1 @@
+export const interview = { needs: [], create: () => ({ name: 'interview', routes: [] }) };
