@@ -1,3 +1,4 @@
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import type {
   ApplicationStatus,
   ApplicationStep,
@@ -37,10 +38,24 @@ export type MissingScorecards = (
   applicationIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
+/** What a candidate does next, or waits for, while the application is at this step. */
+export interface Ahead extends Pick<AppliedJob['next'], 'step' | 'who'> {
+  readonly at: Extract<ApplicationStep, 'Interview' | 'Offer'>;
+  readonly until: Date | null;
+}
+/** Of these applications those with an interview ahead, or with an offer. */
+export type ReadAhead = (
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Ahead>>;
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
   /** Answered by interviews; where they are not composed, none took place. */
   readonly interviews: ExtensionPoint<MissingScorecards>;
+  /** Answered by interviews and by offers, for the tracker of the candidate. */
+  readonly ahead: ExtensionPoint<ReadAhead>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -72,6 +87,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'interviews'> {
+    Pick<ApplicationInterface, 'ahead' | 'interviews'> {
   readonly platform: Platform;
 }

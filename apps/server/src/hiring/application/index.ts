@@ -15,6 +15,7 @@ import type {
   ApplicationInterface,
   ApplicationInterfaces,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -24,10 +25,12 @@ import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
 
 export type {
+  Ahead,
   ApplicationFacts,
   ApplicationInterface,
   ApplicationSides,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -81,7 +84,8 @@ export function createApplicationDomain(
   parts: ApplicationInterfaces,
 ): Domain & ApplicationInterface {
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
-  const deps = { platform, ...parts, interviews };
+  const ahead = extensionPoint<ReadAhead>('application.ahead');
+  const deps = { platform, ...parts, interviews, ahead };
   return {
     ...applicationInterface(deps),
     name: 'application',

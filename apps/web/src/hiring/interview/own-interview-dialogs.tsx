@@ -62,7 +62,10 @@ function Decline({ interview: { interviewId, version, companyName: name, can } }
       title={t('ownInterview.decline.title', 'Decline this interview?')}
       consequences={[
         t('ownInterview.decline.told', '{{name}} is informed right away.', { name }),
-        t('ownInterview.decline.stays', 'Your application stays open. Withdraw it if you don’t want this job.'),
+        t(
+          'ownInterview.decline.stays',
+          'Your application stays open. Withdraw it if you don’t want this job.',
+        ),
       ]}
       confirm={t('ownInterview.decline', 'Decline')}
       send={move}

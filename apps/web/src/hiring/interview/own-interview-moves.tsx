@@ -6,7 +6,11 @@ import { Moves } from '../../ui/press/moves.tsx';
 import { saveCalendarEntry } from './own-interview.queries.ts';
 
 /** What the candidate may do with it besides choosing a time. */
-export function OwnInterviewMoves({ interview: { interviewId, can, hasCalendar } }: { interview: InterviewCard }) {
+export function OwnInterviewMoves({
+  interview: { interviewId, can, hasCalendar },
+}: {
+  interview: InterviewCard;
+}) {
   const { t } = useTranslation();
   const save = useMutation({ mutationFn: () => saveCalendarEntry(interviewId), onError: toastFailure });
   const about = { interview: interviewId };

@@ -33,7 +33,10 @@ export function ownStateInWords(t: Translate, { status, absent }: InterviewCard)
 }
 
 /** What the candidate is to do, or who acts next. */
-export function ownNextInWords(t: Translate, { status, awaits, kind, companyName: name }: InterviewCard): string {
+export function ownNextInWords(
+  t: Translate,
+  { status, awaits, kind, companyName: name }: InterviewCard,
+): string {
   if (status === 'Pending')
     return awaits === 'Employer'
       ? t('ownInterview.next.times', 'You asked {{name}} for other times.', { name })

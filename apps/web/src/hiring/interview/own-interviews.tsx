@@ -55,7 +55,9 @@ function AheadCard({ interview }: { interview: InterviewCard }) {
       </Paragraph>
       {words && <Quoted below={0.5}>{words}</Quoted>}
       <InterviewFacts interview={interview} />
-      {askedWords && <Note above={0.5}>{t('ownInterview.asked', 'You wrote: {{words}}', { words: askedWords })}</Note>}
+      {askedWords && (
+        <Note above={0.5}>{t('ownInterview.asked', 'You wrote: {{words}}', { words: askedWords })}</Note>
+      )}
       {can.accept && <ChooseTime interview={interview} />}
       <OwnInterviewMoves interview={interview} />
     </Card>
