@@ -45,7 +45,10 @@ export async function listAhead(
   if (at === null)
     return rows
       .where((eb) =>
-        eb.or([eb('due_at', 'is not', null), eb.and([eb('due_at', 'is', null), eb('interview_id', '>', id)])]),
+        eb.or([
+          eb('due_at', 'is not', null),
+          eb.and([eb('due_at', 'is', null), eb('interview_id', '>', id)]),
+        ]),
       )
       .execute();
   return rows.where((eb) => eb(eb.refTuple('due_at', 'interview_id'), '>', eb.tuple(at, id))).execute();

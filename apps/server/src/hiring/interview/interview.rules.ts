@@ -29,7 +29,9 @@ export function offeredTimes(times: readonly string[], now: Date): readonly Date
 
 /** While it has no time, at any moment. */
 export const mayReschedule = ({ status, startsAt }: Timed, now: Date): boolean =>
-  status !== 'Accepted' || startsAt === null || startsAt.getTime() - now.getTime() >= rescheduleHours * hourMs;
+  status !== 'Accepted' ||
+  startsAt === null ||
+  startsAt.getTime() - now.getTime() >= rescheduleHours * hourMs;
 
 export const hasBegun = ({ startsAt }: Timed, now: Date): boolean => startsAt !== null && startsAt <= now;
 

@@ -38,7 +38,14 @@ export async function interviewersOf(
     ({ isOwner, isProfessional, grants }) =>
       !isOwner &&
       partner
-        .rightsOf({ isProfessional, organisationStatus, suspensionReason, isActive: true, grants, closedKeys })
+        .rightsOf({
+          isProfessional,
+          organisationStatus,
+          suspensionReason,
+          isActive: true,
+          grants,
+          closedKeys,
+        })
         .permissions.has('hireTalent.view'),
   );
   const names = await account.namesOf(reader, [ownerUserId]);
@@ -64,9 +71,7 @@ export async function requireInterviewers(
   organisationId: string,
   userIds: readonly string[],
 ): Promise<readonly Interviewer[]> {
-  const known = new Map(
-    (await interviewersOf(deps, reader, organisationId)).map((one) => [one.userId, one]),
-  );
+  const known = new Map((await interviewersOf(deps, reader, organisationId)).map((one) => [one.userId, one]));
   return [...new Set(userIds)].map(
     (userId) => known.get(userId) ?? refuse(interviewErrors.interview_interviewer_unknown),
   );

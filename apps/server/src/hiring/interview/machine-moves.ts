@@ -11,7 +11,12 @@ type Deps = Pick<InterviewDependencies, 'platform'>;
 const { verb } = interviewTransitions;
 
 /** Its sides are reminded, unless it has another time by now. */
-export async function remindOfInterview({ platform }: Deps, kind: Reminder, interviewId: string, startsAt: string) {
+export async function remindOfInterview(
+  { platform }: Deps,
+  kind: Reminder,
+  interviewId: string,
+  startsAt: string,
+) {
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const allowed = await interviewTransitions.lockForSystem(tx, verb.remind, interviewId);

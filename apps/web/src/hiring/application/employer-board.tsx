@@ -16,12 +16,14 @@ import { Loaded } from '../../ui/state/loaded.tsx';
 import { SkeletonBlock } from '../../ui/state/skeletons.tsx';
 import { applicantPath } from './employer-list.tsx';
 import { ApplicantMoves } from './employer-moves.tsx';
-import { applicantStates, matchInWords } from './employer-words.ts';
+import { applicantStates, applicantSteps, matchInWords } from './employer-words.ts';
 
 const columns = [
   'Request Sent',
   'Pending',
   'Inprogress',
+  'Accepted',
+  'Completed',
   'Rejected',
 ] as const satisfies readonly ApplicationStatus[];
 type Column = (typeof columns)[number];
@@ -57,7 +59,7 @@ const isMovable = ({ can }: ApplicationCard) => can.shortlist || can.reject || c
 function BoardCard({ application }: { application: ApplicationCard }) {
   const voice = useTranslation();
   const { t } = voice;
-  const { applicant, match, isKnockedOut } = application;
+  const { applicant, match, isKnockedOut, step } = application;
   const facts = [experienceOf(voice, applicant.experienceMonths), applicant.place?.name];
   return (
     <Card as="li" quiet dragged={isMovable(application) ? draggedCard('applicant', application) : null}>
@@ -67,6 +69,11 @@ function BoardCard({ application }: { application: ApplicationCard }) {
             {applicant.name}
           </Link>
         </Text>
+        {application.status === 'Inprogress' && step !== 'Screening' && (
+          <Text as="div" size="sm" weight={650}>
+            {applicantSteps[step](t)}
+          </Text>
+        )}
         <Small as="div">{facts.filter(Boolean).join(' · ')}</Small>
         <span>
           {matchInWords(t, match)} <Small figures>{match.score}/100</Small>

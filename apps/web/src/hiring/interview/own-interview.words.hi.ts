@@ -20,6 +20,7 @@ export const ownInterviewWords = {
   'ownInterview.chosen': 'इंटरव्यू पक्का हुआ।',
   'ownInterview.times': 'आप कब आ सकते हैं?',
   'ownInterview.calendar': 'कैलेंडर में जोड़ें',
+  'ownInterview.calendar.update': 'कैलेंडर में बदलें',
   'ownInterview.reschedule': 'दूसरे समय माँगें',
   'ownInterview.reschedule.title': 'दूसरे समय माँगें?',
   'ownInterview.reschedule.frees': 'आपका पक्का किया समय खाली हो जाएगा।',

@@ -1,9 +1,12 @@
 import type { InterviewCard } from '@nukkad/contract/hiring/interview/interview.model';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { toastFailure } from '../../ui/dialog/toast.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { LoadMore } from '../../ui/page/load-more.tsx';
 import { CardHead, List, Note, Paragraph, Quoted, Small, Stack } from '../../ui/page/parts.tsx';
+import { Button } from '../../ui/press/button.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
 import { DateTime } from '../../ui/time/date-time.tsx';
 import { durationInWords } from '../../ui/time/duration.tsx';
@@ -11,7 +14,7 @@ import { ChooseTime } from './choose-time.tsx';
 import { OwnInterviewDialogs } from './own-interview-dialogs.tsx';
 import { OwnInterviewMoves } from './own-interview-moves.tsx';
 import { ownKindInWords, ownNextInWords, ownStateInWords, ownTones } from './own-interview-words.ts';
-import { useInterviewsAhead, usePastInterviews } from './own-interview.queries.ts';
+import { saveCalendarEntry, useInterviewsAhead, usePastInterviews } from './own-interview.queries.ts';
 
 function InterviewFacts({ interview }: { interview: InterviewCard }) {
   const voice = useTranslation();
@@ -64,6 +67,17 @@ function AheadCard({ interview }: { interview: InterviewCard }) {
   );
 }
 
+/** The calendar takes the cancelled entry away by the same file. */
+function CalendarButton({ interviewId }: { interviewId: string }) {
+  const { t } = useTranslation();
+  const save = useMutation({ mutationFn: () => saveCalendarEntry(interviewId), onError: toastFailure });
+  return (
+    <Button tone="plain" small busy={save.isPending} onClick={() => save.mutate()}>
+      {t('ownInterview.calendar.update', 'Update calendar')}
+    </Button>
+  );
+}
+
 /** Rounds that are over: when, how, and what came of them. */
 function PastInterviews({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation();
@@ -81,6 +95,9 @@ function PastInterviews({ applicationId }: { applicationId: string }) {
               {[ownKindInWords(t, interview), ownStateInWords(t, interview)].join(' · ')}
               {interview.endWords && `: ${interview.endWords}`}
             </Small>
+            {interview.hasCalendar && interview.status === 'Cancelled' && (
+              <CalendarButton interviewId={interview.interviewId} />
+            )}
           </li>
         ))}
       </List>
