@@ -237,5 +237,6 @@ export const landed: readonly string[] = [
   '1160_application',
   '1170_candidate_cv',
   '1180_application_steps',
+  '1181_job_offer',
   '1190_interview',
 ];

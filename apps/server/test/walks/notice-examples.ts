@@ -4,6 +4,7 @@ import { memberTexts } from '../../src/identity/staff/staff-words.ts';
 import { featureTexts, partnerTexts } from '../../src/market/partnership/status/partner-words.ts';
 import { jobExamples } from '../hiring/job-notices.ts';
 import { applicationExamples } from '../hiring/application-notices.ts';
+import { jobOfferExamples } from '../hiring/job-offer-notices.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
 
@@ -76,6 +77,7 @@ const milestoneOf = { project: { title: 'है' }, milestone: { title: 'है'
 export const examples: Readonly<Record<string, readonly unknown[]>> = {
   ...jobExamples,
   ...applicationExamples,
+  ...jobOfferExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],

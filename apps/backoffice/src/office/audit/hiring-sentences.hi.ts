@@ -48,4 +48,13 @@ export const hiringSentencesInHindi = {
   'application.hire': '{{who}} ने आवेदक को नौकरी पर रखा।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
+  'job_offer.make': '{{who}} ने नौकरी का प्रस्ताव दिया।',
+  'job_offer.accept': '{{who}} ने नौकरी का प्रस्ताव स्वीकार किया।',
+  'job_offer.refuse': '{{who}} ने नौकरी का प्रस्ताव अस्वीकार किया।',
+  'job_offer.counter': '{{who}} ने नौकरी के प्रस्ताव में दूसरी शर्तें माँगीं।',
+  'job_offer.takeCounter': '{{who}} ने नौकरी के प्रस्ताव में दूसरी शर्तें मानीं।',
+  'job_offer.keepTerms': '{{who}} ने नौकरी के प्रस्ताव की शर्तें नहीं बदलीं।',
+  'job_offer.withdraw': '{{who}} ने नौकरी का प्रस्ताव वापस लिया।',
+  'job_offer.expire': '{{who}} ने आख़िरी दिन के बाद नौकरी का प्रस्ताव ख़त्म किया।',
+  'job_offer.end': '{{who}} ने आवेदन के साथ नौकरी का प्रस्ताव ख़त्म किया।',
 } as const;

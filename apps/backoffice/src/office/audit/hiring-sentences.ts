@@ -50,4 +50,13 @@ export const hiringSentences = {
   'application.hire': '{{who}} hired an applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
+  'job_offer.make': '{{who}} made a job offer.',
+  'job_offer.accept': '{{who}} accepted a job offer.',
+  'job_offer.refuse': '{{who}} refused a job offer.',
+  'job_offer.counter': '{{who}} asked for other terms of a job offer.',
+  'job_offer.takeCounter': '{{who}} took other terms into a job offer.',
+  'job_offer.keepTerms': '{{who}} kept the terms of a job offer.',
+  'job_offer.withdraw': '{{who}} withdrew a job offer.',
+  'job_offer.expire': '{{who}} ended a job offer after its last day.',
+  'job_offer.end': '{{who}} ended a job offer with its application.',
 } satisfies Partial<Record<Act, string>>;

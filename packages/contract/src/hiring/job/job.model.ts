@@ -16,6 +16,7 @@ export type WageUnit = (typeof wageUnits)[number];
 export const educations = ['none', '8th', '10th', '12th', 'iti', 'diploma', 'graduate'] as const;
 export const education = z.enum(educations, 'Choose one of the list.');
 export const jobShifts = ['day', 'night', 'rotating', 'flexible'] as const;
+export type JobShift = (typeof jobShifts)[number];
 export const jobShift = z.enum(jobShifts, 'Choose one of the list.');
 /** Languages at work, by ISO 639-1. */
 export const jobLanguages = [
