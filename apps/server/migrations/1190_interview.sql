@@ -23,6 +23,7 @@ create table interview (
   absent text check (absent in ('Jobseeker', 'Employer')),
   calendar_at timestamptz,
   calendar_count int not null default 0 check (calendar_count >= 0),
+  reminded_at timestamptz,
   ended_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -55,6 +56,7 @@ comment on column interview.accepted_at is 'When its time was chosen; null: none
 comment on column interview.absent is 'The side that did not come; null: both did, or it did not take place.';
 comment on column interview.calendar_at is 'The beginning that its calendar entry said last; null: it had none.';
 comment on column interview.calendar_count is 'Counts what changed its calendar entry: SEQUENCE of RFC 5545.';
+comment on column interview.reminded_at is 'When its sides were last reminded of it; null: not yet.';
 comment on column interview.ended_at is 'When it was over; null: it is ahead.';
 comment on column interview.created_at is 'When it was proposed.';
 comment on column interview.updated_at is 'When it last changed.';

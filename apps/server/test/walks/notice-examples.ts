@@ -5,6 +5,7 @@ import { featureTexts, partnerTexts } from '../../src/market/partnership/status/
 import { jobExamples } from '../hiring/job-notices.ts';
 import { applicationExamples } from '../hiring/application-notices.ts';
 import { jobOfferExamples } from '../hiring/job-offer-notices.ts';
+import { interviewExamples } from '../hiring/interview-notices.ts';
 import { money } from '../money/money-examples.ts';
 import { peopleExamples } from '../people/notice-examples.ts';
 
@@ -78,6 +79,7 @@ export const examples: Readonly<Record<string, readonly unknown[]>> = {
   ...jobExamples,
   ...applicationExamples,
   ...jobOfferExamples,
+  ...interviewExamples,
   ...peopleExamples,
   'project.tell_client milestone.submitted': [milestoneFacts],
   'project.tell_client milestone.reminded': [milestoneFacts],

@@ -24,6 +24,7 @@ const columns = {
   absent: 'absent',
   calendarAt: 'calendar_at',
   calendarCount: 'calendar_count',
+  remindedAt: 'reminded_at',
   endedAt: 'ended_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',

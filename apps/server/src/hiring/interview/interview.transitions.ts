@@ -1,6 +1,7 @@
 /** How an interview moves: its table is `interview.noun.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import {
   type InterviewSide,
+  type InterviewStatus,
   interviewErrors,
   interviewEvents,
   interviewLifecycle,
@@ -19,11 +20,22 @@ interface MoveDetail {
   readonly changes?: Partial<InterviewRow>;
   /** The last of the times that are offered. */
   readonly lastAt?: Date | undefined;
+  /** Who looks at it has nothing to read again. */
+  readonly isQuiet?: true;
 }
 
 type InterviewMoved = Moved<typeof interviewLifecycle, InterviewRow, Viewer, MoveDetail>;
 
 const sideOf = (kind: string): InterviewSide => (kind === 'Jobseeker' ? 'Jobseeker' : 'Employer');
+
+function nextOf(
+  row: InterviewRow,
+  status: InterviewStatus,
+  making: MoveDetail & { readonly now: Date },
+): InterviewRow {
+  const after = nextRow<InterviewRow, MoveDetail>(row, status, making);
+  return making.isQuiet ? { ...after, version: row.version } : after;
+}
 
 export const interviewTransitions = transitions({
   table: interviewLifecycle,
@@ -32,7 +44,7 @@ export const interviewTransitions = transitions({
   lock: lockInterview,
   sees: (viewer: Viewer, row: InterviewRow) => seesInterview(viewer, row),
   capacities: (viewer: Viewer, row: InterviewRow) => interviewCapacities(viewer, row),
-  next: nextRow<InterviewRow, MoveDetail>,
+  next: nextOf,
   save: saveInterview,
   logged: logOf(interviewLifecycle, 'interview', 'interviewId', { actor: actorOnBehalf }),
   tells: tellsOf(interviewLifecycle, interviewEvents, ({ before, by, detail }: InterviewMoved) => ({

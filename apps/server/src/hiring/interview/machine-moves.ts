@@ -1,7 +1,7 @@
 /** What becomes of interviews without a person. Each looks again at the locked row, so told twice it does nothing. */
 import { system } from '../../platform/platform.ts';
 import type { InterviewDependencies } from './interview.interface.ts';
-import { type Reminder, remindAt } from './interview.rules.ts';
+import { type Reminder, hasBegun, remindAt } from './interview.rules.ts';
 import { findAhead } from './interview.store.ts';
 import { interviewTransitions } from './interview.transitions.ts';
 import { giveTimeBack, listChoices } from './time.store.ts';
@@ -14,16 +14,16 @@ const { verb } = interviewTransitions;
 export async function remindOfInterview(
   { platform }: Deps,
   kind: Reminder,
-  interviewId: string,
-  startsAt: string,
-) {
+  { interviewId, startsAt }: { readonly interviewId: string; readonly startsAt: string },
+): Promise<void> {
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
     const allowed = await interviewTransitions.lockForSystem(tx, verb.remind, interviewId);
     if (allowed?.row.startsAt?.toISOString() !== startsAt || allowed.row.startsAt <= now) return;
-    const due = remindAt(kind, allowed.row.startsAt, allowed.row.acceptedAt ?? now);
-    if (due === null || due > now) return;
-    await interviewTransitions.move(tx, allowed, { now });
+    const { acceptedAt, remindedAt } = allowed.row;
+    const due = remindAt(kind, allowed.row.startsAt, acceptedAt ?? now);
+    if (due === null || due > now || (remindedAt && remindedAt >= due)) return;
+    await interviewTransitions.move(tx, allowed, { now, changes: { remindedAt: now }, isQuiet: true });
   });
 }
 
@@ -39,7 +39,7 @@ export async function expireInterview({ platform }: Deps, interviewId: string): 
   });
 }
 
-/** What is ahead of an application that is over, or whose places are taken, is off. */
+/** What is ahead of an application that is over is off; what has begun took place. */
 export async function endWithApplication({ platform }: Deps, applicationId: string): Promise<void> {
   const now = platform.clock.now();
   await platform.write(system, async (tx) => {
@@ -47,7 +47,13 @@ export async function endWithApplication({ platform }: Deps, applicationId: stri
     if (!ahead) return;
     const allowed = await interviewTransitions.lockForSystem(tx, verb.end, ahead.interviewId);
     if (!allowed) return;
-    await giveTimeBack(tx, allowed.row);
-    await interviewTransitions.move(tx, allowed, { now, changes: overNow(allowed.row, now) });
+    const { row } = allowed;
+    if (hasBegun(row, now)) {
+      const changes = { awaits: null, endedAt: now };
+      await interviewTransitions.move(tx, allowed, { now, to: 'Completed', changes });
+      return;
+    }
+    await giveTimeBack(tx, row);
+    await interviewTransitions.move(tx, allowed, { now, to: 'Cancelled', changes: overNow(row, now) });
   });
 }

@@ -53,6 +53,7 @@ const freshRow = (
   absent: null,
   calendarAt: null,
   calendarCount: 0,
+  remindedAt: null,
   endedAt: null,
   createdAt: now,
   updatedAt: now,

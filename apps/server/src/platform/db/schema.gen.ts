@@ -1702,6 +1702,7 @@ export interface DB {
     absent: 'Jobseeker' | 'Employer' | null;
     calendar_at: Date | null;
     calendar_count: Generated<number>;
+    reminded_at: Date | null;
     ended_at: Date | null;
     created_at: Date;
     updated_at: Date;

@@ -53,6 +53,7 @@ export const proposeInterview = endpoint('POST /jobs/interview', {
   errors: [
     applicationErrors.application_not_found,
     applicationErrors.application_moved_on,
+    applicationErrors.application_other_step,
     e.interview_open,
     e.interview_interviewer_unknown,
     ...timing,

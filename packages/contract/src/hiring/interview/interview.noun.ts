@@ -88,9 +88,9 @@ export const interviewLifecycle = lifecycle({
     },
     end: {
       from: openInterview,
-      to: ['Cancelled'],
+      to: ['Cancelled', 'Completed'],
       by: ['System'],
-      why: 'Its application is over, or its places are taken.',
+      why: 'Its application is over; one that has begun took place.',
       tells: ['interview.ended'],
     },
   },
@@ -104,7 +104,7 @@ const facts = z.object({
 });
 const timed = z.object({
   ...facts.shape,
-  startsAt: z.string().check(z.describe('Empty: no time is chosen.')),
+  startsAt: z.string().check(z.describe('The time that it has, or had; empty: none.')),
 });
 const offered = z.object({
   ...facts.shape,
@@ -121,7 +121,7 @@ export const interviewEvents = {
   declined: event('interview.declined', { summary: 'A candidate declined an interview.', facts }),
   rescheduled: event('interview.rescheduled', {
     summary: 'A side wants another time for an interview.',
-    facts: z.object({ ...offered.shape, by: z.enum(interviewSides) }),
+    facts: z.object({ ...offered.shape, ...bySide.shape }),
   }),
   cancelled: event('interview.cancelled', { summary: 'A side cancelled an interview.', facts: bySide }),
   completed: event('interview.completed', { summary: 'An interview took place.', facts }),
@@ -138,7 +138,7 @@ export const interviewEvents = {
     facts,
   }),
   ended: event('interview.ended', {
-    summary: 'An interview is off with its application.',
+    summary: 'The application of an interview is over.',
     facts: timed,
   }),
 };
