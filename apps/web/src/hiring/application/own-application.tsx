@@ -134,19 +134,21 @@ export function OwnApplication({
         }
       >
         {(job) => (
-          <Stack gap={1} narrows>
-            <Standing job={job} chat={chatOf(job)} />
-            {hasSteps(job) && (
-              <Settled waiting={<DetailSkeleton />}>
-                {offer}
-                {meetings}
-              </Settled>
-            )}
-            <About job={job} />
-            <Answers job={job} />
-            <Fit job={job} />
-            <OwnDialogs jobs={[job]} />
-          </Stack>
+          <Settled waiting={<DetailSkeleton />}>
+            <Stack gap={1} narrows>
+              <Standing job={job} chat={chatOf(job)} />
+              {hasSteps(job) && (
+                <>
+                  {offer}
+                  {meetings}
+                </>
+              )}
+              <About job={job} />
+              <Answers job={job} />
+              <Fit job={job} />
+              <OwnDialogs jobs={[job]} />
+            </Stack>
+          </Settled>
         )}
       </Loaded>
     </Page>
