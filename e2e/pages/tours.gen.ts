@@ -36,6 +36,7 @@ import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
 import { findWorkTours } from './hiring/find-work.tours.ts';
 import { hireTours } from './hiring/hire.tours.ts';
+import { interviewTours } from './hiring/interview.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
@@ -88,6 +89,7 @@ export const tours = {
   ...travelTours,
   ...findWorkTours,
   ...hireTours,
+  ...interviewTours,
   ...jobTours,
   ...skillTours,
   ...chatTours,
@@ -141,6 +143,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/travel': travelTours,
   'hiring/find-work': findWorkTours,
   'hiring/hire': hireTours,
+  'hiring/interview': interviewTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,

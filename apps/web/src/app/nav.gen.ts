@@ -39,6 +39,7 @@ import { travelNav } from '../people/travel/travel.nav.ts';
 import { applicationNav } from '../hiring/application/application.nav.ts';
 import { candidateNav } from '../hiring/candidate/candidate.nav.ts';
 import { findNav } from '../hiring/candidate/find.nav.ts';
+import { interviewNav } from '../hiring/interview/interview.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
@@ -88,6 +89,7 @@ export const domainNav: readonly NavRow[] = [
   ...applicationNav,
   ...candidateNav,
   ...findNav,
+  ...interviewNav,
   ...jobNav,
   ...chatNav,
   ...notificationNav,

@@ -44,6 +44,7 @@ import { travelPages } from '../people/travel/travel.pages.ts';
 import { applicationPages } from '../hiring/application/application.pages.ts';
 import { candidatePages } from '../hiring/candidate/candidate.pages.ts';
 import { findPages } from '../hiring/candidate/find.pages.ts';
+import { interviewPages } from '../hiring/interview/interview.pages.ts';
 import { jobPages } from '../hiring/job/job.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
@@ -99,6 +100,7 @@ export const domainPages: readonly DomainPages[] = [
   applicationPages,
   candidatePages,
   findPages,
+  interviewPages,
   jobPages,
   chatPages,
   notificationPages,

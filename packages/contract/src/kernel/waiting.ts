@@ -10,6 +10,7 @@ export const workWaitingKinds = [
   'lead',
   'enquiry',
   'application',
+  'interview',
   'approval',
   'bill_overdue',
   'quote_expiring',

@@ -38,7 +38,7 @@ const factsOf = ({
   version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'interviews'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -78,6 +78,7 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 /** What interviews, offers and hires ask of applications. */
 export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
+  ahead: deps.ahead,
   applicationFacts: readFacts,
   sees: seesApplication,
   isOfCandidate,

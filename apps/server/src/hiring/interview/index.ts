@@ -5,7 +5,10 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hasPermission } from '../../platform/viewer.ts';
+import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
 import { readInterviewsAhead } from './interview-ahead.ts';
+import { countToDo } from './interview-list.store.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
 import type { InterviewDependencies, InterviewInterfaces } from './interview.interface.ts';
 import { interviewNotices } from './interview.notices.ts';
@@ -55,6 +58,16 @@ const consumersOf = (deps: InterviewDependencies): Consumer[] => [
   ),
 ];
 
+/** What the business is to do: offer other times, or say what came of one. */
+const interviewWaiting: WaitingReader = {
+  room: 'work',
+  read: async ({ reader, viewer, now }) => {
+    const { organisationId } = viewer;
+    if (organisationId === null || !hasPermission(viewer, 'hireTalent.update')) return [];
+    return [waitingOf('interview', await countToDo(reader, organisationId, now))];
+  },
+};
+
 /** Rounds of meeting applicants: times to choose from, reminders, calendar files, and what interviewers found. */
 export function createInterviewDomain(platform: Platform, parts: InterviewInterfaces): Domain {
   const deps = { platform, ...parts };
@@ -68,6 +81,7 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
       interview_ahead_once: interviewErrors.interview_open,
     },
     personal: interviewPersonal,
+    waiting: [interviewWaiting],
     extensions: [
       parts.application.ahead.answeredBy(readInterviewsAhead),
       parts.application.interviews.answeredBy(

@@ -76,3 +76,12 @@ export const countAhead = (reader: Reader, filter: InterviewFilter): Promise<num
   countFound(reader, ahead(reader, filter).select('interview_id'));
 export const countOld = (reader: Reader, filter: InterviewFilter): Promise<number> =>
   countFound(reader, old(reader, filter).select('interview_id'));
+
+/** Of a business: those for which it is to offer times, and those that began and have no outcome yet. */
+export const countToDo = (reader: Reader, organisationId: string, now: Date): Promise<number> =>
+  countFound(
+    reader,
+    ahead(reader, { whose: { organisationId } })
+      .select('interview_id')
+      .where((eb) => eb.or([eb('awaits', '=', 'Employer'), eb('starts_at', '<=', now)])),
+  );

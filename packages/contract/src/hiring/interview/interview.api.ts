@@ -10,13 +10,11 @@ import {
   interviewDetail,
   interviewLengths,
   interviewWords,
-  linkSaid,
   movedInterview,
   offeredTimes,
-  placeSaid,
   possibleInterviewer,
-  proposalFields,
-  scorecardFields,
+  proposalBody,
+  scorecardBody,
 } from './interview.model.ts';
 import { interviewErrors as e } from './interview.noun.ts';
 
@@ -46,9 +44,7 @@ export const proposeInterview = endpoint('POST /jobs/interview', {
   unconfirmed: 'only-adds',
   status: 201,
   idempotency: 'required',
-  body: z
-    .object({ applicationId: z.uuid('This is not a known id.'), ...proposalFields })
-    .check(placeSaid, linkSaid),
+  body: proposalBody,
   response: movedInterview,
   errors: [
     applicationErrors.application_not_found,
@@ -153,7 +149,7 @@ export const scoreInterview = endpoint('POST /jobs/interview/scorecard', {
   tag,
   authz: employer,
   unconfirmed: 'only-adds',
-  body: z.object({ interviewId, ...scorecardFields }),
+  body: scorecardBody,
   response: interviewDetail,
   errors: [...moving, e.interview_not_interviewer, e.interview_scored],
 });

@@ -37,7 +37,7 @@ export const offeredTimes = z
   );
 
 /** What a round is: where, with whom, how long, and when it may be. */
-export const proposalFields = {
+const proposalFields = {
   kind: interviewKind,
   place: z.optional(text(200, 'Where to come; for those on site.')),
   link: z.optional(meetingLink),
@@ -58,26 +58,30 @@ interface Where {
   readonly link?: string | undefined;
 }
 
-export const placeSaid = z.refine<Where>(({ kind, place }) => kind !== 'onsite' || place !== undefined, {
+const placeSaid = z.refine<Where>(({ kind, place }) => kind !== 'onsite' || place !== undefined, {
   error: 'Enter where the candidate comes to.',
   path: ['place'],
 });
-export const linkSaid = z.refine<Where>(({ kind, link }) => kind !== 'link' || link !== undefined, {
+const linkSaid = z.refine<Where>(({ kind, link }) => kind !== 'link' || link !== undefined, {
   error: 'Enter the link of the meeting.',
   path: ['link'],
 });
+
+export const proposalBody = z.object({ applicationId: uuid, ...proposalFields }).check(placeSaid, linkSaid);
 
 const mark = whole(1, 5, '1 weak to 5 very good.');
 const advice = z.enum(interviewAdvices, choose);
 
 /** What an interviewer says of a candidate. */
-export const scorecardFields = {
+const scorecardFields = {
   skillMark: mark,
   experienceMark: mark,
   mannerMark: mark,
   advice,
   words: z.optional(text(1_000, 'In own words; the candidate never reads it.')),
 } as const;
+
+export const scorecardBody = z.object({ interviewId: uuid, ...scorecardFields });
 
 export const scorecard = z.object({
   skillMark: z.int(),
