@@ -1,3 +1,4 @@
+import type { AppliedJob } from '@nukkad/contract/hiring/application/application.model';
 import type {
   ApplicationStatus,
   ApplicationStep,
@@ -61,6 +62,17 @@ export interface ApplicationFigures {
   readonly countByRecruiter: typeof countByRecruiter;
   readonly countByEmployer: typeof countByEmployer;
 }
+/** What a candidate does next, or waits for, while the application is at this step. */
+export interface Ahead extends Pick<AppliedJob['next'], 'step' | 'who'> {
+  readonly at: Extract<ApplicationStep, 'Interview' | 'Offer'>;
+  readonly until: Date | null;
+}
+/** Of these applications those with an interview ahead, or with an offer. */
+export type ReadAhead = (
+  reader: Reader,
+  applicationIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Ahead>>;
 
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
@@ -69,6 +81,8 @@ export interface ApplicationInterface {
   readonly interviews: ExtensionPoint<MissingScorecards>;
   /** Answered by what builds on applications, the rows that point to others first. */
   readonly erased: ExtensionPoint<EraseWith>;
+  /** Answered by interviews and by offers, for the tracker of the candidate. */
+  readonly ahead: ExtensionPoint<ReadAhead>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -103,5 +117,6 @@ export interface ApplicationInterfaces {
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
     Pick<ApplicationInterface, 'interviews' | 'erased'> {
+    Pick<ApplicationInterface, 'ahead' | 'interviews'> {
   readonly platform: Platform;
 }

@@ -16,6 +16,7 @@ import type {
   ApplicationInterfaces,
   EraseWith,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
@@ -31,11 +32,13 @@ import { tellRejection } from './tell-rejection.ts';
 
 export type { CohortCounts, StageTime } from './application-figures.store.ts';
 export type {
+  Ahead,
   ApplicationFacts,
   ApplicationInterface,
   ApplicationSides,
   EraseWith,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -98,6 +101,8 @@ export function createApplicationDomain(
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
   const deps = { platform, ...parts, interviews, erased };
+  const ahead = extensionPoint<ReadAhead>('application.ahead');
+  const deps = { platform, ...parts, interviews, ahead };
   return {
     ...applicationInterface(deps),
     name: 'application',

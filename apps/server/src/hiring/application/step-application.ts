@@ -38,6 +38,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
 });
 
 type Deps = Pick<ApplicationDependencies, 'interviews' | 'erased'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'interviews'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -79,6 +80,7 @@ export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
   figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
   erased: deps.erased,
+  ahead: deps.ahead,
   applicationFacts: readFacts,
   hasApplied: async (reader, jobId, userId) =>
     ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,

@@ -5,6 +5,7 @@ export const employerApplicationWords = {
   'applicant.title': 'आवेदक',
   'applicant.list': 'आवेदक',
   'applicant.board': 'आवेदक, चरण के हिसाब से',
+  'applicant.board.cannot': 'इस आवेदक को वहाँ नहीं ले जा सकते।',
   'applicant.acts': 'क्या करें',
   'applicant.name': 'नाम',
   'applicant.state': 'स्थिति',

@@ -92,6 +92,7 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
 export const appliedJobsQuery = z.object({
   ...countedPageQuery,
   tab: z.optional(z.enum(['invited', 'open', 'over'], choose)),
+  jobId: z.optional(jobId).check(z.describe('The one for this job.')),
 });
 
 export const listAppliedJobs = endpoint('GET /jobs/getAppliedJobs', {

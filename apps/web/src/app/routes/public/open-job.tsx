@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { JobQuestions } from '../../../hiring/candidate-question/job-questions.tsx';
@@ -11,9 +12,17 @@ import { wageInWords } from '../../../nouns/candidate/work-words.ts';
 import { unlessSameQuestion } from '../../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../../market/catalog/use-own-place.ts';
 import type { CallSettings } from '../../../platform/api/client.ts';
+import { withWords } from '../../../platform/i18n/with-words.ts';
 import { pageContextOf } from '../../../platform/page-context.ts';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/open-job.ts';
+
+const OwnOfJob = lazy(() =>
+  withWords(
+    'hiring/application/own-of-job.tsx',
+    () => import('../../../hiring/application/own-of-job.tsx'),
+  ).then((part) => ({ default: part.OwnOfJob })),
+);
 
 export const handle = page<typeof loader>(({ data, t }) => {
   if (!data) return { title: t('openJob.gone', 'This job is no longer open'), noindex: true };
@@ -62,6 +71,7 @@ export default function OpenJobRoute({ loaderData: { job, answered, drawnByServe
     <JobQuestions jobId={jobId} answered={answered} askTo={asJobseeker(`/jobs/${jobId}?dialog=ask`)} />
   );
   return <OpenJobPage job={job} questions={questions} />;
+  return <OpenJobPage job={job} own={(usual) => <OwnOfJob jobId={job.jobId} usual={usual} />} />;
 }
 
 const isGone = (error: unknown) =>
