@@ -236,4 +236,5 @@ export const landed: readonly string[] = [
   '1150_candidate',
   '1160_application',
   '1170_candidate_cv',
+  '1250_candidate_spot',
 ];
