@@ -248,4 +248,5 @@ export const landed: readonly string[] = [
   '1232_find_applications',
   '1240_application_upkeep',
   '1241_demand',
+  '1250_candidate_spot',
 ];

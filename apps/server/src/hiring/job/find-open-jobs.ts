@@ -12,7 +12,8 @@ import type { Call } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Taxonomy } from '../skill/index.ts';
 import type { JobDependencies } from './job.interface.ts';
-import { monthWage, spotOf, spotRadius } from './job.rules.ts';
+import { spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
+import { monthWage } from './job.rules.ts';
 import { presentOpenCards } from './open-job.presenter.ts';
 import {
   type AfterOpen,

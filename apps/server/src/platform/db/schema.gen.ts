@@ -728,6 +728,15 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  candidate_spot: {
+    user_id: string;
+    trade_id: string;
+    position: number;
+    rank: number;
+    spot_x: number;
+    spot_y: number;
+    changed_at: Date;
+  };
   cart: {
     cart_id: string;
     user_id: string;
