@@ -56,7 +56,9 @@ test('Lakshmi hires who accepted her offer; they join from their application and
   const staffId = items.find((one) => one.free && one.name === name)?.staffId ?? '';
   await confirmAs(owner, assignProfessional, { bookingId, staffId });
   const { smeId } = await callAs(owner, getMyProfile);
-  const session = await callAs(person.session, switchToken, { body: { role: 'subUser', smeId: smeId ?? '' } });
+  const session = await callAs(person.session, switchToken, {
+    body: { role: 'subUser', smeId: smeId ?? '' },
+  });
   rememberSession(person, session);
   const atWork = await newPerson('phone');
   await enterAs(atWork, person);

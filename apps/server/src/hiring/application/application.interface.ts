@@ -62,11 +62,13 @@ export interface ApplicationFigures {
   readonly countByRecruiter: typeof countByRecruiter;
   readonly countByEmployer: typeof countByEmployer;
 }
+
 /** What a candidate does next, or waits for, while the application is at this step. */
 export interface Ahead extends Pick<AppliedJob['next'], 'step' | 'who'> {
   readonly at: Extract<ApplicationStep, 'Interview' | 'Offer'>;
   readonly until: Date | null;
 }
+
 /** Of these applications those with an interview ahead, or with an offer. */
 export type ReadAhead = (
   reader: Reader,
@@ -116,7 +118,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'interviews' | 'erased'> {
-    Pick<ApplicationInterface, 'ahead' | 'interviews'> {
+    Pick<ApplicationInterface, 'ahead' | 'erased' | 'interviews'> {
   readonly platform: Platform;
 }

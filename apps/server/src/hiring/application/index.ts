@@ -100,9 +100,8 @@ export function createApplicationDomain(
 ): Domain & ApplicationInterface {
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
-  const deps = { platform, ...parts, interviews, erased };
   const ahead = extensionPoint<ReadAhead>('application.ahead');
-  const deps = { platform, ...parts, interviews, ahead };
+  const deps = { platform, ...parts, ahead, erased, interviews };
   return {
     ...applicationInterface(deps),
     name: 'application',

@@ -18,8 +18,6 @@ import type {
 } from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
 import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
-import type { ApplicationRow } from './application.store.ts';
-import { isAtStepFor, steppedTo } from './application.rules.ts';
 import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
@@ -37,8 +35,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'interviews' | 'erased'>;
-type Deps = Pick<ApplicationDependencies, 'ahead' | 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'erased' | 'interviews'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {

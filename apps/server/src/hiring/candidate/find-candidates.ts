@@ -1,7 +1,7 @@
 import type { FindCall, Finder, FoundHit } from '../../platform/search/finder.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { shownOf } from './candidate-cards.ts';
-import { listFound } from './candidate-search.store.ts';
+import { listNewest } from './candidate-search.store.ts';
 import type { CandidateParts } from './candidate.interface.ts';
 import { presentCard } from './candidate.presenter.ts';
 import { readStandings } from './read-candidate.ts';
@@ -16,7 +16,7 @@ async function forWork(
   const mayLook = organisationId !== null && hasPermission(viewer, 'hireTalent.view');
   if (!mayLook || wanted.words.length === 0 || wanted.isCode) return [];
   const filter = await filterOf(deps, organisationId, { q: wanted.text }, reader);
-  const rows = await listFound(reader, filter, 'newest', null, limit);
+  const rows = await listNewest(reader, filter, { after: null, limit });
   if (rows.length === 0) return [];
   const [shown, standings] = await Promise.all([
     shownOf(deps, reader, rows, lang),

@@ -4,12 +4,10 @@ import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { CountedPage } from '@nukkad/contract/kernel/page';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.noun';
 import * as z from 'zod/mini';
-import type { Reader } from '../../platform/db/database.ts';
-import { type AfterInstant, readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { readCursor, readInstantCursor } from '../../platform/http/cursor.ts';
-import { listOf } from '../../platform/http/list-of.ts';
+import { type PageAsked, listOf } from '../../platform/http/list-of.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { pointOf, spotOf, spotRadius } from '../../platform/search/spot.rules.ts';
@@ -38,18 +36,13 @@ type Looked = Omit<Asked, keyof PageAsked | 'sort'>;
 
 const usualKm = 25;
 
-async function aroundOf(
+async function placeOf(
   { geography }: CandidateParts,
   reader: Reader,
-  asked: Looked,
-): Promise<Around | null> {
-  if (asked.pincode === undefined) return null;
-  const at = await geography.locate(reader, asked.pincode);
-  const { latitude, longitude } = at ?? refuse(geographyErrors.pincode_unknown);
-  return { latitude, longitude, metres: (asked.withinKm ?? usualKm) * 1_000 };
-async function placeOf({ geography, platform }: CandidateParts, { pincode }: Asked): Promise<Point | null> {
+  { pincode }: Looked,
+): Promise<Point | null> {
   if (pincode === undefined) return null;
-  return (await geography.locate(platform.db, pincode)) ?? refuse(geographyErrors.pincode_unknown);
+  return (await geography.locate(reader, pincode)) ?? refuse(geographyErrors.pincode_unknown);
 }
 
 const aroundOf = (place: Point, withinKm: number): Around => ({
@@ -60,7 +53,7 @@ const aroundOf = (place: Point, withinKm: number): Around => ({
 
 /** Words name trades in every spelling that the taxonomy knows, or are said by candidates of other trades. */
 function wantedIn(
-  { q, tradeId }: Asked,
+  { q, tradeId }: Looked,
   taxonomy: Taxonomy,
 ): Pick<CandidateFilter, 'tradeIds' | 'orWords' | 'andWords'> {
   const typed = wantedOf(q ?? '');
@@ -87,23 +80,16 @@ async function ownPeopleOf(
   return [...(await members.findPlaces(reader, organisationId, asked)).keys()];
 }
 
-export async function filterOf(
+/** `place`: the PIN code that was asked for. */
+async function filterAround(
   deps: CandidateParts,
-  organisationId: string,
-  asked: Looked,
   reader: Reader,
-): Promise<CandidateFilter> {
-  const typed = wantedOf(asked.q ?? '');
-  const [around, ownPeople, taxonomy] = await Promise.all([
-    aroundOf(deps, reader, asked),
-    ownPeopleOf(deps, reader, organisationId),
-    deps.skill.taxonomy(reader),
-  asked: Asked,
-  place: Point | null,
+  organisationId: string,
+  { asked, place }: { readonly asked: Looked; readonly place: Point | null },
 ): Promise<CandidateFilter> {
   const [ownPeople, taxonomy] = await Promise.all([
-    ownPeopleOf(deps, organisationId),
-    deps.skill.taxonomy(deps.platform.db),
+    ownPeopleOf(deps, reader, organisationId),
+    deps.skill.taxonomy(reader),
   ]);
   const { wageUnit = 'month', wageUpToPaise, education, shift } = asked;
   return {
@@ -120,6 +106,15 @@ export async function filterOf(
     availableBy: asked.availableBy ?? null,
   };
 }
+
+/** Whom the organisation may find, and what they fit. */
+export const filterOf = async (
+  deps: CandidateParts,
+  organisationId: string,
+  asked: Looked,
+  reader: Reader,
+): Promise<CandidateFilter> =>
+  filterAround(deps, reader, organisationId, { asked, place: await placeOf(deps, reader, asked) });
 
 const awayAndId = z.tuple([z.number(), z.uuid()]);
 
@@ -165,14 +160,8 @@ export async function listCandidates(
   asked: Asked,
 ): Promise<CountedPage<FoundCandidate>> {
   const { db } = deps.platform;
-  const filter = await filterOf(deps, organisationOf(call.viewer), asked, db);
-  const order = filter.around !== null && asked.sort === 'nearest' ? 'nearest' : 'newest';
-  return listOf(asked, {
-    after: afterOf(order),
-    rows: (after, most) => listFound(db, filter, order, after, most),
-    key: (row) => [order === 'nearest' ? (row.metres ?? 0) : row.changedAt, row.userId],
-  const place = await placeOf(deps, asked);
-  const filter = await filterOf(deps, organisationOf(call.viewer), asked, place);
+  const place = await placeOf(deps, db, asked);
+  const filter = await filterAround(deps, db, organisationOf(call.viewer), { asked, place });
   const { around } = filter;
   const list = {
     count: () => countFoundCandidates(db, filter),

@@ -13,10 +13,14 @@ import { jobRoutes } from './job.routes.ts';
 import { listJobPages } from './public-pages.store.ts';
 import { reportPersonal } from './report.store.ts';
 
-export type { CountApplicants, JobFacts, JobInterface, RateEmployers } from './job.interface.ts';
-export type { CountApplicants, JobFacts, JobInterface } from './job.interface.ts';
+export type {
+  CountApplicants,
+  JobFacts,
+  JobInterface,
+  RateEmployers,
+  SoughtJobs,
+} from './job.interface.ts';
 export type { EmployerClocks, JobClocks } from './job-figures.store.ts';
-export type { CountApplicants, JobFacts, JobInterface, SoughtJobs } from './job.interface.ts';
 
 /** Jobs that businesses post, and how people find them. */
 export function createJobDomain(platform: Platform, parts: JobInterfaces): Domain & JobInterface {

@@ -2,10 +2,6 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { JobDependencies, JobFacts, JobInterface } from './job.interface.ts';
 import { fillPlace, holdPlaces, placesLeftOf } from './fill-place.ts';
 import { draftForDemand } from './draft-for-demand.ts';
-import { isOpenNow } from './job.rules.ts';
-import { heldWords } from './moderation.rules.ts';
-import { listNewRows } from './new-open-jobs.ts';
-import { type JobRow, findJob, holdJob, listJobsById, lockJob } from './job.store.ts';
 import { listEmployers, readClocks } from './job-figures.store.ts';
 import { isOpenNow, mostOpenJobs } from './job.rules.ts';
 import {
@@ -18,6 +14,8 @@ import {
   lockJob,
 } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
+import { heldWords } from './moderation.rules.ts';
+import { listNewRows } from './new-open-jobs.ts';
 import { presentOpenJobs } from './open-job.presenter.ts';
 import { questionsOf } from './questions.ts';
 
@@ -75,7 +73,6 @@ async function noteShortlist(tx: Tx, jobId: string, at: Date): Promise<void> {
 
 /** What applications ask of jobs. */
 export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants' | 'ratings'> {
-export function jobFacts(deps: JobDependencies): Omit<JobInterface, 'applicants'> {
   const { platform } = deps;
   const openOf = async (reader: Reader, row: JobRow | null | undefined) => {
     const facts = row && (await readFacts(deps, reader, [row])).get(row.jobId);

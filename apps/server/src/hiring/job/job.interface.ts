@@ -1,5 +1,9 @@
-import type { ApplicantCounts, EmployerRating, WageUnit } from '@nukkad/contract/hiring/job/job.model';
-import type { ApplicantCounts, OpenJob, WageUnit } from '@nukkad/contract/hiring/job/job.model';
+import type {
+  ApplicantCounts,
+  EmployerRating,
+  OpenJob,
+  WageUnit,
+} from '@nukkad/contract/hiring/job/job.model';
 import type { JobStatus } from '@nukkad/contract/hiring/job/job.noun';
 import type { JobQuestion } from '@nukkad/contract/hiring/job/question.model';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
@@ -50,6 +54,8 @@ export interface SoughtJobs {
   readonly wageLeastPaise: number | null;
   readonly shift: JobRow['shift'] | null;
   readonly employmentType: JobRow['employmentType'] | null;
+}
+
 /** A job that is begun for a business, which finishes and publishes it. */
 export interface DraftedJob {
   readonly organisationId: string;
@@ -70,6 +76,7 @@ export type RateEmployers = (
   reader: Reader,
   organisationIds: readonly string[],
 ) => Promise<ReadonlyMap<string, EmployerRating>>;
+
 /** Kept, missed or running, of the jobs of a business or of every business. */
 export interface JobClocksInterface {
   readonly read: typeof readClocks;

@@ -2,7 +2,8 @@ import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Reader } from '../../platform/db/database.ts';
 import { radiusAround, wantedOf } from './find-open-jobs.ts';
 import type { JobDependencies, SoughtJobs } from './job.interface.ts';
-import { monthWage, spotOf } from './job.rules.ts';
+import { spotOf } from '../../platform/search/spot.rules.ts';
+import { monthWage } from './job.rules.ts';
 import { type OpenRow, listNewest } from './open-jobs.store.ts';
 
 interface Span {

@@ -133,45 +133,20 @@ export async function presentOpenJobs(
   reader: Reader,
   rows: readonly JobRow[],
   { lang, place }: Looking,
-): Promise<OpenJob | null> {
-  const { organisationId } = row;
-  const [names, businesses, states, hours, rated] = await Promise.all([
-    namesFor(deps, reader, [row], lang),
-    deps.partner.getOrganisations(reader, [organisationId]),
-    deps.geography.stateNames(reader, [row.stateCode]),
-    listAnswerHours(reader, organisationId),
-    ratingsOf(deps, reader, [organisationId]),
-  ]);
-  const business = businesses.get(organisationId);
-  const rating = rated.get(organisationId) ?? null;
-  const isShown = business !== undefined && deps.partner.isActive(business);
-  const card = isShown ? presentCard(row, business, { names, rating, place }) : null;
-  return (
-    card && {
-      ...card,
-      description: row.description,
-      skills: names.skills(row.skillIds),
-      languages: jobLanguages.filter((one) => row.languages.includes(one)),
-      hours: row.hours,
-      pincode: row.pincode ?? '',
-      stateName: states.get(row.stateCode) ?? '',
-      questions: questionsOf(row).map(asAsked),
-      answersInHours: middleOf(hours),
-      changedAt: row.updatedAt.toISOString(),
-    }
-  );
 ): Promise<OpenJob[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
-  const [names, businesses, beside] = await Promise.all([
+  const [names, businesses, rated, beside] = await Promise.all([
     namesFor(deps, reader, rows, lang),
     deps.partner.getOrganisations(reader, ids),
+    ratingsOf(deps, reader, ids),
     readBeside(deps, reader, rows, ids),
   ]);
   return rows.flatMap((row) => {
     const business = businesses.get(row.organisationId);
-    const card =
-      business && deps.partner.isActive(business) ? presentCard(row, business, names, place) : null;
+    if (!business || !deps.partner.isActive(business)) return [];
+    const rating = rated.get(row.organisationId) ?? null;
+    const card = presentCard(row, business, { names, rating, place });
     return card ? presentWhole(row, card, names, beside) : [];
   });
 }

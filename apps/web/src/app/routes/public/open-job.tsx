@@ -70,8 +70,9 @@ export default function OpenJobRoute({ loaderData: { job, answered, drawnByServe
   const questions = (
     <JobQuestions jobId={jobId} answered={answered} askTo={asJobseeker(`/jobs/${jobId}?dialog=ask`)} />
   );
-  return <OpenJobPage job={job} questions={questions} />;
-  return <OpenJobPage job={job} own={(usual) => <OwnOfJob jobId={job.jobId} usual={usual} />} />;
+  return (
+    <OpenJobPage job={job} questions={questions} own={(usual) => <OwnOfJob jobId={jobId} usual={usual} />} />
+  );
 }
 
 const isGone = (error: unknown) =>

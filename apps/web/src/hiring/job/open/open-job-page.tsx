@@ -138,8 +138,15 @@ function ApplyBar({ job, own }: { job: OpenJob; own: OwnStanding }) {
 }
 
 /** An open job as everyone reads it: pay, place, hours, what one needs, who answers. Two taps apply. */
-export function OpenJobPage({ job, questions }: { job: OpenJob; questions: ReactNode }) {
-export function OpenJobPage({ job, own }: { job: OpenJob; own: OwnStanding }) {
+export function OpenJobPage({
+  job,
+  questions,
+  own,
+}: {
+  job: OpenJob;
+  questions: ReactNode;
+  own: OwnStanding;
+}) {
   const { t, locale } = useTranslation();
   const asJobseeker = useAsJobseeker();
   const report = useUrlDialog('report');
