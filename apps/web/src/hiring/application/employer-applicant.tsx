@@ -177,10 +177,12 @@ export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  offers,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  offers: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -211,6 +213,7 @@ export function ApplicantPage({
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
             />
+            {offers(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
             <Section title={t('applicant.profile', 'Profile')}>
