@@ -183,6 +183,7 @@ export function ApplicantPage({
   chatWith,
   interviews,
   hire,
+  offers,
 }: {
   jobId: string;
   applicationId: string;
@@ -190,6 +191,7 @@ export function ApplicantPage({
   interviews: (application: Application) => ReactNode;
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
+  offers: (application: Application) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -222,6 +224,7 @@ export function ApplicantPage({
             />
             {interviews(application)}
             {hire(application)}
+            {offers(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
             <Section title={t('applicant.profile', 'Profile')}>
