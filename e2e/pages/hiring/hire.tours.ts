@@ -4,6 +4,7 @@ import {
   listApplications,
   seenOfJob,
 } from '@nukkad/contract/hiring/application/application.api';
+import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../../fixtures/api.ts';
@@ -39,6 +40,9 @@ async function employersTour(): Promise<Tour> {
   });
   const candidate = await aCandidate('Vijay Kumar');
   const { userId } = await callAs(candidate.session, getMyProfile);
+  const { candidateQuestionId } = await callAs(candidate.session, askQuestion, {
+    body: { jobId, question: 'Is food given during the shift?' },
+  });
   const job = `/hire-talent/jobs/${jobId}`;
   const written = `/hire-talent/jobs/${draft.jobId}/edit`;
   return {
@@ -60,6 +64,11 @@ async function employersTour(): Promise<Tour> {
         path: `${job}/applicants/${applicationId}?dialog=reject&applicationId=${applicationId}`,
       },
       { name: 'applicant-shortlisted', path: `${job}/applicants/${shortlisted}` },
+      { name: 'job-questions', path: '/hire-talent/questions' },
+      {
+        name: 'job-question-answer',
+        path: `/hire-talent/questions?dialog=answer&question=${candidateQuestionId}`,
+      },
       { name: 'candidates', path: '/view-all-candidates' },
       { name: 'candidates-none', path: '/view-all-candidates?q=zzqqxx' },
       { name: 'candidate-found', path: `/view-all-candidates/${userId}` },
