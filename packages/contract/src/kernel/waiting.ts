@@ -10,6 +10,7 @@ export const workWaitingKinds = [
   'lead',
   'enquiry',
   'application',
+  'interview',
   'candidate_question',
   'approval',
   'bill_overdue',

@@ -6,6 +6,7 @@ import type {
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -13,6 +14,19 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { CandidateInterface } from '../candidate/index.ts';
 import type { JobInterface } from '../job/index.ts';
+import type {
+  countByEmployer,
+  countByRecruiter,
+  countCohort,
+  countInvitations,
+  readStageTimes,
+} from './application-figures.store.ts';
+
+/** Erases what a domain keeps of applications, in the transaction that erases them. */
+export type EraseWith = (
+  tx: Tx,
+  over: Authorized<{ readonly applicationIds: readonly string[] }>,
+) => Promise<void>;
 
 /** An application as other domains read it, whatever its status. */
 export interface ApplicationFacts {
@@ -24,6 +38,8 @@ export interface ApplicationFacts {
   readonly userId: string;
   readonly status: ApplicationStatus;
   readonly step: ApplicationStep;
+  /** As its candidate knows it: also a rejection, once they have heard of it. */
+  readonly isOver: boolean;
   readonly appliedAt: Date | null;
   readonly shortlistedAt: Date | null;
   readonly version: number;
@@ -37,10 +53,22 @@ export type MissingScorecards = (
   applicationIds: readonly string[],
 ) => Promise<ReadonlySet<string>>;
 
+/** Counts over the applications of a business; the caller asks who may see them. */
+export interface ApplicationFigures {
+  readonly countCohort: typeof countCohort;
+  readonly readStageTimes: typeof readStageTimes;
+  readonly countInvitations: typeof countInvitations;
+  readonly countByRecruiter: typeof countByRecruiter;
+  readonly countByEmployer: typeof countByEmployer;
+}
+
 /** What other domains may ask of applications. */
 export interface ApplicationInterface {
+  readonly figures: ApplicationFigures;
   /** Answered by interviews; where they are not composed, none took place. */
   readonly interviews: ExtensionPoint<MissingScorecards>;
+  /** Answered by what builds on applications, the rows that point to others first. */
+  readonly erased: ExtensionPoint<EraseWith>;
   /** Those that there are not are left out. The caller asks `sees`. */
   applicationFacts(
     reader: Reader,
@@ -74,6 +102,6 @@ export interface ApplicationInterfaces {
 
 export interface ApplicationDependencies
   extends ApplicationInterfaces,
-    Pick<ApplicationInterface, 'interviews'> {
+    Pick<ApplicationInterface, 'interviews' | 'erased'> {
   readonly platform: Platform;
 }

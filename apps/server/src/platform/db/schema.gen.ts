@@ -106,6 +106,7 @@ export interface DB {
     version: Generated<number>;
     offered_from: 'Screening' | 'Interview' | null;
     standing: GeneratedAlways<number>;
+    reminded_at: Date | null;
   };
   application_answer: {
     application_id: string;
@@ -115,6 +116,14 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_erased: {
+    job_id: string;
+    month: string;
+    status: string;
+    step: string;
+    reject_reason: string;
+    count: number;
   };
   approval_delegate: {
     delegate_id: string;
@@ -719,21 +728,6 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
-  candidate_question: {
-    candidate_question_id: string;
-    job_id: string;
-    organisation_id: string;
-    user_id: string;
-    question: string;
-    answer: string | null;
-    is_public: Generated<boolean>;
-    answered_at: Date | null;
-    answered_by: string | null;
-    status: 'Open' | 'Resolved' | 'Closed';
-    created_at: Date;
-    updated_at: Date;
-    version: Generated<number>;
-  };
   cart: {
     cart_id: string;
     user_id: string;
@@ -1076,6 +1070,18 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     removed_at: Date | null;
+  };
+  demand: {
+    demand_id: string;
+    organisation_id: string;
+    trade_id: string;
+    pincode: string;
+    job_id: string;
+    refused: number;
+    forwarded: number;
+    waiting: number;
+    found_at: Date;
+    settled_at: Date | null;
   };
   demo_person: {
     mobile_number: string;
@@ -3127,24 +3133,6 @@ export interface DB {
     provider_payment_id: string;
     receipt: string;
     amount_paise: number;
-    created_at: Date;
-  };
-  saved_search: {
-    saved_search_id: string;
-    user_id: string;
-    words: string;
-    trade_id: string | null;
-    place: string;
-    pincode: string | null;
-    within_km: number | null;
-    wage_unit: 'month' | 'day' | null;
-    wage_least_paise: number | null;
-    shift: 'day' | 'night' | 'rotating' | 'flexible' | null;
-    employment_type: 'full_time' | 'part_time' | 'contract' | 'temporary' | 'apprentice' | null;
-    alerts: boolean;
-    looked_until: Date;
-    alerted_at: Date | null;
-    alerted_jobs: Generated<number>;
     created_at: Date;
   };
   schema_migration: {

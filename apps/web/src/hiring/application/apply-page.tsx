@@ -2,6 +2,7 @@ import { getCandidateProfile } from '@nukkad/contract/hiring/candidate/candidate
 import { getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
 import { wageInWords } from '../../nouns/candidate/work-words.ts';
+import { useJobSource } from '../../nouns/job/job-source.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
@@ -15,7 +16,8 @@ import { ApplyForm } from './apply-form.tsx';
 /** Without work, place, pay and a day to start there is nothing to send. */
 function ProfileFirst({ jobId, isBegun }: { jobId: string; isBegun: boolean }) {
   const { t } = useTranslation();
-  const to = `/candidate/profile?step=work&guided=1&job=${jobId}`;
+  const source = useJobSource();
+  const to = `/candidate/profile?step=work&guided=1&job=${jobId}${source ? `&from=${source}` : ''}`;
   return (
     <EmptyState
       scene="people"

@@ -64,7 +64,12 @@ export const previewJobOffer = endpoint('POST /jobs/offer/preview', {
   unconfirmed: 'only-reads',
   body: jobOfferBody,
   response: offerPreview,
-  errors: [applicationErrors.application_not_found, e.job_offer_days, e.job_offer_department_gone],
+  errors: [
+    applicationErrors.application_not_found,
+    applicationErrors.application_moved_on,
+    e.job_offer_days,
+    e.job_offer_department_gone,
+  ],
   touches: 'nothing',
 });
 
@@ -152,6 +157,7 @@ export const counterJobOffer = endpoint('POST /jobs/offer/counter', {
     ...moving,
     e.job_offer_expired,
     e.job_offer_days,
+    e.job_offer_start_early,
     e.job_offer_countered_before,
     e.job_offer_counter_same,
   ],

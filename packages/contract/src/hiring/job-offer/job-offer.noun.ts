@@ -92,7 +92,11 @@ export const jobOfferLifecycle = lifecycle({
 
 export type JobOfferVerb = keyof typeof jobOfferLifecycle.moves;
 
-const facts = z.object({ jobOfferId: ref('job offer'), applicationId: ref('application') });
+const facts = z.object({
+  jobOfferId: ref('job offer'),
+  applicationId: ref('application'),
+  jobId: ref('job'),
+});
 
 export const jobOfferEvents = {
   made: event('job_offer.made', {
@@ -117,6 +121,7 @@ export const jobOfferErrors = defineErrors({
   job_offer_exists: [409, 'This candidate already has an offer from you. Withdraw it first.'],
   job_offer_letter_changed: [409, 'The letter has changed. Check the preview and send it again.'],
   job_offer_days: [409, 'Choose a last day to answer from today on and a first day within a year.'],
+  job_offer_start_early: [409, 'Ask for a first day on or after the last day to answer.'],
   job_offer_department_gone: [409, 'This department is no longer there. Choose another one.'],
   job_offer_countered_before: [409, 'You asked for other terms once already. Accept or refuse this offer.'],
   job_offer_counter_same: [409, 'The offer says this already. Ask for other pay or another first day.'],

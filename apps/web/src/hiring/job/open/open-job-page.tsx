@@ -9,10 +9,12 @@ import {
   shiftInWords,
   wageInWords,
 } from '../../../nouns/candidate/work-words.ts';
+import { applyPath, useJobSource } from '../../../nouns/job/job-source.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { useUrlDialog } from '../../../ui/dialog/url-dialog.ts';
 import { dayFormat } from '../../../ui/mark/formats.ts';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { ButtonLink } from '../../../ui/press/button-link.tsx';
@@ -24,7 +26,7 @@ const ReportJob = lazy(() => import('./report-job.tsx').then((part) => ({ defaul
 function Head({ job }: { job: OpenJob }) {
   const voice = useTranslation();
   const { t, plural } = voice;
-  const { trade, locality, cityName, distanceMetres, openings } = job;
+  const { trade, locality, cityName, distanceMetres, openings, employerRating } = job;
   const place = [...new Set([locality, cityName].filter(Boolean))].join(', ');
   return (
     <header className={styles.head}>
@@ -43,6 +45,7 @@ function Head({ job }: { job: OpenJob }) {
         <Link to={`/partners/${job.organisationId}`} className={styles.company} translate="no">
           {job.companyName}
         </Link>
+        {employerRating && <Rating value={employerRating.stars} count={employerRating.count} />}
         <span>{place}</span>
         {distanceMetres !== null && <span>{distanceInWords(voice, distanceMetres)}</span>}
       </p>
@@ -113,12 +116,13 @@ function ApplyBar({ job }: { job: OpenJob }) {
   const { t } = voice;
   const { profile } = useSession();
   const asJobseeker = useAsJobseeker();
+  const source = useJobSource();
   // Who hires here looks at their own page as candidates see it.
   const hires = profile?.role === 'Service Partner' || profile?.role === 'subUser';
   return (
     <aside className={styles.bar} aria-label={t('openJob.apply', 'Apply')}>
       <p className={styles.answers}>{answersOf(job, voice)}</p>
-      <ButtonLink to={asJobseeker(`/candidate/apply/${job.jobId}`)} wide tone={hires ? 'plain' : 'neel'}>
+      <ButtonLink to={asJobseeker(applyPath(job.jobId, source))} wide tone={hires ? 'plain' : 'neel'}>
         {t('openJob.apply', 'Apply')}
       </ButtonLink>
     </aside>

@@ -22,6 +22,8 @@ export const homeOfBusinessWords = {
   'shopHome.jobQuestions_other': 'आपकी नौकरियों पर {{count}} सवाल',
   'shopHome.applicants_one': '{{count}} आवेदक को जवाब देना बाक़ी',
   'shopHome.applicants_other': '{{count}} आवेदकों को जवाब देना बाक़ी',
+  'shopHome.interviews_one': '{{count}} इंटरव्यू पर कुछ करना बाक़ी',
+  'shopHome.interviews_other': '{{count}} इंटरव्यू पर कुछ करना बाक़ी',
   'shopHome.answerBy': '{{at}} तक जवाब दें',
   'shopHome.approvals_one': 'आपकी टीम का {{count}} अनुरोध',
   'shopHome.approvals_other': 'आपकी टीम के {{count}} अनुरोध',

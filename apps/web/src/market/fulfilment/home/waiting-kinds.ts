@@ -3,6 +3,7 @@ import type { Plural, Translate } from '@nukkad/contract/kernel/speech';
 import IconLate from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconDisputed from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconRequest from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
+import IconInterview from '@tabler/icons-react/dist/esm/icons/IconCalendarUser.mjs';
 import IconApproval from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconCredits from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconUnpaid from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
@@ -110,6 +111,14 @@ export const waitingLooks: Readonly<Record<WorkWaitingKind, WaitingLook>> = {
       }),
     when: (t, at) => t('shopHome.answerBy', 'Answer by {{at}}', { at }),
   },
+  interview: {
+    Icon: IconInterview,
+    to: '/hire-talent/interviews',
+    words: ({ plural }, count) =>
+      plural('shopHome.interviews', count, {
+        one: '{{count}} interview to update',
+        other: '{{count}} interviews to update',
+      }),
   candidate_question: {
     Icon: IconJobQuestion,
     to: '/hire-talent/questions?status=Open',
