@@ -119,6 +119,7 @@ export const waitingLooks: Readonly<Record<WorkWaitingKind, WaitingLook>> = {
         one: '{{count}} interview to update',
         other: '{{count}} interviews to update',
       }),
+  },
   candidate_question: {
     Icon: IconJobQuestion,
     to: '/hire-talent/questions?status=Open',
