@@ -5,6 +5,7 @@ import {
   seenOfJob,
 } from '@nukkad/contract/hiring/application/application.api';
 import { makeJobOffer, previewJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../../fixtures/api.ts';
@@ -57,6 +58,9 @@ async function employersTour(): Promise<Tour> {
   const offered = await anOffered(owner, 'Rekha Nair', jobId);
   const candidate = await aCandidate('Vijay Kumar');
   const { userId } = await callAs(candidate.session, getMyProfile);
+  const { candidateQuestionId } = await callAs(candidate.session, askQuestion, {
+    body: { jobId, question: 'Is food given during the shift?' },
+  });
   const job = `/hire-talent/jobs/${jobId}`;
   const written = `/hire-talent/jobs/${draft.jobId}/edit`;
   return {
@@ -80,6 +84,11 @@ async function employersTour(): Promise<Tour> {
       { name: 'applicant-shortlisted', path: `${job}/applicants/${shortlisted}` },
       { name: 'applicant-offer', path: `${job}/applicants/${shortlisted}?dialog=offer` },
       { name: 'applicant-offered', path: `${job}/applicants/${offered}` },
+      { name: 'job-questions', path: '/hire-talent/questions' },
+      {
+        name: 'job-question-answer',
+        path: `/hire-talent/questions?dialog=answer&question=${candidateQuestionId}`,
+      },
       { name: 'candidates', path: '/view-all-candidates' },
       { name: 'candidates-none', path: '/view-all-candidates?q=zzqqxx' },
       { name: 'candidate-found', path: `/view-all-candidates/${userId}` },

@@ -12,10 +12,10 @@ import { CardHead, Paragraph, Quoted, Remark } from '../../ui/page/parts.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
-import { OfferLetter } from './offer-letter.tsx';
+import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';
 import { OwnOfferDialogs } from './own-offer-dialogs.tsx';
 import { dayInWords, ownOfferNext, ownOfferState, ownOfferTones } from './own-offer-words.ts';
-import { saveOfferLetter, useOwnOffer } from './own-offer.queries.ts';
+import { useOwnOffer } from './own-offer.queries.ts';
 
 interface Of {
   readonly offer: JobOffer;
@@ -77,20 +77,15 @@ function Asked({ offer: { counter, terms } }: Of) {
 function LetterDialog({ offer }: Of) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('offer-letter');
-  const save = useMutation({ mutationFn: () => saveOfferLetter(offer), onError: toastFailure });
   return (
     <Dialog
       wide
       opened={dialog.opened}
       onClose={dialog.close}
       title={t('ownOffer.letter', 'Offer letter')}
-      footer={
-        <Button tone="plain" busy={save.isPending} onClick={() => save.mutate()}>
-          {t('ownOffer.pdf', 'Download PDF')}
-        </Button>
-      }
+      footer={<DownloadLetter offer={offer} />}
     >
-      <OfferLetter letter={offer.letter} lang={offer.terms.lang} />
+      <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
     </Dialog>
   );
 }
