@@ -41,8 +41,8 @@ test('Lakshmi hires who accepted her offer; they join from their application and
   await expect(theirs.getByText('Driving licence')).toBeVisible();
   await picture(theirs, 'own-hire');
   await theirs.getByRole('link', { name: 'Answer invitation' }).click();
-  await theirs.getByRole('button', { name: 'Accept' }).first().click();
-  await expect(theirs.getByText(lakshmisShop).first()).toBeVisible();
+  await theirs.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(theirs.getByText(`You’re now on the ${lakshmisShop} team.`, { exact: false })).toBeVisible();
 
   await expect(async () => {
     await page.reload();
@@ -56,7 +56,9 @@ test('Lakshmi hires who accepted her offer; they join from their application and
   const staffId = items.find((one) => one.free && one.name === name)?.staffId ?? '';
   await confirmAs(owner, assignProfessional, { bookingId, staffId });
   const { smeId } = await callAs(owner, getMyProfile);
-  const session = await callAs(person.session, switchToken, { body: { role: 'subUser', smeId: smeId ?? '' } });
+  const session = await callAs(person.session, switchToken, {
+    body: { role: 'subUser', smeId: smeId ?? '' },
+  });
   rememberSession(person, session);
   const atWork = await newPerson('phone');
   await enterAs(atWork, person);
