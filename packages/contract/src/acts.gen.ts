@@ -43,9 +43,10 @@ import { taskActs } from './people/task/task.noun.ts';
 import { travelActs } from './people/travel/travel.noun.ts';
 import { applicationActs } from './hiring/application/application.noun.ts';
 import { candidateActs } from './hiring/candidate/candidate.noun.ts';
-import { hireActs } from './hiring/hire/hire.noun.ts';
+import { candidateQuestionActs } from './hiring/candidate-question/candidate-question.noun.ts';
 import { jobActs } from './hiring/job/job.noun.ts';
 import { jobOfferActs } from './hiring/job-offer/job-offer.noun.ts';
+import { savedSearchActs } from './hiring/saved-search/saved-search.noun.ts';
 import { skillActs } from './hiring/skill/skill.noun.ts';
 import { newsletterActs } from './talk/newsletter/newsletter.noun.ts';
 import { notificationActs } from './talk/notification/notification.noun.ts';
@@ -113,9 +114,10 @@ export const acts = [
   ...travelActs,
   ...applicationActs,
   ...candidateActs,
-  ...hireActs,
+  ...candidateQuestionActs,
   ...jobActs,
   ...jobOfferActs,
+  ...savedSearchActs,
   ...skillActs,
   ...newsletterActs,
   ...notificationActs,

@@ -123,10 +123,9 @@ import * as travelApi from './people/travel/travel.api.ts';
 import * as applicationApi from './hiring/application/application.api.ts';
 import * as candidateApi from './hiring/candidate/candidate.api.ts';
 import * as candidateCvApi from './hiring/candidate/cv.api.ts';
-import * as hireApi from './hiring/hire/hire.api.ts';
+import * as demandApi from './hiring/demand/demand.api.ts';
 import * as jobApi from './hiring/job/job.api.ts';
 import * as jobJobOfficeApi from './hiring/job/job-office.api.ts';
-import * as jobOfferApi from './hiring/job-offer/job-offer.api.ts';
 import * as skillApi from './hiring/skill/skill.api.ts';
 import * as skillSkillOfficeApi from './hiring/skill/skill-office.api.ts';
 import * as chatApi from './talk/chat/chat.api.ts';
@@ -298,10 +297,9 @@ export const apis: readonly Record<string, unknown>[] = [
   applicationApi,
   candidateApi,
   candidateCvApi,
-  hireApi,
+  demandApi,
   jobApi,
   jobJobOfficeApi,
-  jobOfferApi,
   skillApi,
   skillSkillOfficeApi,
   chatApi,

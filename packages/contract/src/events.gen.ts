@@ -36,9 +36,8 @@ import { payrollEvents } from './people/payroll/payroll.noun.ts';
 import { shiftEvents } from './people/shift/shift.noun.ts';
 import { taskEvents } from './people/task/task.noun.ts';
 import { applicationEvents } from './hiring/application/application.noun.ts';
-import { hireEvents } from './hiring/hire/hire.noun.ts';
+import { demandEvents } from './hiring/demand/demand.noun.ts';
 import { jobEvents } from './hiring/job/job.noun.ts';
-import { jobOfferEvents } from './hiring/job-offer/job-offer.noun.ts';
 import { chatEvents } from './talk/chat/chat.noun.ts';
 import { newsletterEvents } from './talk/newsletter/newsletter.noun.ts';
 import { notificationEvents } from './talk/notification/notification.noun.ts';
@@ -91,9 +90,8 @@ export const events: readonly AnyEvent[] = [
   shiftEvents,
   taskEvents,
   applicationEvents,
-  hireEvents,
+  demandEvents,
   jobEvents,
-  jobOfferEvents,
   chatEvents,
   newsletterEvents,
   notificationEvents,

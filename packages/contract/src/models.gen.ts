@@ -93,10 +93,9 @@ import * as travelModel from './people/travel/travel.model.ts';
 import * as applicationModel from './hiring/application/application.model.ts';
 import * as candidateModel from './hiring/candidate/candidate.model.ts';
 import * as candidateCvModel from './hiring/candidate/cv.model.ts';
-import * as hireModel from './hiring/hire/hire.model.ts';
+import * as demandModel from './hiring/demand/demand.model.ts';
 import * as jobModel from './hiring/job/job.model.ts';
 import * as jobQuestionModel from './hiring/job/question.model.ts';
-import * as jobOfferModel from './hiring/job-offer/job-offer.model.ts';
 import * as skillModel from './hiring/skill/skill.model.ts';
 import * as chatModel from './talk/chat/chat.model.ts';
 import * as newsletterModel from './talk/newsletter/newsletter.model.ts';
@@ -224,10 +223,9 @@ export const modelModules: readonly Record<string, unknown>[] = [
   applicationModel,
   candidateModel,
   candidateCvModel,
-  hireModel,
+  demandModel,
   jobModel,
   jobQuestionModel,
-  jobOfferModel,
   skillModel,
   chatModel,
   newsletterModel,

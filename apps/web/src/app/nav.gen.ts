@@ -39,8 +39,9 @@ import { travelNav } from '../people/travel/travel.nav.ts';
 import { applicationNav } from '../hiring/application/application.nav.ts';
 import { candidateNav } from '../hiring/candidate/candidate.nav.ts';
 import { findNav } from '../hiring/candidate/find.nav.ts';
-import { hireNav } from '../hiring/hire/hire.nav.ts';
+import { candidateQuestionNav } from '../hiring/candidate-question/candidate-question.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
+import { savedSearchNav } from '../hiring/saved-search/saved-search.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -89,8 +90,9 @@ export const domainNav: readonly NavRow[] = [
   ...applicationNav,
   ...candidateNav,
   ...findNav,
-  ...hireNav,
+  ...candidateQuestionNav,
   ...jobNav,
+  ...savedSearchNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -44,8 +44,9 @@ import { travelPages } from '../people/travel/travel.pages.ts';
 import { applicationPages } from '../hiring/application/application.pages.ts';
 import { candidatePages } from '../hiring/candidate/candidate.pages.ts';
 import { findPages } from '../hiring/candidate/find.pages.ts';
-import { hirePages } from '../hiring/hire/hire.pages.ts';
+import { candidateQuestionPages } from '../hiring/candidate-question/candidate-question.pages.ts';
 import { jobPages } from '../hiring/job/job.pages.ts';
+import { savedSearchPages } from '../hiring/saved-search/saved-search.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -100,8 +101,9 @@ export const domainPages: readonly DomainPages[] = [
   applicationPages,
   candidatePages,
   findPages,
-  hirePages,
+  candidateQuestionPages,
   jobPages,
+  savedSearchPages,
   chatPages,
   notificationPages,
   supportPages,

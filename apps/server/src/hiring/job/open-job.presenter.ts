@@ -9,7 +9,8 @@ import type { Organisation } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { JobDependencies } from './job.interface.ts';
-import { middleOf, pointOf } from './job.rules.ts';
+import { pointOf } from '../../platform/search/spot.rules.ts';
+import { middleOf } from './job.rules.ts';
 import { type JobRow, listAnswerHours } from './job.store.ts';
 import { type Names, namesFor } from './names.ts';
 import { asAsked, questionsOf } from './questions.ts';
@@ -89,11 +90,48 @@ export async function presentOpenCards(
   });
 }
 
-/** As its page shows it; null: its business does not work now. */
-export async function presentOpenJob(
+function presentWhole(row: JobRow, card: OpenJobCard, names: Names, beside: Beside): OpenJob {
+  return {
+    ...card,
+    description: row.description,
+    skills: names.skills(row.skillIds),
+    languages: jobLanguages.filter((one) => row.languages.includes(one)),
+    hours: row.hours,
+    pincode: row.pincode ?? '',
+    stateName: beside.states.get(row.stateCode) ?? '',
+    questions: questionsOf(row).map(asAsked),
+    answersInHours: middleOf(beside.hours.get(row.organisationId) ?? []),
+    changedAt: row.updatedAt.toISOString(),
+  };
+}
+
+interface Beside {
+  readonly states: ReadonlyMap<string, string>;
+  /** To the first shortlist, by business. */
+  readonly hours: ReadonlyMap<string, readonly number[]>;
+}
+
+async function readBeside(
+  { geography }: JobDependencies,
+  reader: Reader,
+  rows: readonly JobRow[],
+  organisationIds: readonly string[],
+): Promise<Beside> {
+  const [states, hours] = await Promise.all([
+    geography.stateNames(
+      reader,
+      rows.map(({ stateCode }) => stateCode),
+    ),
+    Promise.all(organisationIds.map(async (id) => [id, await listAnswerHours(reader, id)] as const)),
+  ]);
+  return { states, hours: new Map(hours) };
+}
+
+/** As their pages show them; those of a business that does not work now are left out. */
+export async function presentOpenJobs(
   deps: JobDependencies,
   reader: Reader,
-  row: JobRow,
+  rows: readonly JobRow[],
   { lang, place }: Looking,
 ): Promise<OpenJob | null> {
   const { organisationId } = row;
@@ -122,4 +160,18 @@ export async function presentOpenJob(
       changedAt: row.updatedAt.toISOString(),
     }
   );
+): Promise<OpenJob[]> {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ organisationId }) => organisationId))];
+  const [names, businesses, beside] = await Promise.all([
+    namesFor(deps, reader, rows, lang),
+    deps.partner.getOrganisations(reader, ids),
+    readBeside(deps, reader, rows, ids),
+  ]);
+  return rows.flatMap((row) => {
+    const business = businesses.get(row.organisationId);
+    const card =
+      business && deps.partner.isActive(business) ? presentCard(row, business, names, place) : null;
+    return card ? presentWhole(row, card, names, beside) : [];
+  });
 }

@@ -87,6 +87,8 @@ export interface EmployeeInterface {
   ): Promise<ReadonlyMap<string, EmployeeFacts>>;
   /** The membership of an account, in any state; null: none. */
   employeeOf(reader: Reader, organisationId: string, accountId: string): Promise<EmployeeFacts | null>;
+  /** Every membership of a person, in any state and organisation: for what is the person's own. */
+  membershipsOf(reader: Reader, userId: string): Promise<readonly EmployeeFacts[]>;
   /** Who is employed on a day (YYYY-MM-DD), by name: 500 at most. */
   listActive(reader: Reader, organisationId: string, on: string): Promise<readonly EmployeeFacts[]>;
   /** Who is employed on any day from `from` to `to`, by name. */

@@ -11,7 +11,7 @@ import { directReportsOf, handOverReports, setLastDay } from './hand-over-report
 import { placeJoined, placeReopened } from './place-joined.ts';
 import { employeeRoutes } from './employee.routes.ts';
 import { firstDayOf, isEmployedBetween } from './employee.rules.ts';
-import { findByUser, listById, listEmployed } from './employee.store.ts';
+import { findByUser, listById, listEmployed, listOfPerson } from './employee.store.ts';
 import { countByMonth } from './headcount.store.ts';
 import { reportsOf, reviewersOf } from './reviewers-of.ts';
 
@@ -46,6 +46,8 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
       const row = await findByUser(reader, organisationId, accountId);
       return row && factsOf(row, today());
     },
+    membershipsOf: async (reader, userId) =>
+      (await listOfPerson(reader, userId)).map((row) => factsOf(row, today())),
     listActive: (reader, organisationId, on) => employed(reader, organisationId, on, on),
     listEmployed: employed,
     isEmployedBetween,

@@ -106,6 +106,7 @@ export interface DB {
     version: Generated<number>;
     offered_from: 'Screening' | 'Interview' | null;
     standing: GeneratedAlways<number>;
+    reminded_at: Date | null;
   };
   application_answer: {
     application_id: string;
@@ -115,6 +116,14 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_erased: {
+    job_id: string;
+    month: string;
+    status: string;
+    step: string;
+    reject_reason: string;
+    count: number;
   };
   approval_delegate: {
     delegate_id: string;
@@ -719,6 +728,15 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  candidate_spot: {
+    user_id: string;
+    trade_id: string;
+    position: number;
+    rank: number;
+    spot_x: number;
+    spot_y: number;
+    changed_at: Date;
+  };
   cart: {
     cart_id: string;
     user_id: string;
@@ -1061,6 +1079,18 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     removed_at: Date | null;
+  };
+  demand: {
+    demand_id: string;
+    organisation_id: string;
+    trade_id: string;
+    pincode: string;
+    job_id: string;
+    refused: number;
+    forwarded: number;
+    waiting: number;
+    found_at: Date;
+    settled_at: Date | null;
   };
   demo_person: {
     mobile_number: string;
@@ -1511,39 +1541,6 @@ export interface DB {
     version: string;
     scale: 'small' | 'full';
   };
-  hire: {
-    hire_id: string;
-    application_id: string;
-    job_id: string;
-    organisation_id: string;
-    user_id: string;
-    invitation_id: string;
-    staff_id: string | null;
-    designation: string;
-    wage_paise: number;
-    wage_unit: 'month' | 'day';
-    starts_on: string;
-    department_id: string | null;
-    structure_id: string | null;
-    documents: Generated<string[]>;
-    shift_type_id: string | null;
-    shift_day: string | null;
-    hired_by: string | null;
-    hired_at: Date;
-    joined_at: Date | null;
-    feedback_at: Date | null;
-    asked_at: Date | null;
-  };
-  hire_feedback: {
-    feedback_id: string;
-    hire_id: string;
-    organisation_id: string;
-    side: 'person' | 'employer';
-    stars: number;
-    words: Generated<string>;
-    given_by: string | null;
-    given_at: Date;
-  };
   idempotency_key: {
     owner: string;
     key: string;
@@ -1793,56 +1790,6 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     version: number;
-    places_filled: Generated<number>;
-  };
-  job_offer: {
-    job_offer_id: string;
-    application_id: string;
-    job_id: string;
-    organisation_id: string;
-    user_id: string;
-    status: 'Pending' | 'Countered' | 'Accepted' | 'Rejected' | 'Cancelled' | 'Expired';
-    letter_version: Generated<number>;
-    valid_until: string;
-    expires_at: Date;
-    countered_at: Date | null;
-    counter_wage_paise: number | null;
-    counter_starts_on: string | null;
-    counter_words: string | null;
-    refusal_reason: 'wage' | 'start_day' | 'distance' | 'shift' | 'other_job' | 'other' | null;
-    refusal_words: string | null;
-    answered_at: Date | null;
-    made_by: string | null;
-    created_at: Date;
-    updated_at: Date;
-    version: Generated<number>;
-  };
-  job_offer_letter: {
-    job_offer_id: string;
-    letter_version: number;
-    organisation_id: string;
-    letter_number: string;
-    lang: 'en' | 'hi';
-    company_name: string;
-    full_name: string;
-    title: string;
-    wage_unit: 'month' | 'day';
-    wage_paise: number;
-    starts_on: string;
-    place: string;
-    shift: 'day' | 'night' | 'rotating' | 'flexible';
-    hours: Generated<string>;
-    probation_months: number;
-    notice_days: number;
-    department_id: string | null;
-    department_name: Generated<string>;
-    words: Generated<string>;
-    valid_until: string;
-    signatory_name: string;
-    signatory_title: Generated<string>;
-    logo_id: string | null;
-    digest: string;
-    issued_at: Date;
   };
   job_report: {
     report_id: string;

@@ -52,6 +52,12 @@ export const jobLifecycle = lifecycle({
       by: ['Employer'],
       why: 'A trade and a title are enough; the rest is asked for when it is published.',
     },
+    draftForDemand: {
+      from: [null],
+      to: ['Open'],
+      by: ['System'],
+      why: 'Bookings were missed for want of people; the draft waits for its employer.',
+    },
     edit: {
       from: editableJob,
       to: editableJob,

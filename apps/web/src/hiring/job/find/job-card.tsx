@@ -20,7 +20,7 @@ export const JobCard = memo(function JobCard({ job }: { job: OpenJobCard }) {
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
-        <Link to={`/jobs/${job.jobId}`} prefetch="intent" translate="no">
+        <Link to={`/jobs/${job.jobId}?from=search`} prefetch="intent" translate="no">
           {job.title}
         </Link>
       </h3>
