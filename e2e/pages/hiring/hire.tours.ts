@@ -10,6 +10,11 @@ import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../../fixtures/api.ts';
 import { anOfferFor } from '../../fixtures/job-offers.ts';
+import { getHireTerms } from '@nukkad/contract/hiring/hire/hire.api';
+import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import { callAs } from '../../fixtures/api.ts';
+import { aHired, anAccepted } from '../../fixtures/hires.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
@@ -97,4 +102,39 @@ async function employersTour(): Promise<Tour> {
   };
 }
 
-export const hireTours = { employer: once(employersTour) };
+/** Who may be hired, and who was. */
+async function hiringTour(): Promise<Tour> {
+  const accepted = await anAccepted('Plumber for towers', 'Imran Pasha');
+  const hired = await aHired('Plumber for parks', 'Harish Gowda');
+  const owner = await sessionOf(lakshmi);
+  const { applicationId } = accepted;
+  const { jobId } = await callAs(owner, getHireTerms, { query: { applicationId } });
+  const applicant = `/hire-talent/jobs/${jobId}/applicants/${applicationId}`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'applicant-accepted', path: applicant },
+      { name: 'hire-applicant', path: `${applicant}/hire` },
+      {
+        name: 'applicant-hired',
+        path: `/hire-talent/jobs/${hired.jobId}/applicants/${hired.applicationId}`,
+      },
+      { name: 'employer-feedback', path: '/hire-talent/feedback' },
+    ],
+  };
+}
+
+/** Who was hired, and is invited to the team. */
+async function hiredTour(): Promise<Tour> {
+  const { person, applicationId } = await aHired('Plumber for lakes', 'Nagesh Rao');
+  return {
+    person,
+    screens: [{ name: 'own-hire', path: `/candidate/applications/${applicationId}` }],
+  };
+}
+
+export const hireTours = {
+  employer: once(employersTour),
+  hiring: once(hiringTour),
+  hired: once(hiredTour),
+};

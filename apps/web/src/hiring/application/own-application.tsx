@@ -106,11 +106,14 @@ const hasSteps = ({ step }: AppliedJobDetail) => step !== 'Applied';
 export function OwnApplication({
   applicationId,
   chatOf,
+  hire,
   offer,
   meetings,
 }: {
   applicationId: string;
   chatOf: (job: AppliedJob) => ReactNode;
+  /** What comes after one was hired. */
+  hire: ReactNode;
   /** The offer of the business, and the interviews: each nothing while there is none. */
   offer: ReactNode;
   meetings: ReactNode;
@@ -137,6 +140,7 @@ export function OwnApplication({
           <Settled waiting={<DetailSkeleton />}>
             <Stack gap={1} narrows>
               <Standing job={job} chat={chatOf(job)} />
+              {job.status === 'Completed' && hire}
               {hasSteps(job) && (
                 <>
                   {offer}
