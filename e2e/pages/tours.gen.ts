@@ -34,6 +34,7 @@ import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
+import { figuresTours } from './hiring/figures.tours.ts';
 import { findWorkTours } from './hiring/find-work.tours.ts';
 import { hireTours } from './hiring/hire.tours.ts';
 import { interviewTours } from './hiring/interview.tours.ts';
@@ -87,6 +88,7 @@ export const tours = {
   ...shiftTours,
   ...taskTours,
   ...travelTours,
+  ...figuresTours,
   ...findWorkTours,
   ...hireTours,
   ...interviewTours,
@@ -141,6 +143,7 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/shift': shiftTours,
   'people/task': taskTours,
   'people/travel': travelTours,
+  'hiring/figures': figuresTours,
   'hiring/find-work': findWorkTours,
   'hiring/hire': hireTours,
   'hiring/interview': interviewTours,

@@ -11,6 +11,7 @@ export const workWaitingKinds = [
   'enquiry',
   'application',
   'interview',
+  'candidate_question',
   'approval',
   'bill_overdue',
   'quote_expiring',

@@ -7,6 +7,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
+import { readInterviewsAhead } from './interview-ahead.ts';
 import { countToDo } from './interview-list.store.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
 import type { InterviewDependencies, InterviewInterfaces } from './interview.interface.ts';
@@ -82,6 +83,7 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
     personal: interviewPersonal,
     waiting: [interviewWaiting],
     extensions: [
+      parts.application.ahead.answeredBy(readInterviewsAhead),
       parts.application.interviews.answeredBy(
         async (reader, applicationIds) =>
           new Set((await listUnscored(reader, applicationIds)).map(({ applicationId }) => applicationId)),

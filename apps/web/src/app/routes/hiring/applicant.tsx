@@ -1,5 +1,6 @@
 import { ApplicantPage } from '../../../hiring/application/employer-applicant.tsx';
 import { ApplicantInterviews } from '../../../hiring/interview/applicant-interviews.tsx';
+import { HiredPart } from '../../../hiring/hire/hired-part.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/applicant.ts';
@@ -15,6 +16,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={name} />
       )}
       interviews={(application) => <ApplicantInterviews application={application} />}
+      hire={(application) => <HiredPart application={application} />}
     />
   );
 }

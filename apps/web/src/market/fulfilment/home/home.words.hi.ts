@@ -18,6 +18,8 @@ export const homeOfBusinessWords = {
   'shopHome.leads_other': '{{count}} नई लीड',
   'shopHome.enquiries_one': '{{count}} पूछताछ का जवाब बाक़ी',
   'shopHome.enquiries_other': '{{count}} पूछताछ के जवाब बाक़ी',
+  'shopHome.jobQuestions_one': 'आपकी नौकरियों पर {{count}} सवाल',
+  'shopHome.jobQuestions_other': 'आपकी नौकरियों पर {{count}} सवाल',
   'shopHome.applicants_one': '{{count}} आवेदक को जवाब देना बाक़ी',
   'shopHome.applicants_other': '{{count}} आवेदकों को जवाब देना बाक़ी',
   'shopHome.interviews_one': '{{count}} इंटरव्यू पर कुछ करना बाक़ी',

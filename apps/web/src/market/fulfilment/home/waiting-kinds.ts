@@ -10,6 +10,7 @@ import IconUnpaid from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconQuote from '@tabler/icons-react/dist/esm/icons/IconFileTime.mjs';
 import IconLead from '@tabler/icons-react/dist/esm/icons/IconFlare.mjs';
 import IconEnquiry from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconJobQuestion from '@tabler/icons-react/dist/esm/icons/IconMessage2Question.mjs';
 import IconOverdue from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs';
 import IconApplicant from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUnassigned from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
@@ -118,6 +119,16 @@ export const waitingLooks: Readonly<Record<WorkWaitingKind, WaitingLook>> = {
         one: '{{count}} interview to update',
         other: '{{count}} interviews to update',
       }),
+  },
+  candidate_question: {
+    Icon: IconJobQuestion,
+    to: '/hire-talent/questions?status=Open',
+    words: ({ plural }, count) =>
+      plural('shopHome.jobQuestions', count, {
+        one: '{{count}} question about your jobs',
+        other: '{{count}} questions about your jobs',
+      }),
+    when: sinceAt,
   },
   approval: {
     Icon: IconApproval,
