@@ -40,6 +40,7 @@ import { applicationNav } from '../hiring/application/application.nav.ts';
 import { candidateNav } from '../hiring/candidate/candidate.nav.ts';
 import { findNav } from '../hiring/candidate/find.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
+import { workRecordNav } from '../hiring/work-record/work-record.nav.ts';
 import { chatNav } from '../talk/chat/chat.nav.ts';
 import { notificationNav } from '../talk/notification/notification.nav.ts';
 import { documentNav } from '../files/document/document.nav.ts';
@@ -89,6 +90,7 @@ export const domainNav: readonly NavRow[] = [
   ...candidateNav,
   ...findNav,
   ...jobNav,
+  ...workRecordNav,
   ...chatNav,
   ...notificationNav,
   ...documentNav,

@@ -45,6 +45,7 @@ import { applicationPages } from '../hiring/application/application.pages.ts';
 import { candidatePages } from '../hiring/candidate/candidate.pages.ts';
 import { findPages } from '../hiring/candidate/find.pages.ts';
 import { jobPages } from '../hiring/job/job.pages.ts';
+import { workRecordPages } from '../hiring/work-record/work-record.pages.ts';
 import { chatPages } from '../talk/chat/chat.pages.ts';
 import { notificationPages } from '../talk/notification/notification.pages.ts';
 import { supportPages } from '../talk/support/support.pages.ts';
@@ -100,6 +101,7 @@ export const domainPages: readonly DomainPages[] = [
   candidatePages,
   findPages,
   jobPages,
+  workRecordPages,
   chatPages,
   notificationPages,
   supportPages,

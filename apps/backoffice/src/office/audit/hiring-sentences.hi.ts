@@ -48,4 +48,6 @@ export const hiringSentencesInHindi = {
   'application.hire': '{{who}} ने आवेदक को नौकरी पर रखा।',
   'application.withdraw': '{{who}} ने आवेदन वापस लिया।',
   'application.close': '{{who}} ने नौकरी के साथ आवेदन ख़त्म किया।',
+  'work_record.share': '{{who}} ने एक आवेदन में अपना काम का रिकॉर्ड शेयर किया।',
+  'work_record.revoke': '{{who}} ने एक आवेदन में अपना काम का रिकॉर्ड शेयर करना बंद किया।',
 } as const;

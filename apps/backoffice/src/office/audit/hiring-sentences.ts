@@ -50,4 +50,6 @@ export const hiringSentences = {
   'application.hire': '{{who}} hired an applicant.',
   'application.withdraw': '{{who}} withdrew an application.',
   'application.close': '{{who}} ended an application with its job.',
+  'work_record.share': '{{who}} shared their work record in an application.',
+  'work_record.revoke': '{{who}} stopped sharing their work record in an application.',
 } satisfies Partial<Record<Act, string>>;

@@ -177,10 +177,13 @@ export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  record,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  /** What others confirmed of the person's work. */
+  record: ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -218,6 +221,7 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {record}
             <History application={application} jobId={jobId} />
             <RejectDialog />
           </>

@@ -102,9 +102,12 @@ function Fit({ job: { match } }: { job: AppliedJobDetail }) {
 export function OwnApplication({
   applicationId,
   chatOf,
+  besides,
 }: {
   applicationId: string;
   chatOf: (job: AppliedJob) => ReactNode;
+  /** What other domains have to say of it. */
+  besides: (job: AppliedJob) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getAppliedJob, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -127,6 +130,7 @@ export function OwnApplication({
         {(job) => (
           <Stack gap={1} narrows>
             <Standing job={job} chat={chatOf(job)} />
+            {besides(job)}
             <About job={job} />
             <Answers job={job} />
             <Fit job={job} />

@@ -1,4 +1,5 @@
 import { ApplicantPage } from '../../../hiring/application/employer-applicant.tsx';
+import { ApplicantRecord } from '../../../hiring/work-record/applicant-record.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/applicant.ts';
@@ -13,6 +14,7 @@ export default function Applicant({ params }: Route.ComponentProps) {
       chatWith={({ applicationNumber: referenceNo }, name) => (
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={name} />
       )}
+      record={<ApplicantRecord applicationId={params.applicationId} />}
     />
   );
 }

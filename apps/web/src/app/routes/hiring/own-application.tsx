@@ -1,4 +1,5 @@
 import { OwnApplication } from '../../../hiring/application/own-application.tsx';
+import { OwnRecordPart } from '../../../hiring/work-record/own-record-part.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/own-application.ts';
@@ -14,6 +15,9 @@ export default function OwnApplicationRoute({ params }: Route.ComponentProps) {
       applicationId={params.applicationId}
       chatOf={({ applicationNumber: referenceNo, companyName }) => (
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={companyName} />
+      )}
+      besides={({ applicationId, companyName }) => (
+        <OwnRecordPart applicationId={applicationId} companyName={companyName} />
       )}
     />
   );
