@@ -1,5 +1,7 @@
 import { applyForJob } from '@nukkad/contract/hiring/application/application.api';
+import { listScheduledInterviews } from '@nukkad/contract/hiring/interview/interview.api';
 import { callAs } from '../../fixtures/api.ts';
+import { aShortlisted, withInterview, withOffer } from '../../fixtures/candidate-steps.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { type Tour, once } from '../screen.ts';
 
@@ -51,4 +53,44 @@ async function jobseekersTour(): Promise<Tour> {
   };
 }
 
-export const findWorkTours = { jobVisitor: once(visitorsTour), jobseeker: once(jobseekersTour) };
+/** Who is to choose a time of an interview. */
+async function interviewedTour(): Promise<Tour> {
+  const step = await aShortlisted('Plumber for lifts', 'Salma Begum');
+  await withInterview(step);
+  const { items } = await callAs(step.person.session, listScheduledInterviews, { query: {} });
+  const own = `/candidate/applications/${step.applicationId}`;
+  const about = `interview=${items[0]?.interviewId}`;
+  return {
+    person: step.person,
+    screens: [
+      { name: 'own-interviews', path: '/candidate' },
+      { name: 'own-interview', path: own },
+      { name: 'interview-other-times', path: `${own}?dialog=other-times&${about}` },
+      { name: 'interview-decline', path: `${own}?dialog=decline-interview&${about}` },
+    ],
+  };
+}
+
+/** Who has an offer. */
+async function offeredTour(): Promise<Tour> {
+  const step = await aShortlisted('Plumber for malls', 'Joseph Mathew');
+  await withOffer(step);
+  const own = `/candidate/applications/${step.applicationId}`;
+  return {
+    person: step.person,
+    screens: [
+      { name: 'own-offer', path: own },
+      { name: 'offer-letter', path: `${own}?dialog=offer-letter` },
+      { name: 'offer-accept', path: `${own}?dialog=accept-offer` },
+      { name: 'offer-counter', path: `${own}?dialog=counter-offer` },
+      { name: 'offer-refuse', path: `${own}?dialog=refuse-offer` },
+    ],
+  };
+}
+
+export const findWorkTours = {
+  jobVisitor: once(visitorsTour),
+  jobseeker: once(jobseekersTour),
+  jobInterviewed: once(interviewedTour),
+  jobOffered: once(offeredTour),
+};

@@ -1,7 +1,6 @@
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import type { ApplicationSides } from './application.interface.ts';
 
-
 const isOfEmployer = (
   viewer: Viewer,
   { organisationId }: Pick<ApplicationSides, 'organisationId'>,

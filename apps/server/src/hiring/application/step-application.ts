@@ -3,11 +3,24 @@ import { applicationErrors, type SteppingVerb } from '@nukkad/contract/hiring/ap
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import {
+  countByEmployer,
+  countByRecruiter,
+  countCohort,
+  countInvitations,
+  readStageTimes,
+} from './application-figures.store.ts';
 import { listByIds } from './application-list.store.ts';
-import type { ApplicationDependencies, ApplicationFacts, ApplicationInterface } from './application.interface.ts';
+import type {
+  ApplicationDependencies,
+  ApplicationFacts,
+  ApplicationInterface,
+} from './application.interface.ts';
 import { isOfCandidate, mayDecide, seesApplication } from './application.policy.ts';
 import { isAtStepFor, isOver, steppedTo } from './application.rules.ts';
 import type { ApplicationRow } from './application.store.ts';
+import { isAtStepFor, steppedTo } from './application.rules.ts';
+import { type ApplicationRow, findOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 
 const factsOf = (row: ApplicationRow): ApplicationFacts => ({
@@ -24,7 +37,8 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   version: row.version,
 });
 
-type Deps = Pick<ApplicationDependencies, 'interviews'>;
+type Deps = Pick<ApplicationDependencies, 'interviews' | 'erased'>;
+type Deps = Pick<ApplicationDependencies, 'ahead' | 'interviews'>;
 
 /** An offer is made of what all interviewers found. */
 async function requireScorecards({ interviews }: Deps, tx: Tx, applicationId: string): Promise<void> {
@@ -40,7 +54,8 @@ async function moveTo(
   applicationId: string,
 ): Promise<ApplicationFacts> {
   const allowed = await applicationTransitions.lockTo(tx, viewer, verb, applicationId);
-  if (!isAtStepFor(verb, allowed.row)) refuse(applicationErrors.application_other_step, { present: allowed.row.step });
+  if (!isAtStepFor(verb, allowed.row))
+    refuse(applicationErrors.application_other_step, { present: allowed.row.step });
   if (verb === 'offer') await requireScorecards(deps, tx, applicationId);
   const changes = steppedTo(verb, allowed.row, now);
   return factsOf(await applicationTransitions.move(tx, allowed, { now, changes }));
@@ -63,7 +78,12 @@ async function readFacts(reader: Reader, applicationIds: readonly string[]) {
 /** What interviews, offers and hires ask of applications. */
 export const applicationInterface = (deps: Deps): ApplicationInterface => ({
   interviews: deps.interviews,
+  figures: { countCohort, readStageTimes, countInvitations, countByRecruiter, countByEmployer },
+  erased: deps.erased,
+  ahead: deps.ahead,
   applicationFacts: readFacts,
+  hasApplied: async (reader, jobId, userId) =>
+    ((await findOwnFor(reader, jobId, userId))?.appliedAt ?? null) !== null,
   sees: seesApplication,
   isOfCandidate,
   mayDecide,

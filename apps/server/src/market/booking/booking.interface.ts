@@ -15,6 +15,7 @@ import type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';
 import type { ProjectVisit } from './project/visit-of-project.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
+import type { listUnservedBookings } from './unserved.store.ts';
 import type { cancellationFee, BookingRules, OfPlace, PaymentMode, PaymentStatus } from './booking.rules.ts';
 import type { AccountInterface } from '../../identity/account/index.ts';
 import type { CartInterface } from '../cart/index.ts';
@@ -175,6 +176,8 @@ export interface BookingInterface {
   readonly cancellationFee: typeof cancellationFee;
   /** Visits of some time, for what reckons them anew: how many, and in pages. */
   readonly pastVisits: { readonly count: typeof countPastVisits; readonly page: typeof listPastVisits };
+  /** What partners missed for want of people, by category and PIN code. */
+  readonly unserved: typeof listUnservedBookings;
   /** Null: no such booking, or not this buyer's. */
   payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null>;
   /** The same, and the booking's row stays locked until the transaction ends. */

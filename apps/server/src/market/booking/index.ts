@@ -80,6 +80,7 @@ import { countMadeAndVisited } from './overview/office-figures.store.ts';
 import { readPeopleToday } from './overview/people-today.ts';
 import { bookingWaiting } from './overview/read-waiting.ts';
 import { countWeeksOfWork } from './overview/weeks-of-work.ts';
+import { listUnservedBookings } from './unserved.store.ts';
 
 export type {
   BookingBrief,
@@ -98,6 +99,7 @@ export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { KeptEntry } from './money/money-entries.rules.ts';
 export type { BookingRules } from './booking.rules.ts';
 export type { PastVisit } from './past-visits.store.ts';
+export type { UnservedBookings } from './unserved.store.ts';
 export type { MadeAndVisited, Span } from './overview/office-figures.store.ts';
 export type { DayOfPerson, TeamToday } from './overview/people-today.ts';
 export type {
@@ -136,6 +138,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   rules: getBookingRules,
   cancellationFee,
   pastVisits: { count: countPastVisits, page: listPastVisits },
+  unserved: listUnservedBookings,
   overview: {
     weeks: countWeeksOfWork,
     peopleToday: (reader, asked) => readPeopleToday(deps, reader, asked),

@@ -4,6 +4,7 @@ import { domain } from '../../platform/declaration.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { EmployeeInterfaces, EmployeeInterface, LeaversAmong } from './employee.interface.ts';
+import { addOne } from './add-employee.ts';
 import { employeePersonal } from './employee-personal.store.ts';
 import { factsOf } from './employee.presenter.ts';
 import { directReportsOf, handOverReports, setLastDay } from './hand-over-reports.ts';
@@ -33,6 +34,7 @@ export function createEmployeeDomain(interfaces: EmployeeInterfaces): Domain & E
     },
     consumers: [placeJoined(deps), placeReopened(deps)],
     leavings,
+    add: (tx, call, wanted) => addOne(deps, tx, call, wanted),
     directReportsOf,
     handOverReports,
     setLastDay,

@@ -106,6 +106,7 @@ export interface DB {
     version: Generated<number>;
     offered_from: 'Screening' | 'Interview' | null;
     standing: GeneratedAlways<number>;
+    reminded_at: Date | null;
   };
   application_answer: {
     application_id: string;
@@ -115,6 +116,14 @@ export interface DB {
     answer: string;
     is_knockout: boolean;
     points: number | null;
+  };
+  application_erased: {
+    job_id: string;
+    month: string;
+    status: string;
+    step: string;
+    reject_reason: string;
+    count: number;
   };
   approval_delegate: {
     delegate_id: string;
@@ -719,6 +728,15 @@ export interface DB {
     latitude: number;
     longitude: number;
   };
+  candidate_spot: {
+    user_id: string;
+    trade_id: string;
+    position: number;
+    rank: number;
+    spot_x: number;
+    spot_y: number;
+    changed_at: Date;
+  };
   cart: {
     cart_id: string;
     user_id: string;
@@ -1061,6 +1079,18 @@ export interface DB {
     created_at: Date;
     updated_at: Date;
     removed_at: Date | null;
+  };
+  demand: {
+    demand_id: string;
+    organisation_id: string;
+    trade_id: string;
+    pincode: string;
+    job_id: string;
+    refused: number;
+    forwarded: number;
+    waiting: number;
+    found_at: Date;
+    settled_at: Date | null;
   };
   demo_person: {
     mobile_number: string;
@@ -3721,15 +3751,6 @@ export interface DB {
     weekdays: number[];
     saturdays: Generated<number[]>;
     updated_at: Date;
-  };
-  work_record_share: {
-    share_id: string;
-    application_id: string;
-    organisation_id: string;
-    user_id: string;
-    copy: string | null;
-    shared_at: Date;
-    revoked_at: Date | null;
   };
   work_site: {
     work_site_id: string;

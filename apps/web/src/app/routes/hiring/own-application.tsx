@@ -1,4 +1,6 @@
 import { OwnApplication } from '../../../hiring/application/own-application.tsx';
+import { OwnInterviews } from '../../../hiring/interview/own-interviews.tsx';
+import { OwnOffer } from '../../../hiring/job-offer/own-offer.tsx';
 import { OwnRecordPart } from '../../../hiring/work-record/own-record-part.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
@@ -16,7 +18,9 @@ export default function OwnApplicationRoute({ params }: Route.ComponentProps) {
       chatOf={({ applicationNumber: referenceNo, companyName }) => (
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={companyName} />
       )}
-      besides={({ applicationId, companyName }) => (
+      offer={<OwnOffer applicationId={params.applicationId} />}
+      meetings={<OwnInterviews applicationId={params.applicationId} />}
+      record={({ applicationId, companyName }) => (
         <OwnRecordPart applicationId={applicationId} companyName={companyName} />
       )}
     />
