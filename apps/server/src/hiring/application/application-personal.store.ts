@@ -21,6 +21,7 @@ const ofCandidate = [
   'months_held',
   'months_asked',
   'fits_shift',
+  'source',
   'applied_at',
   'answer_by',
   'shortlisted_at',
@@ -46,6 +47,23 @@ const ofCandidate = [
  */
 export const applicationPersonal: PersonalPort = {
   tables: [
+    {
+      table: 'application_move',
+      title: 'Steps of your job applications',
+      // A rejection that the candidate has not heard of is not among them.
+      whose: (userId) =>
+        sql`t.application_id in (select application_id from application where user_id = ${userId}
+          and (status <> 'Rejected' or rejected_at is null or told_at is not null))`,
+      without: ['moved_by', 'organisation_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'application_move',
+      title: 'Applications you decided on',
+      whose: (userId) => sql`t.moved_by = ${userId}`,
+      without: ['organisation_id', 'status', 'step'],
+      erasure: { kind: 'blank', set: { moved_by: null } },
+    },
     {
       table: 'application_answer',
       title: 'Answers in your job applications',

@@ -91,6 +91,10 @@ export function knownStatus(row: Rejectable): AppliedStatus {
   return status === 'Request Sent' ? 'New Request' : status;
 }
 
+/** Whether it is over, as its candidate knows; who was hired goes on. */
+export const isOver = (row: Rejectable): boolean =>
+  ['Rejected', 'Cancelled', 'Closed'].includes(knownStatus(row));
+
 /** Whether the candidate may withdraw: what they know of it is open. */
 export const isWithdrawable = (row: Rejectable): boolean =>
   ['Pending', 'Inprogress', 'Accepted'].includes(knownStatus(row));
@@ -130,6 +134,7 @@ export const mayReconsider = (row: Rejectable, now: Date): boolean =>
 
 type Next = AppliedJob['next'];
 type Awaited = Rejectable & { readonly answerBy: Date | null; readonly step: ApplicationStep };
+type Step = Pick<Next, 'step' | 'who'> & { readonly until: Date | null };
 
 const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
   'New Request': { step: 'answer_invitation', who: 'you' },
@@ -142,14 +147,12 @@ const steps: Readonly<Record<AppliedStatus, Pick<Next, 'step' | 'who'>>> = {
   Cancelled: { step: 'nothing', who: null },
 };
 
-/** What happens next, for the tracker of the candidate. */
-export function nextOf(row: Awaited, now: Date): Next {
+/** What happens next, for the tracker of the candidate; `ahead`: what an interview or an offer says of it. */
+export function nextOf(row: Awaited, now: Date, ahead: Step | undefined): Next {
   const known = knownStatus(row);
-  const until = known === 'Pending' ? row.answerBy : null;
   const isOffered = known === 'Inprogress' && row.step === 'Offer';
-  return {
-    ...(isOffered ? ({ step: 'answer_offer', who: 'you' } as const) : steps[known]),
-    until: until?.toISOString() ?? null,
-    isLate: until !== null && until < now,
-  };
+  const plain = isOffered ? ({ step: 'answer_offer', who: 'you' } as const) : steps[known];
+  const usual = { ...plain, until: known === 'Pending' ? row.answerBy : null };
+  const { step, who, until } = (known === 'Inprogress' && ahead) || usual;
+  return { step, who, until: until?.toISOString() ?? null, isLate: until !== null && until < now };
 }

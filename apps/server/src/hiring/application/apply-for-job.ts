@@ -59,10 +59,10 @@ async function accept(
 async function begin(
   tx: Tx,
   { viewer, now }: SignedInCall,
-  job: HeldJob,
+  { job, source }: { readonly job: HeldJob; readonly source: Asked['source'] },
   { answers, ...said }: Applied,
 ): Promise<ApplicationRow> {
-  const row = { ...freshRow(job, viewer.userId, now), ...said, status: 'Pending' as const };
+  const row = { ...freshRow(job, viewer.userId, now), ...said, source, status: 'Pending' as const };
   const allowed = applicationTransitions.allowNew(viewer, verb.apply, row);
   await Promise.all([
     insertApplication(tx, allowed.row),
@@ -80,6 +80,7 @@ export function applyForJob(
 ): Promise<AppliedJob> {
   const { viewer, now } = call;
   const { userId } = viewer;
+  const { source } = asked;
   return deps.platform.write(call, async (tx) => {
     const job = await holdJob(deps, tx, asked.jobId);
     const found = await lockOwnFor(tx, asked.jobId, userId);
@@ -91,7 +92,9 @@ export function applyForJob(
     confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
     const matched = await readMatch(deps, tx, job, userId);
     const applied = { ...appliedNow(job, answers, now), ...matched, answers };
-    const row = found ? await accept(tx, call, found, applied) : await begin(tx, call, job, applied);
+    const row = found
+      ? await accept(tx, call, found, applied)
+      : await begin(tx, call, { job, source }, applied);
     return presentApplied(deps, tx, call, row);
   });
 }

@@ -12,6 +12,7 @@ export const freshRow = ({ jobId, organisationId }: HeldJob, userId: string, now
   step: 'Applied' as const,
   isKnockedOut: false,
   answerPoints: 0,
+  source: null,
   invitedAt: null,
   invitedBy: null,
   invitationWords: null,

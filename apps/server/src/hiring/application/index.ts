@@ -16,10 +16,12 @@ import type {
   ApplicationInterfaces,
   EraseWith,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 import { countByJob, countWaiting, listStandings } from './application-list.store.ts';
 import { applicationNotices } from './application.notices.ts';
 import { applicationRoutes } from './application.routes.ts';
+import { applicationFinders } from './find-applications.ts';
 import { defaultApplicationRules } from './application.rules.ts';
 import { closeApplications } from './close-applications.ts';
 import { eraseEnded } from './erase-ended.ts';
@@ -28,12 +30,15 @@ import { remindEmployers } from './remind-employers.ts';
 import { applicationInterface } from './step-application.ts';
 import { tellRejection } from './tell-rejection.ts';
 
+export type { CohortCounts, StageTime } from './application-figures.store.ts';
 export type {
+  Ahead,
   ApplicationFacts,
   ApplicationInterface,
   ApplicationSides,
   EraseWith,
   MissingScorecards,
+  ReadAhead,
 } from './application.interface.ts';
 
 /** Each looks again at the rows, so told twice it does nothing. */
@@ -95,7 +100,8 @@ export function createApplicationDomain(
 ): Domain & ApplicationInterface {
   const interviews = extensionPoint<MissingScorecards>('application.interviews');
   const erased = extensionPoint<EraseWith>('application.erased');
-  const deps = { platform, ...parts, interviews, erased };
+  const ahead = extensionPoint<ReadAhead>('application.ahead');
+  const deps = { platform, ...parts, ahead, erased, interviews };
   return {
     ...applicationInterface(deps),
     name: 'application',
@@ -106,6 +112,7 @@ export function createApplicationDomain(
     notices: applicationNotices(deps),
     constraints: { application_once: applicationErrors.application_exists },
     personal: applicationPersonal,
+    finders: applicationFinders(deps),
     waiting: [applicationWaiting],
     talkReferences: [applicationTalk(deps)],
     extensions: answersTo(parts),

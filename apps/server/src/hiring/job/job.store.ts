@@ -40,6 +40,7 @@ const columns = {
   rejectReason: 'reject_reason',
   outcome: 'outcome',
   openReports: 'open_reports',
+  placesFilled: 'places_filled',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
   version: 'version',
@@ -118,4 +119,31 @@ export async function listAnswerHours(reader: Reader, organisationId: string): P
     from job where organisation_id = ${organisationId} and status <> 'deleted' and first_shortlist_at is not null
     order by created_at desc, job_id desc limit 10`.execute(reader);
   return rows.map(({ hours }) => hours);
+}
+
+const openOf = (reader: Reader, organisationId: string, now: Date) =>
+  reader
+    .selectFrom('job')
+    .where('organisation_id', '=', organisationId)
+    .where('status', '=', 'Active')
+    .where('expires_at', '>', now);
+
+/** The newest first. */
+export const listOpenOf = (
+  reader: Reader,
+  organisationId: string,
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<JobRow[]> =>
+  openOf(reader, organisationId, now)
+    .select(jobTable.selected)
+    .orderBy('published_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countOpenOf(reader: Reader, organisationId: string, now: Date): Promise<number> {
+  const { count } = await openOf(reader, organisationId, now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -10,7 +10,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { organisationOf } from '../../platform/viewer.ts';
 import type { JobDependencies } from './job.interface.ts';
 import { presentJob } from './job.presenter.ts';
-import { isComplete, mostOpenJobs, spotOf } from './job.rules.ts';
+import { spotOf } from '../../platform/search/spot.rules.ts';
+import { isComplete, mostOpenJobs } from './job.rules.ts';
 import { type JobRow, countOpenJobs, insertJob, lockJob } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
 import { newlyHeld } from './wage.ts';
@@ -91,6 +92,7 @@ export const freshJob = {
   rejectReason: '',
   outcome: null,
   openReports: 0,
+  placesFilled: 0,
   version: 1,
 } as const;
 

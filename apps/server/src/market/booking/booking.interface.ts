@@ -11,6 +11,7 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { Parties } from './booking.policy.ts';
 import type { JobInTime, JobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 import type { Visit } from './fulfilment/visit.store.ts';
 import type { ProjectVisit } from './project/visit-of-project.ts';
 import type { countPastVisits, listPastVisits } from './past-visits.store.ts';
@@ -225,6 +226,8 @@ export interface BookingInterface {
   visits(reader: Reader, bookingIds: readonly string[]): Promise<readonly Visit[]>;
   /** Those that a professional has or had in some time, at most a hundred. */
   visitsOf(reader: Reader, asked: JobsInTime): Promise<readonly Visit[]>;
+  /** What these members of staff completed after a start code, undisputed, by category and month. */
+  verifiedWork(reader: Reader, staffIds: readonly string[]): Promise<readonly MonthOfWork[]>;
   /** Assigns it to another professional within the step of the caller: 404, 403 and 409 as for an assignment. */
   giveTo(
     tx: Tx,

@@ -42,6 +42,7 @@ import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { giveTo } from './fulfilment/give-to.ts';
 import { listJobsInTime } from './fulfilment/jobs-in-time.store.ts';
+import { listVerifiedWork } from './fulfilment/verified-work.store.ts';
 import { listVisits, listVisitsOf } from './fulfilment/visit.store.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
@@ -92,6 +93,7 @@ export type {
   VisitOfProject,
 } from './booking.interface.ts';
 export type { ProjectVisit } from './project/visit-of-project.ts';
+export type { MonthOfWork } from './fulfilment/verified-work.store.ts';
 export type { JobInTime } from './fulfilment/jobs-in-time.store.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type { KeptEntry } from './money/money-entries.rules.ts';
@@ -129,6 +131,7 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   jobsInTime: listJobsInTime,
   visits: listVisits,
   visitsOf: listVisitsOf,
+  verifiedWork: listVerifiedWork,
   giveTo: (tx, by, to) => giveTo(deps, tx, by, to),
   isWorker,
   numberBeginnings,

@@ -22,6 +22,7 @@ export const postedJobWords = {
   'posting.applicants.none': 'अभी कोई नहीं',
   'posting.applicants_one': '{{count}} आवेदक',
   'posting.applicants_other': '{{count}} आवेदक',
+  'posting.places.filled': '{{count}} को रखा',
   'posting.applicants.waiting': '{{count}} इंतज़ार में',
   'posting.applicants.shortlisted': '{{count}} चुने गए',
   'posting.clock': '72 घंटे',

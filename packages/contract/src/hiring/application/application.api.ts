@@ -20,6 +20,7 @@ import {
   appliedJob,
   hiringCounts,
   invitesLeft,
+  jobSource,
   movedApplication,
   ownWords,
   reasonSaid,
@@ -71,6 +72,7 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
     answers: z
       .array(screeningAnswer, 'Send a list.')
       .check(z.maxLength(mostQuestions, 'There are at most 8.')),
+    source: z._default(jobSource, 'link'),
     seen: confirmsApplication.schema,
   }),
   response: appliedJob,
@@ -90,6 +92,7 @@ export const applyForJob = endpoint('POST /jobs/applyForJob', {
 export const appliedJobsQuery = z.object({
   ...countedPageQuery,
   tab: z.optional(z.enum(['invited', 'open', 'over'], choose)),
+  jobId: z.optional(jobId).check(z.describe('The one for this job.')),
 });
 
 export const listAppliedJobs = endpoint('GET /jobs/getAppliedJobs', {

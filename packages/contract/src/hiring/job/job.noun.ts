@@ -160,6 +160,19 @@ export const jobLifecycle = lifecycle({
       why: 'The first candidate was shortlisted; it stays where it is.',
       tells: ['job.clock_stopped'],
     },
+    fillPlace: {
+      from: liveJob,
+      to: liveJob,
+      by: ['System'],
+      why: 'A candidate was hired and places are left; it stays where it is.',
+    },
+    closeFilled: {
+      from: liveJob,
+      to: ['Closed'],
+      by: ['System'],
+      why: 'A candidate was hired for its last place; every other applicant is told.',
+      tells: ['job.closed'],
+    },
     close: {
       from: liveJob,
       to: ['Closed'],

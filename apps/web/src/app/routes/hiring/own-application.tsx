@@ -1,4 +1,7 @@
 import { OwnApplication } from '../../../hiring/application/own-application.tsx';
+import { OwnHire } from '../../../hiring/hire/own-hire.tsx';
+import { OwnInterviews } from '../../../hiring/interview/own-interviews.tsx';
+import { OwnOffer } from '../../../hiring/job-offer/own-offer.tsx';
 import { ChatButton } from '../../../talk/chat/chat-button.tsx';
 import { page } from '../../page-head.tsx';
 import type { Route } from './+types/own-application.ts';
@@ -15,6 +18,9 @@ export default function OwnApplicationRoute({ params }: Route.ComponentProps) {
       chatOf={({ applicationNumber: referenceNo, companyName }) => (
         <ChatButton about={{ sessionType: 'job', referenceNo }} name={companyName} />
       )}
+      hire={<OwnHire applicationId={params.applicationId} />}
+      offer={<OwnOffer applicationId={params.applicationId} />}
+      meetings={<OwnInterviews applicationId={params.applicationId} />}
     />
   );
 }
