@@ -34,8 +34,10 @@ import { reportTours } from './people/report.tours.ts';
 import { shiftTours } from './people/shift.tours.ts';
 import { taskTours } from './people/task.tours.ts';
 import { travelTours } from './people/travel.tours.ts';
+import { figuresTours } from './hiring/figures.tours.ts';
 import { findWorkTours } from './hiring/find-work.tours.ts';
 import { hireTours } from './hiring/hire.tours.ts';
+import { interviewTours } from './hiring/interview.tours.ts';
 import { jobTours } from './hiring/job.tours.ts';
 import { skillTours } from './hiring/skill.tours.ts';
 import { chatTours } from './talk/chat.tours.ts';
@@ -86,8 +88,10 @@ export const tours = {
   ...shiftTours,
   ...taskTours,
   ...travelTours,
+  ...figuresTours,
   ...findWorkTours,
   ...hireTours,
+  ...interviewTours,
   ...jobTours,
   ...skillTours,
   ...chatTours,
@@ -139,8 +143,10 @@ export const toursByDomain: Readonly<Record<string, object>> = {
   'people/shift': shiftTours,
   'people/task': taskTours,
   'people/travel': travelTours,
+  'hiring/figures': figuresTours,
   'hiring/find-work': findWorkTours,
   'hiring/hire': hireTours,
+  'hiring/interview': interviewTours,
   'hiring/job': jobTours,
   'hiring/skill': skillTours,
   'talk/chat': chatTours,

@@ -5,10 +5,13 @@ import {
   seenOfJob,
 } from '@nukkad/contract/hiring/application/application.api';
 import { makeJobOffer, previewJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
+import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
 import { createJob, getOpenJob } from '@nukkad/contract/hiring/job/job.api';
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../../fixtures/api.ts';
 import { anOfferFor } from '../../fixtures/job-offers.ts';
+import { getHireTerms } from '@nukkad/contract/hiring/hire/hire.api';
+import { aHired, anAccepted } from '../../fixtures/hires.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
 import { lakshmi } from '../../fixtures/people.ts';
 import { sessionOf } from '../../fixtures/sign-in.ts';
@@ -57,6 +60,9 @@ async function employersTour(): Promise<Tour> {
   const offered = await anOffered(owner, 'Rekha Nair', jobId);
   const candidate = await aCandidate('Vijay Kumar');
   const { userId } = await callAs(candidate.session, getMyProfile);
+  const { candidateQuestionId } = await callAs(candidate.session, askQuestion, {
+    body: { jobId, question: 'Is food given during the shift?' },
+  });
   const job = `/hire-talent/jobs/${jobId}`;
   const written = `/hire-talent/jobs/${draft.jobId}/edit`;
   return {
@@ -80,6 +86,11 @@ async function employersTour(): Promise<Tour> {
       { name: 'applicant-shortlisted', path: `${job}/applicants/${shortlisted}` },
       { name: 'applicant-offer', path: `${job}/applicants/${shortlisted}?dialog=offer` },
       { name: 'applicant-offered', path: `${job}/applicants/${offered}` },
+      { name: 'job-questions', path: '/hire-talent/questions' },
+      {
+        name: 'job-question-answer',
+        path: `/hire-talent/questions?dialog=answer&question=${candidateQuestionId}`,
+      },
       { name: 'candidates', path: '/view-all-candidates' },
       { name: 'candidates-none', path: '/view-all-candidates?q=zzqqxx' },
       { name: 'candidate-found', path: `/view-all-candidates/${userId}` },
@@ -88,4 +99,39 @@ async function employersTour(): Promise<Tour> {
   };
 }
 
-export const hireTours = { employer: once(employersTour) };
+/** Who may be hired, and who was. */
+async function hiringTour(): Promise<Tour> {
+  const accepted = await anAccepted('Plumber for towers', 'Imran Pasha');
+  const hired = await aHired('Plumber for parks', 'Harish Gowda');
+  const owner = await sessionOf(lakshmi);
+  const { applicationId } = accepted;
+  const { jobId } = await callAs(owner, getHireTerms, { query: { applicationId } });
+  const applicant = `/hire-talent/jobs/${jobId}/applicants/${applicationId}`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'applicant-accepted', path: applicant },
+      { name: 'hire-applicant', path: `${applicant}/hire` },
+      {
+        name: 'applicant-hired',
+        path: `/hire-talent/jobs/${hired.jobId}/applicants/${hired.applicationId}`,
+      },
+      { name: 'employer-feedback', path: '/hire-talent/feedback' },
+    ],
+  };
+}
+
+/** Who was hired, and is invited to the team. */
+async function hiredTour(): Promise<Tour> {
+  const { person, applicationId } = await aHired('Plumber for lakes', 'Nagesh Rao');
+  return {
+    person,
+    screens: [{ name: 'own-hire', path: `/candidate/applications/${applicationId}` }],
+  };
+}
+
+export const hireTours = {
+  employer: once(employersTour),
+  hiring: once(hiringTour),
+  hired: once(hiredTour),
+};

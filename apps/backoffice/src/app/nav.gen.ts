@@ -15,6 +15,7 @@ import { cashRefundNav } from '../money/cash-refund/cash-refund.nav.ts';
 import { paymentNav } from '../money/payment/payment.nav.ts';
 import { payoutNav } from '../money/payout/payout.nav.ts';
 import { purchaseRefundNav } from '../money/purchase-refund/purchase-refund.nav.ts';
+import { hiringReportNav } from '../hiring/hiring-report/hiring-report.nav.ts';
 import { jobNav } from '../hiring/job/job.nav.ts';
 import { skillNav } from '../hiring/skill/skill.nav.ts';
 import { newsletterNav } from '../talk/newsletter/newsletter.nav.ts';
@@ -46,6 +47,7 @@ export const navTable: readonly OfficeRow[] = [
   ...paymentNav,
   ...payoutNav,
   ...purchaseRefundNav,
+  ...hiringReportNav,
   ...jobNav,
   ...skillNav,
   ...newsletterNav,

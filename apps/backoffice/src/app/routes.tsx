@@ -39,6 +39,7 @@ import { ReviewPage } from '../market/partnership/review-page.tsx';
 import { ReviewsPage } from '../market/review/reviews-page.tsx';
 import { WaitingPage } from '../market/waitlist/waiting-page.tsx';
 import { JobPage } from '../hiring/job/job-page.tsx';
+import { EmployersPage } from '../hiring/hiring-report/employers-page.tsx';
 import { JobsPage } from '../hiring/job/jobs-page.tsx';
 import { SkillsPage } from '../hiring/skill/skills-page.tsx';
 import { Shell } from './shell.tsx';
@@ -87,6 +88,7 @@ export const router = createBrowserRouter(
         { path: 'newsletter', Component: NewsletterPage },
         { path: 'jobs', Component: JobsPage },
         { path: 'jobs/:jobId', Component: JobPage },
+        { path: 'hiring-figures', Component: EmployersPage },
         { path: 'skills', Component: SkillsPage },
         { path: 'configuration', Component: ConfigurationPage },
         { path: 'configuration/:settingId', Component: SettingPage },

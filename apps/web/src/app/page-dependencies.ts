@@ -4,6 +4,7 @@
  * For the server alone: nothing of it is in the browser's scripts.
  */
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { jobSources } from '@nukkad/contract/hiring/application/application-source';
 import { faqCategories } from '@nukkad/contract/talk/support/faq.model';
 import { findDays, findKm, findShifts, findSorts } from '../hiring/job/find/find-filter.ts';
 import { searchSorts } from '../market/catalog/search-filter.ts';
@@ -62,6 +63,7 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
       ...shell,
       q: /^.{1,200}$/,
       trade: key,
+      pin: /^[1-9][0-9]{5}$/,
       km: findKm,
       wage: amount,
       unit: ['day'],
@@ -71,6 +73,8 @@ export const dependenciesOfRoute: Readonly<Record<string, PageDependencies>> = {
     },
     place: false,
   },
+  // The way to apply keeps where one came from.
+  'routes/public/open-job': { query: { ...shell, from: jobSources }, place: false },
   'routes/public/help-faqs': { query: { ...shell, q: /^.{1,60}$/, category: faqCategories }, place: false },
   'routes/public/shared-card': { query: { dialog: [...locationDialogNames, 'qr'] }, place: false },
   'my-service-details': whole,

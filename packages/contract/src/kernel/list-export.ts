@@ -19,6 +19,8 @@ export const workLists = [
   'leave_balances',
   'leave_taken',
   'salary_cost',
+  'hiring_figures',
+  'hiring_recruiters',
 ] as const;
 export const officeLists = [
   'office_bookings',

@@ -21,6 +21,7 @@ const ofCandidate = [
   'months_held',
   'months_asked',
   'fits_shift',
+  'source',
   'applied_at',
   'answer_by',
   'shortlisted_at',
@@ -33,6 +34,7 @@ const ofCandidate = [
   'told_at',
   'declined_at',
   'ended_at',
+  'reminded_at',
   'listed_at',
   'standing',
   'updated_at',
@@ -46,6 +48,23 @@ const ofCandidate = [
 export const applicationPersonal: PersonalPort = {
   tables: [
     {
+      table: 'application_move',
+      title: 'Steps of your job applications',
+      // A rejection that the candidate has not heard of is not among them.
+      whose: (userId) =>
+        sql`t.application_id in (select application_id from application where user_id = ${userId}
+          and (status <> 'Rejected' or rejected_at is null or told_at is not null))`,
+      without: ['moved_by', 'organisation_id'],
+      erasure: { kind: 'remove' },
+    },
+    {
+      table: 'application_move',
+      title: 'Applications you decided on',
+      whose: (userId) => sql`t.moved_by = ${userId}`,
+      without: ['organisation_id', 'status', 'step'],
+      erasure: { kind: 'blank', set: { moved_by: null } },
+    },
+    {
       table: 'application_answer',
       title: 'Answers in your job applications',
       whose: (userId) =>
@@ -57,7 +76,7 @@ export const applicationPersonal: PersonalPort = {
       title: 'Job applications',
       whose: (userId) =>
         sql`t.user_id = ${userId} and (t.status <> 'Rejected' or t.rejected_at is null or t.told_at is not null)`,
-      without: ['invited_by', 'standing'],
+      without: ['invited_by', 'standing', 'reminded_at'],
       erasure: { kind: 'remove' },
     },
     {
@@ -68,6 +87,7 @@ export const applicationPersonal: PersonalPort = {
       without: [
         'invited_by',
         'standing',
+        'reminded_at',
         'status',
         'rejected_from',
         'rejected_at',

@@ -104,6 +104,7 @@ function present(row: ApplicationRow, beside: Beside, looking: Looking) {
     answerBy: (row.status === 'Pending' && row.answerBy?.toISOString()) || null,
     rejection: rejectionOf(row),
     isDeclined: row.declinedAt !== null,
+    source: row.source,
     at: row.listedAt.toISOString(),
     version: row.version,
     can: movesFor(row, looking),

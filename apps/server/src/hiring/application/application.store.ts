@@ -24,6 +24,7 @@ const columns = {
   monthsHeld: 'months_held',
   monthsAsked: 'months_asked',
   fitsShift: 'fits_shift',
+  source: 'source',
   invitedAt: 'invited_at',
   invitedBy: 'invited_by',
   invitationWords: 'invitation_words',
@@ -39,6 +40,7 @@ const columns = {
   toldAt: 'told_at',
   declinedAt: 'declined_at',
   endedAt: 'ended_at',
+  remindedAt: 'reminded_at',
   listedAt: 'listed_at',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -50,6 +52,7 @@ export type ApplicationRow = RowOf<'application', typeof columns>;
 export const findApplication = applicationTable.findBy('applicationId');
 export const lockApplication = applicationTable.lockBy('applicationId');
 /** A person has one for a job. */
+export const findOwnFor = applicationTable.findBy('jobId', 'userId');
 export const lockOwnFor = applicationTable.lockBy('jobId', 'userId');
 
 export const insertApplication = applicationTable.insert<'apply' | 'invite'>;
@@ -60,6 +63,7 @@ export const saveApplication = applicationTable
     'jobId',
     'organisationId',
     'userId',
+    'source',
     'invitedAt',
     'invitedBy',
     'invitationWords',

@@ -11,7 +11,7 @@ import { type JudgedAnswer, judgeAnswers, sumOfPoints } from './answer.rules.ts'
 import { insertAnswers } from './answer.store.ts';
 import { presentApplied } from './applied.presenter.ts';
 import type { ApplicationDependencies } from './application.interface.ts';
-import { answerBefore } from './application.rules.ts';
+import { answerBefore, isLapsed } from './application.rules.ts';
 import { type ApplicationRow, insertApplication, lockOwnFor } from './application.store.ts';
 import { applicationTransitions } from './application.transitions.ts';
 import { freshRow } from './fresh-row.ts';
@@ -32,6 +32,7 @@ function answersTo({ questions }: HeldJob, { answers }: Asked): readonly JudgedA
 const appliedNow = (job: HeldJob, answers: readonly JudgedAnswer[], now: Date) => ({
   appliedAt: now,
   listedAt: now,
+  endedAt: null,
   answerBy: answerBefore(now, job),
   isKnockedOut: answers.some(({ isKnockout }) => isKnockout),
   answerPoints: sumOfPoints(answers),
@@ -58,10 +59,10 @@ async function accept(
 async function begin(
   tx: Tx,
   { viewer, now }: SignedInCall,
-  job: HeldJob,
+  { job, source }: { readonly job: HeldJob; readonly source: Asked['source'] },
   { answers, ...said }: Applied,
 ): Promise<ApplicationRow> {
-  const row = { ...freshRow(job, viewer.userId, now), ...said, status: 'Pending' as const };
+  const row = { ...freshRow(job, viewer.userId, now), ...said, source, status: 'Pending' as const };
   const allowed = applicationTransitions.allowNew(viewer, verb.apply, row);
   await Promise.all([
     insertApplication(tx, allowed.row),
@@ -79,17 +80,21 @@ export function applyForJob(
 ): Promise<AppliedJob> {
   const { viewer, now } = call;
   const { userId } = viewer;
+  const { source } = asked;
   return deps.platform.write(call, async (tx) => {
     const job = await holdJob(deps, tx, asked.jobId);
     const found = await lockOwnFor(tx, asked.jobId, userId);
-    if (found && found.status !== 'Request Sent') refuse(applicationErrors.application_exists);
+    if (found && found.status !== 'Request Sent' && !isLapsed(found))
+      refuse(applicationErrors.application_exists);
     if (!(await deps.candidate.isComplete(tx, userId)))
       refuse(applicationErrors.application_profile_incomplete);
     const answers = answersTo(job, asked);
     confirmSeen(confirmsApplication, asked.seen, seenOfJob(job));
     const matched = await readMatch(deps, tx, job, userId);
     const applied = { ...appliedNow(job, answers, now), ...matched, answers };
-    const row = found ? await accept(tx, call, found, applied) : await begin(tx, call, job, applied);
+    const row = found
+      ? await accept(tx, call, found, applied)
+      : await begin(tx, call, { job, source }, applied);
     return presentApplied(deps, tx, call, row);
   });
 }

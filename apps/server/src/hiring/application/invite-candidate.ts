@@ -44,6 +44,7 @@ export function inviteCandidate(
       ...freshRow(job, userId, now),
       ...(await readMatch(deps, tx, job, userId)),
       status: 'Request Sent' as const,
+      source: 'invitation' as const,
       invitedAt: now,
       invitedBy: viewer.userId,
       invitationWords: words ?? null,

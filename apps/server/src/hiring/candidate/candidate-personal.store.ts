@@ -21,6 +21,12 @@ export const candidatePersonal: PersonalPort = {
       erasure: { kind: 'remove' },
     },
     {
+      table: 'candidate_spot',
+      title: 'The same places, as the search for candidates reads them',
+      whose: own,
+      erasure: { kind: 'remove' },
+    },
+    {
       table: 'candidate_place',
       title: 'Places where you would work',
       whose: own,

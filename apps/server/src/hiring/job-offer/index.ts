@@ -10,6 +10,7 @@ import type { JobOfferDependencies, JobOfferInterface, JobOfferInterfaces } from
 import { jobOfferNotices } from './job-offer.notices.ts';
 import { jobOfferRoutes } from './job-offer.routes.ts';
 import { jobOfferPersonal } from './job-offer.store.ts';
+import { readOffersAhead } from './offer-ahead.ts';
 import { acceptedOffers } from './read-job-offers.ts';
 
 export type { AcceptedOffer, JobOfferInterface } from './job-offer.interface.ts';
@@ -42,6 +43,7 @@ export function createJobOfferDomain(
     notices: jobOfferNotices(deps),
     constraints: { job_offer_once: jobOfferErrors.job_offer_exists },
     personal: jobOfferPersonal,
+    extensions: [parts.application.ahead.answeredBy(readOffersAhead)],
     acceptedOffers,
   };
 }

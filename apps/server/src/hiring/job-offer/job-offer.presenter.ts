@@ -6,7 +6,6 @@ import type { Call } from '../../platform/http/route.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { JobOfferDependencies } from './job-offer.interface.ts';
 import { isOver } from './job-offer.rules.ts';
 import type { JobOfferRow } from './job-offer.store.ts';
 import { jobOfferTransitions } from './job-offer.transitions.ts';

@@ -89,6 +89,17 @@ export async function listAccepted(
   return rows;
 }
 
+/** Those that one side has to answer: one at most for each of the applications. */
+export async function listOpen(reader: Reader, applicationIds: readonly string[]) {
+  if (applicationIds.length === 0) return [];
+  return reader
+    .selectFrom('job_offer')
+    .select(['application_id as applicationId', 'status', 'expires_at as expiresAt'])
+    .where(sql<boolean>`application_id ${isAmong(applicationIds, 'uuid')}`)
+    .where('status', 'in', ['Pending', 'Countered'])
+    .execute();
+}
+
 /** For the end of its application. */
 export const lockStanding = async (tx: Tx, applicationId: string): Promise<JobOfferRow | null> => {
   const found = await findStanding(tx, applicationId);

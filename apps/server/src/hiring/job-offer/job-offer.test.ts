@@ -63,6 +63,10 @@ test('an offer is read, countered once, written anew and accepted; each side hea
   const asked = await client.call(api.counterJobOffer, {
     body: { jobOfferId, version, wage: 21_500_00, words: 'I travel an hour each way.' },
   });
+  expect((await ownOf(client, applicationId)).next).toMatchObject({
+    step: 'wait_for_offer',
+    who: 'employer',
+  });
   expect(asked).toMatchObject({ status: 'Countered', counter: { wage: 21_500_00, startsOn: null } });
   expect(await saidTo()).toEqual([expect.stringMatching(/Raju Yadav asks for other terms/)]);
 

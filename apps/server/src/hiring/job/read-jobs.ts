@@ -18,7 +18,7 @@ import { presentJob, presentJobCards } from './job.presenter.ts';
 import { isOpenNow } from './job.rules.ts';
 import { findJob } from './job.store.ts';
 import { jobTransitions } from './job.transitions.ts';
-import { presentOpenJob } from './open-job.presenter.ts';
+import { presentOpenJobs } from './open-job.presenter.ts';
 import { leastWageOf, presentLeastWage } from './wage.ts';
 
 /** Of the own organisation. */
@@ -76,5 +76,6 @@ export async function readOpenJob(
   ]);
   if (!row || row.publishedAt === null) return refuse(jobErrors.job_not_found);
   if (!isOpenNow(row, now)) return refuse(jobErrors.job_gone);
-  return (await presentOpenJob(deps, db, row, { lang, place })) ?? refuse(jobErrors.job_gone);
+  const [shown] = await presentOpenJobs(deps, db, [row], { lang, place });
+  return shown ?? refuse(jobErrors.job_gone);
 }

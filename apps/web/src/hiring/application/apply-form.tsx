@@ -3,6 +3,7 @@ import { screeningAnswer } from '@nukkad/contract/hiring/application/application
 import type { OpenJob } from '@nukkad/contract/hiring/job/job.model';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import { useJobSource } from '../../nouns/job/job-source.ts';
 import { useDraft } from '../../platform/forms/use-draft.ts';
 import { useSentForm } from '../../platform/forms/use-sent-form.ts';
 import { useSend } from '../../platform/api/send.ts';
@@ -25,6 +26,7 @@ export function ApplyForm({ job }: { job: OpenJob }) {
   const navigate = useNavigate();
   const apply = useSend(applyForJob);
   const review = useReconfirmation();
+  const source = useJobSource();
   const { jobId, questions, companyName: name } = job;
   const initial: Typed = { answers: {} };
   const form = useSentForm({
@@ -34,6 +36,7 @@ export function ApplyForm({ job }: { job: OpenJob }) {
     schema: sentAnswers,
     bodyOf: ({ answers }) => ({
       jobId,
+      ...(source && { source }),
       answers: questions.flatMap(({ questionId }) => {
         const answer = answers[questionId]?.trim();
         return answer ? [{ questionId, answer }] : [];

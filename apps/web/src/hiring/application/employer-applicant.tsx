@@ -4,6 +4,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CandidateFacts } from '../../nouns/candidate/candidate-facts.tsx';
+import { sourceWords } from '../../nouns/job/source-words.ts';
 import { useAsked } from '../../platform/api/asked.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/page/card.tsx';
@@ -59,7 +60,7 @@ function Contact({ application: { applicant } }: Of) {
 function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
   const voice = useTranslation();
   const { t } = voice;
-  const { status, rejection } = application;
+  const { status, rejection, source } = application;
   return (
     <Card>
       <StandingParts>
@@ -72,6 +73,9 @@ function Standing({ application, chat }: Of & { readonly chat: ReactNode }) {
           </Paragraph>
         )}
         <Contact application={application} />
+        {source && (
+          <Note>{t('applicant.source', 'Came from: {{source}}', { source: sourceWords[source](t) })}</Note>
+        )}
         <Row gap={0.5} hidesEmpty>
           <ApplicantMoves application={application} />
         </Row>
@@ -177,12 +181,20 @@ export function ApplicantPage({
   jobId,
   applicationId,
   chatWith,
+  interviews,
+  hire,
   offers,
+  record,
 }: {
   jobId: string;
   applicationId: string;
   chatWith: (application: Application, name: string) => ReactNode;
+  interviews: (application: Application) => ReactNode;
+  /** Hiring them, and what came of it. */
+  hire: (application: Application) => ReactNode;
   offers: (application: Application) => ReactNode;
+  /** What others confirmed of the person's work. */
+  record: ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -213,6 +225,8 @@ export function ApplicantPage({
               application={application}
               chat={application.can.talk && chatWith(application, application.applicant.name)}
             />
+            {interviews(application)}
+            {hire(application)}
             {offers(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
@@ -221,6 +235,7 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {record}
             <History application={application} jobId={jobId} />
             <RejectDialog />
           </>

@@ -1,5 +1,6 @@
 import type { CandidateProfile } from '@nukkad/contract/hiring/candidate/candidate.model';
 import { useNavigate, useSearchParams } from 'react-router';
+import { applyPath, sourceOf } from '../../nouns/job/job-source.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/press/button-link.tsx';
 import { Row, Stack } from '../../ui/page/parts.tsx';
@@ -39,8 +40,9 @@ export function GuidedProfile({ profile, step }: { profile: CandidateProfile; st
   const next = goesOn ? (profileSteps[place + 1] ?? null) : null;
   const before = goesOn ? (profileSteps[place - 1] ?? null) : null;
   const job = search.get('job');
+  const toJob = job && applyPath(job, sourceOf(search));
   const leave = { pathname: '/candidate/profile', search: addressOf(search, next) };
-  const goOn = () => void navigate(next === null && job ? `/candidate/apply/${job}` : leave);
+  const goOn = () => void navigate(next === null && toJob ? toJob : leave);
   const Form = forms[step];
   return (
     <Stack gap={1.125} narrows>
@@ -57,7 +59,7 @@ export function GuidedProfile({ profile, step }: { profile: CandidateProfile; st
           </ButtonLink>
         )}
         {goesOn && profile.strength.isComplete && (
-          <ButtonLink to={next === null && job ? `/candidate/apply/${job}` : leave} tone="quiet">
+          <ButtonLink to={next === null && toJob ? toJob : leave} tone="quiet">
             {t('candidate.skip', 'Skip')}
           </ButtonLink>
         )}

@@ -8,4 +8,9 @@ export const jobNounWords = {
   'posting.state.rejected': 'अस्वीकृत',
   'posting.state.closed': 'बंद',
   'posting.state.cancelled': 'रद्द',
+  'jobSource.search': 'नौकरी खोज',
+  'jobSource.link': 'लिंक',
+  'jobSource.feed': 'जॉब बोर्ड',
+  'jobSource.alert': 'जॉब अलर्ट',
+  'jobSource.invitation': 'आपके न्योते',
 };

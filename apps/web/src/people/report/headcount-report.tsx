@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/state/skeletons.tsx';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { Shares } from './shares.tsx';
+import { Shares } from '../../ui/chart/shares.tsx';
 
 /** How many people work here, who came and went, and where they are now. */
 export function HeadcountReport() {

@@ -12,7 +12,7 @@ import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { daysOf, monthName, monthsOf, shortMonth, sumBy } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { Shares } from './shares.tsx';
+import { Shares } from '../../ui/chart/shares.tsx';
 
 const add = (sum: number | undefined, { halves }: LeaveTaken) => (sum ?? 0) + halves;
 

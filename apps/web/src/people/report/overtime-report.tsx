@@ -14,7 +14,7 @@ import { reportEmpty } from './report.empty.ts';
 import { ReportTools, useMonths } from './report-frame.tsx';
 import { monthName, shortMonth, sumBy } from './report-words.ts';
 import { Stack } from '../../ui/page/parts.tsx';
-import { Shares } from './shares.tsx';
+import { Shares } from '../../ui/chart/shares.tsx';
 
 function Months({ items }: { items: readonly AttendanceShare[] }) {
   const voice = useTranslation();

@@ -3,6 +3,7 @@ import { contactFree } from '../../kernel/contact-details/contact-free.ts';
 import { day, instant, paise, text, whole } from '../../kernel/schema.ts';
 import { candidateCard } from '../candidate/candidate.model.ts';
 import { wageUnit } from '../job/job.model.ts';
+import { applicationSources, jobSources } from './application-source.ts';
 import { applicationStatuses, applicationSteps } from './application.noun.ts';
 
 /** As its person reads it: an invitation is new to them, and a rejection is none until they hear of it. */
@@ -17,6 +18,9 @@ export const appliedStatuses = [
   'Closed',
 ] as const;
 export type AppliedStatus = (typeof appliedStatuses)[number];
+
+export const applicationSource = z.enum(applicationSources);
+export const jobSource = z.enum(jobSources, 'Choose one of the list.');
 
 export const rejectReasons = [
   'experience',
@@ -118,6 +122,7 @@ export const applicationCard = z.object({
   answerBy: z.nullable(instant('Null: it has one.')),
   rejection: z.nullable(rejection),
   isDeclined: z.boolean().check(z.describe('Rejected by the candidate, who was invited.')),
+  source: z.nullable(applicationSource).check(z.describe('Null: not known.')),
   at: instant(),
   version: z.int(),
   can: z.object({
@@ -162,7 +167,12 @@ export const nextSteps = [
   'answer_invitation',
   'first_answer',
   'talk',
+  'choose_slot',
+  'wait_for_times',
+  'go_to_interview',
+  'wait_for_result',
   'answer_offer',
+  'wait_for_offer',
   'wait_for_hire',
   'look_elsewhere',
   'nothing',
@@ -215,8 +225,16 @@ export const applicationCounts = z.object({
   withdrawn: z.int(),
   closed: z.int(),
   knockedOut: z.int().check(z.describe('Of those that wait.')),
+  erased: z.int().check(z.describe('Over, and deleted after the time that they are kept.')),
 });
 export type ApplicationCounts = z.output<typeof applicationCounts>;
+
+/** What waits in hiring, for the navigation. */
+export const hiringCounts = z.object({
+  applicants: z.int().check(z.describe('They wait for an answer.')),
+  answerBy: z.nullable(instant('When the first of them expects it.')),
+});
+export type HiringCounts = z.output<typeof hiringCounts>;
 
 export const invitesLeft = z.object({
   left: z.int(),

@@ -111,6 +111,13 @@ export const changedJobBody = z
 
 export const namedSkill = z.object({ skillId: z.string(), name: z.string() });
 
+/** What hired people say of a business, from three on. */
+export const employerRating = z.object({
+  stars: z.number().check(z.describe('The average, with one decimal.')),
+  count: z.int(),
+});
+export type EmployerRating = z.output<typeof employerRating>;
+
 /** What everyone reads of a job at a glance. */
 export const openJobCard = z.object({
   jobId: z.uuid(),
@@ -118,6 +125,7 @@ export const openJobCard = z.object({
   trade: namedSkill,
   organisationId: z.uuid(),
   companyName: z.string(),
+  employerRating: z.nullable(employerRating).check(z.describe('Null: too little feedback.')),
   openings: z.int(),
   employmentType,
   wageUnit,
@@ -198,6 +206,7 @@ export const jobCard = z.object({
   status: jobStatus,
   standing: jobStanding,
   openings: z.int(),
+  placesFilled: z.int().check(z.describe('How many of the openings were given by a hire.')),
   wageUnit,
   wageFrom: z.nullable(paise()),
   wageTo: z.nullable(paise()),

@@ -8,6 +8,7 @@ import {
   wageInWords,
 } from '../../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Rating } from '../../../ui/mark/rating.tsx';
 import { dayFormat } from '../../../ui/mark/formats.ts';
 import styles from './job-card.module.css';
 
@@ -19,12 +20,13 @@ export const JobCard = memo(function JobCard({ job }: { job: OpenJobCard }) {
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
-        <Link to={`/jobs/${job.jobId}`} prefetch="intent" translate="no">
+        <Link to={`/jobs/${job.jobId}?from=search`} prefetch="intent" translate="no">
           {job.title}
         </Link>
       </h3>
       <p className={styles.who}>
         <span translate="no">{job.companyName}</span>
+        {job.employerRating && <Rating value={job.employerRating.stars} count={job.employerRating.count} />}
         <span>
           {[locality, cityName].filter((name, place, all) => name && all.indexOf(name) === place).join(', ')}
         </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './report.module.css';
+import styles from './shares.module.css';
 
 interface Share {
   readonly key: string;

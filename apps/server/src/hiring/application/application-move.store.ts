@@ -1,0 +1,15 @@
+import { tableColumns } from '../../platform/db/table-columns.ts';
+
+const moves = tableColumns('application_move', {
+  moveId: 'move_id',
+  applicationId: 'application_id',
+  organisationId: 'organisation_id',
+  position: 'position',
+  verb: 'verb',
+  status: 'status',
+  step: 'step',
+  at: 'at',
+  movedBy: 'moved_by',
+});
+
+export const insertMove = moves.insert;
