@@ -9,7 +9,7 @@ import { endJobOffer, expireJobOffer } from './end-job-offers.ts';
 import type { JobOfferDependencies, JobOfferInterface, JobOfferInterfaces } from './job-offer.interface.ts';
 import { jobOfferNotices } from './job-offer.notices.ts';
 import { jobOfferRoutes } from './job-offer.routes.ts';
-import { jobOfferPersonal } from './job-offer.store.ts';
+import { eraseOffersOf, jobOfferPersonal } from './job-offer.store.ts';
 import { readOffersAhead } from './offer-ahead.ts';
 import { acceptedOffers } from './read-job-offers.ts';
 
@@ -43,7 +43,10 @@ export function createJobOfferDomain(
     notices: jobOfferNotices(deps),
     constraints: { job_offer_once: jobOfferErrors.job_offer_exists },
     personal: jobOfferPersonal,
-    extensions: [parts.application.ahead.answeredBy(readOffersAhead)],
+    extensions: [
+      parts.application.ahead.answeredBy(readOffersAhead),
+      parts.application.erased.answeredBy(eraseOffersOf),
+    ],
     acceptedOffers,
   };
 }
