@@ -41,8 +41,8 @@ test('Lakshmi hires who accepted her offer; they join from their application and
   await expect(theirs.getByText('Driving licence')).toBeVisible();
   await picture(theirs, 'own-hire');
   await theirs.getByRole('link', { name: 'Answer invitation' }).click();
-  await theirs.getByRole('button', { name: 'Accept' }).first().click();
-  await expect(theirs.getByText(lakshmisShop).first()).toBeVisible();
+  await theirs.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(theirs.getByText(`You’re now on the ${lakshmisShop} team.`, { exact: false })).toBeVisible();
 
   await expect(async () => {
     await page.reload();

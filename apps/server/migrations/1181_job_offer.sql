@@ -48,8 +48,8 @@ comment on column job_offer.version is 'Counts its moves.';
 create unique index job_offer_once on job_offer (application_id) where status in ('Pending', 'Countered', 'Accepted');
 create index job_offer_of_application on job_offer (application_id, job_offer_id desc);
 create index job_offer_of_job on job_offer (job_id);
-create index job_offer_of_organisation on job_offer (organisation_id);
-create index job_offer_of_candidate on job_offer (user_id);
+create index job_offer_of_organisation on job_offer (organisation_id, job_offer_id desc);
+create index job_offer_of_candidate on job_offer (user_id, job_offer_id desc);
 create index job_offer_maker on job_offer (made_by) where made_by is not null;
 
 create table job_offer_letter (

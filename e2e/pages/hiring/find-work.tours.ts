@@ -1,5 +1,7 @@
 import { applyForJob } from '@nukkad/contract/hiring/application/application.api';
 import { listScheduledInterviews } from '@nukkad/contract/hiring/interview/interview.api';
+import { askQuestion } from '@nukkad/contract/hiring/candidate-question/candidate-question.api';
+import { saveSearch } from '@nukkad/contract/hiring/saved-search/saved-search.api';
 import { callAs } from '../../fixtures/api.ts';
 import { aShortlisted, withInterview, withOffer } from '../../fixtures/candidate-steps.ts';
 import { aCandidate, anOpenJob } from '../../fixtures/open-jobs.ts';
@@ -27,6 +29,12 @@ async function jobseekersTour(): Promise<Tour> {
   const { jobId } = await anOpening();
   const person = await aCandidate('Imran Khan');
   const other = await anOpenJob({ title: 'Plumber for new flats' });
+  await callAs(person.session, saveSearch, {
+    body: { tradeId: 'plumber', pincode: '560038', place: 'Indiranagar', withinKm: 10, shift: 'day' },
+  });
+  await callAs(person.session, askQuestion, {
+    body: { jobId: other.jobId, question: 'Is food given during the shift?' },
+  });
   const { applicationId } = await callAs(person.session, applyForJob, {
     body: {
       jobId: other.jobId,
@@ -41,12 +49,17 @@ async function jobseekersTour(): Promise<Tour> {
       { name: 'all-jobs', path: '/all-jobs' },
       { name: 'job-filters', path: '/all-jobs?dialog=filters' },
       { name: 'job-report', path: `/jobs/${jobId}?dialog=report` },
+      { name: 'job-ask', path: `/jobs/${jobId}?dialog=ask` },
+      { name: 'job-asked', path: `/jobs/${other.jobId}` },
+      { name: 'save-search', path: '/all-jobs?q=plumber&dialog=save-search' },
+      { name: 'saved-searches', path: '/candidate/searches' },
       { name: 'apply', path: `/candidate/apply/${jobId}` },
       { name: 'tracker', path: '/candidate' },
       { name: 'own-application', path: `/candidate/applications/${applicationId}` },
       { name: 'withdraw', path: `/candidate?dialog=withdraw&application=${applicationId}` },
       { name: 'candidate-profile', path: '/candidate/profile' },
       { name: 'candidate-cv', path: '/candidate/cv' },
+      { name: 'work-record', path: '/candidate/work-record' },
       ...steps.map((step) => ({ name: `profile-${step}`, path: `/candidate/profile?step=${step}&guided=1` })),
     ],
   };

@@ -92,7 +92,7 @@ test('a job is found by its title, also mistyped, and by its trade in either lan
   ]);
   await lakshmi.call(deactivateJob, { body: { jobId, version } });
   expect(await inOffice()).toEqual([]);
-  expect(await idsOf(shop.owner, 'bathroom', 'job')).toEqual([jobId]);
+  expect(await idsOf(shop.owner, 'bathroom', 'job')).toContain(jobId);
 });
 
 test('a candidate is found by work and by no name; one who hides is found by no business', async () => {

@@ -1,4 +1,4 @@
-import type { HireTerms } from '@nukkad/contract/hiring/hire/hire.model';
+import type { HireTermsAnswer } from '@nukkad/contract/hiring/hire/hire.model';
 import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
 import { hireErrors } from '@nukkad/contract/hiring/hire/hire.noun';
 import { authorize } from '../../platform/authorize.ts';
@@ -11,7 +11,7 @@ import { mayHire, mayPlanShift, maySetSalary } from './hire.policy.ts';
 import { monthlyOf } from './hire.rules.ts';
 import { findHireOf } from './hire.store.ts';
 
-export type Agreed = Omit<HireTerms, 'can' | 'hireId' | 'placesLeft'>;
+export type Agreed = Omit<HireTermsAnswer, 'can' | 'hireId' | 'placesLeft'>;
 
 /** The accepted offer, with who and what it is about. */
 export async function readAgreed(
@@ -46,7 +46,7 @@ export async function readHireTerms(
   deps: HireDependencies,
   { viewer }: SignedInCall,
   applicationId: string,
-): Promise<HireTerms> {
+): Promise<HireTermsAnswer> {
   const { db } = deps.platform;
   const facts = (await deps.application.applicationFacts(db, [applicationId])).get(applicationId);
   if (!facts || !deps.application.sees(viewer, facts)) return refuse(applicationErrors.application_not_found);

@@ -36,17 +36,26 @@ export const saveJobOffer = table
   .saveBy('jobOfferId')
   .but('applicationId', 'jobId', 'organisationId', 'userId', 'madeBy', 'createdAt');
 
+/** Those of one side: a candidate, or a business. */
+export interface OwnOffers {
+  readonly side: { readonly userId: string } | { readonly organisationId: string };
+  readonly applicationId?: string | undefined;
+}
+
 /** The newest first: ids are given in the order of time. */
 export async function listJobOffers(
   reader: Reader,
-  applicationId: string,
+  { side, applicationId }: OwnOffers,
   after: string | null,
   limit: number,
 ): Promise<JobOfferRow[]> {
-  return reader
-    .selectFrom('job_offer')
-    .select(table.selected)
-    .where('application_id', '=', applicationId)
+  const all = reader.selectFrom('job_offer').select(table.selected);
+  const own =
+    'userId' in side
+      ? all.where('user_id', '=', side.userId)
+      : all.where('organisation_id', '=', side.organisationId);
+  return own
+    .$if(applicationId !== undefined, (rows) => rows.where('application_id', '=', applicationId ?? ''))
     .$if(after !== null, (rows) => rows.where('job_offer_id', '<', after))
     .orderBy('job_offer_id', 'desc')
     .limit(limit)
@@ -91,7 +100,7 @@ export async function listOpen(reader: Reader, applicationIds: readonly string[]
     .execute();
 }
 
-/** As many as one person's page of an application shows are few; a lock of them is for the end of their application. */
+/** For the end of its application. */
 export const lockStanding = async (tx: Tx, applicationId: string): Promise<JobOfferRow | null> => {
   const found = await findStanding(tx, applicationId);
   return found ? lockJobOffer(tx, found.jobOfferId) : null;

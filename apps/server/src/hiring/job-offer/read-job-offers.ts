@@ -1,4 +1,3 @@
-import { applicationErrors } from '@nukkad/contract/hiring/application/application.noun';
 import type { listJobOffers as listCall } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import type { JobOfferAnswer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
 import { jobOfferErrors } from '@nukkad/contract/hiring/job-offer/job-offer.noun';
@@ -9,6 +8,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { listOf } from '../../platform/http/list-of.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { organisationOf } from '../../platform/viewer.ts';
 import { drawOfferLetter } from './draw-offer-letter.ts';
 import type { AcceptedOffer, JobOfferDependencies } from './job-offer.interface.ts';
 import { seesJobOffer } from './job-offer.policy.ts';
@@ -33,18 +33,19 @@ export const readJobOffer = async (
   asked: Named,
 ): Promise<JobOfferAnswer> => presentJobOffer(deps.platform.db, await seen(deps, call, asked), call);
 
-/** Those of one application. */
-export async function readJobOffers(
-  { application, platform: { db } }: JobOfferDependencies,
+/** Those of the viewer's own side. */
+export function readJobOffers(
+  { platform: { db } }: JobOfferDependencies,
   call: SignedInCall,
   asked: EndpointParsed<typeof listCall>['query'],
 ): Promise<Page<JobOfferAnswer>> {
-  const { applicationId } = asked;
-  const facts = (await application.applicationFacts(db, [applicationId])).get(applicationId);
-  if (!facts || !application.sees(call.viewer, facts)) return refuse(applicationErrors.application_not_found);
+  const { viewer } = call;
+  const isCandidate = viewer.role === 'Jobseeker';
+  const side = isCandidate ? { userId: viewer.userId } : { organisationId: organisationOf(viewer) };
   return listOf(asked, {
     after: z.tuple([z.uuid()]),
-    rows: (key, most) => listJobOffers(db, applicationId, key?.[0] ?? null, most),
+    rows: (key, most, { applicationId }) =>
+      listJobOffers(db, { side, applicationId }, key?.[0] ?? null, most),
     key: ({ jobOfferId }) => [jobOfferId],
     items: (rows) => presentJobOffers(db, rows, call),
   });

@@ -35,6 +35,7 @@ beforeAll(async () => {
   lakshmi = app.as(aViewer({ role: 'Service Partner', organisationId, userId: ownerUserId }));
 });
 beforeEach(async () => {
+  await sql`delete from saved_search`.execute(app.platform.db);
   seeker = aViewer({ role: 'Jobseeker', userId: await aUser(app.platform.db, 'Raju Yadav') });
   raju = app.as(seeker);
 });

@@ -183,6 +183,8 @@ export function ApplicantPage({
   chatWith,
   interviews,
   hire,
+  offers,
+  record,
 }: {
   jobId: string;
   applicationId: string;
@@ -190,6 +192,9 @@ export function ApplicantPage({
   interviews: (application: Application) => ReactNode;
   /** Hiring them, and what came of it. */
   hire: (application: Application) => ReactNode;
+  offers: (application: Application) => ReactNode;
+  /** What others confirmed of the person's work. */
+  record: ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getApplication, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -222,6 +227,7 @@ export function ApplicantPage({
             />
             {interviews(application)}
             {hire(application)}
+            {offers(application)}
             <MatchFacts application={application} />
             <Answers application={application} />
             <Section title={t('applicant.profile', 'Profile')}>
@@ -229,6 +235,7 @@ export function ApplicantPage({
                 <CandidateFacts candidate={application.applicant} today={istDay(new Date())} />
               </Card>
             </Section>
+            {record}
             <History application={application} jobId={jobId} />
             <RejectDialog />
           </>

@@ -106,14 +106,20 @@ const hasSteps = ({ step }: AppliedJobDetail) => step !== 'Applied';
 export function OwnApplication({
   applicationId,
   chatOf,
+  hire,
   offer,
   meetings,
+  record,
 }: {
   applicationId: string;
   chatOf: (job: AppliedJob) => ReactNode;
+  /** What comes after one was hired. */
+  hire: ReactNode;
   /** The offer of the business, and the interviews: each nothing while there is none. */
   offer: ReactNode;
   meetings: ReactNode;
+  /** The work record, shared in it or not. */
+  record: (job: AppliedJob) => ReactNode;
 }) {
   const { t } = useTranslation();
   const query = useAsked(getAppliedJob, { query: { applicationId } }, { refetchInterval: lookAgainMs });
@@ -137,12 +143,14 @@ export function OwnApplication({
           <Settled waiting={<DetailSkeleton />}>
             <Stack gap={1} narrows>
               <Standing job={job} chat={chatOf(job)} />
+              {job.status === 'Completed' && hire}
               {hasSteps(job) && (
                 <>
                   {offer}
                   {meetings}
                 </>
               )}
+              {record(job)}
               <About job={job} />
               <Answers job={job} />
               <Fit job={job} />

@@ -1,14 +1,11 @@
-import type { InterviewCard, InterviewKind } from '@nukkad/contract/hiring/interview/interview.model';
+import type { InterviewCard } from '@nukkad/contract/hiring/interview/interview.model';
 import type { InterviewStatus } from '@nukkad/contract/hiring/interview/interview.noun';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { StateTone } from '../../ui/state/state-pill.tsx';
+import { interviewKindWords } from './interview-words.ts';
 
-const kinds: Record<InterviewKind, (t: Translate) => string> = {
-  onsite: (t) => t('ownInterview.kind.onsite', 'In person'),
-  phone: (t) => t('ownInterview.kind.phone', 'By phone'),
-  link: (t) => t('ownInterview.kind.link', 'Video call'),
-};
-export const ownKindInWords = (t: Translate, { kind }: Pick<InterviewCard, 'kind'>): string => kinds[kind](t);
+export const ownKindInWords = (t: Translate, { kind }: Pick<InterviewCard, 'kind'>): string =>
+  interviewKindWords[kind](t);
 
 const states: Record<InterviewStatus, (t: Translate) => string> = {
   Pending: (t) => t('ownInterview.state.pending', 'Time open'),

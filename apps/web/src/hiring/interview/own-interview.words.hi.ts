@@ -1,8 +1,5 @@
 /** Interviews as the candidate reads them. */
 export const ownInterviewWords = {
-  'ownInterview.kind.onsite': 'आमने-सामने',
-  'ownInterview.kind.phone': 'फ़ोन पर',
-  'ownInterview.kind.link': 'वीडियो कॉल',
   'ownInterview.state.pending': 'समय तय नहीं',
   'ownInterview.state.accepted': 'पक्का',
   'ownInterview.state.completed': 'हो गया',

@@ -1,21 +1,18 @@
 import type { JobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.model';
-import { useMutation } from '@tanstack/react-query';
 import { shiftInWords, wageInWords } from '../../nouns/candidate/work-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { toastFailure } from '../../ui/dialog/toast.ts';
 import { useUrlDialog } from '../../ui/dialog/url-dialog.ts';
 import { formatMoney } from '../../ui/mark/money.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Fact, Facts } from '../../ui/page/facts.tsx';
 import { CardHead, Paragraph, Quoted, Remark } from '../../ui/page/parts.tsx';
-import { Button } from '../../ui/press/button.tsx';
 import { Moves } from '../../ui/press/moves.tsx';
 import { StatePill } from '../../ui/state/state-pill.tsx';
-import { OfferLetter } from './offer-letter.tsx';
+import { DownloadLetter, OfferLetterCard } from './offer-letter.tsx';
 import { OwnOfferDialogs } from './own-offer-dialogs.tsx';
 import { dayInWords, ownOfferNext, ownOfferState, ownOfferTones } from './own-offer-words.ts';
-import { saveOfferLetter, useOwnOffer } from './own-offer.queries.ts';
+import { useOwnOffer } from './own-offer.queries.ts';
 
 interface Of {
   readonly offer: JobOffer;
@@ -77,20 +74,15 @@ function Asked({ offer: { counter, terms } }: Of) {
 function LetterDialog({ offer }: Of) {
   const { t } = useTranslation();
   const dialog = useUrlDialog('offer-letter');
-  const save = useMutation({ mutationFn: () => saveOfferLetter(offer), onError: toastFailure });
   return (
     <Dialog
       wide
       opened={dialog.opened}
       onClose={dialog.close}
       title={t('ownOffer.letter', 'Offer letter')}
-      footer={
-        <Button tone="plain" busy={save.isPending} onClick={() => save.mutate()}>
-          {t('ownOffer.pdf', 'Download PDF')}
-        </Button>
-      }
+      footer={<DownloadLetter offer={offer} />}
     >
-      <OfferLetter letter={offer.letter} lang={offer.terms.lang} />
+      <OfferLetterCard letter={offer.letter} lang={offer.terms.lang} />
     </Dialog>
   );
 }

@@ -32,7 +32,6 @@ export const ownOfferWords = {
   'ownOffer.asked': 'आपने माँगा: {{terms}}',
   'ownOffer.asked.from': 'पहला दिन {{day}}',
   'ownOffer.letter': 'प्रस्ताव पत्र',
-  'ownOffer.pdf': 'PDF डाउनलोड करें',
   'ownOffer.read': 'पत्र पढ़ें',
   'ownOffer.accept': 'प्रस्ताव मानें',
   'ownOffer.accept.title': '{{name}} का यह प्रस्ताव मानें?',

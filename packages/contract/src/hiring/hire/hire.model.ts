@@ -66,6 +66,7 @@ export const hireTerms = z.object({
   can: z.object({ hire: z.boolean(), setSalary: z.boolean(), planShift: z.boolean() }),
 });
 export type HireTerms = z.output<typeof hireTerms>;
+export type HireTermsAnswer = z.input<typeof hireTerms>;
 
 export const stars = whole(1, 5, '5 is the best.');
 export const feedbackWords = z.optional(

@@ -94,12 +94,11 @@ export const makeJobOffer = endpoint('POST /jobs/offer', {
 });
 
 export const listJobOffers = endpoint('GET /jobs/offers', {
-  summary: 'Offers of an application, the newest first',
+  summary: 'Offers to oneself, or of the own business; the newest first',
   tag,
   authz: sides,
-  query: z.object({ ...pageQuery, applicationId: z.uuid('This is not a known id.') }),
+  query: z.object({ ...pageQuery, applicationId: z.optional(z.uuid('This is not a known id.')) }),
   response: pageOf(jobOffer),
-  errors: [applicationErrors.application_not_found],
   spoken: true,
 });
 
