@@ -1,4 +1,4 @@
-import IconInterviews from '@tabler/icons-react/dist/esm/icons/IconCalendarUser.mjs';
+import IconInterviews from '@tabler/icons-react/dist/esm/icons/IconMessageCircleUser.mjs';
 import type { NavRow } from '../../platform/nav-items.ts';
 
 export const interviewNav: readonly NavRow[] = [
