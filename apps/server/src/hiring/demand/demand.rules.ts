@@ -1,8 +1,6 @@
 /** What is missed, and when a job is drafted for it. */
 import { demandDays } from '@nukkad/contract/hiring/demand/demand.model';
 import { dayMs } from '@nukkad/contract/kernel/time';
-import type { UnservedBookings } from '../../market/booking/index.ts';
-import type { WaitedFor } from '../../market/waitlist/index.ts';
 
 /** Fewer are chance. */
 export const leastMissed = 3;
@@ -48,7 +46,18 @@ export interface Missed {
   readonly waiting: number;
 }
 
-export type NearPartners = WaitedFor & { readonly organisationIds: readonly string[] };
+/** Bookings of a category that a business missed at a place. */
+interface MissedBookings extends Pick<Missed, 'organisationId' | 'pincode' | 'refused' | 'forwarded'> {
+  readonly categoryId: string;
+}
+
+/** People who wait for a category at a place, and the businesses near it. */
+export interface NearPartners {
+  readonly categoryId: string;
+  readonly pincode: string;
+  readonly people: number;
+  readonly organisationIds: readonly string[];
+}
 
 export const missedBy = ({ refused, forwarded, waiting }: Missed): number => refused + forwarded + waiting;
 
@@ -66,7 +75,7 @@ export const openingsFor = (missed: Missed): number =>
 
 /** Bookings that were missed and people who wait, added up for each business, trade and place; the most first. */
 export function missedOf(
-  bookings: readonly UnservedBookings[],
+  bookings: readonly MissedBookings[],
   waited: readonly NearPartners[],
 ): readonly Missed[] {
   const sums = new Map<string, Missed>();
