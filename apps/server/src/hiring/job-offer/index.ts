@@ -5,6 +5,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { eraseOffers } from './erase-offers.store.ts';
 import { endJobOffer, expireJobOffer } from './end-job-offers.ts';
 import type { JobOfferDependencies, JobOfferInterface, JobOfferInterfaces } from './job-offer.interface.ts';
 import { jobOfferNotices } from './job-offer.notices.ts';
@@ -43,7 +44,10 @@ export function createJobOfferDomain(
     notices: jobOfferNotices(deps),
     constraints: { job_offer_once: jobOfferErrors.job_offer_exists },
     personal: jobOfferPersonal,
-    extensions: [parts.application.ahead.answeredBy(readOffersAhead)],
+    extensions: [
+      parts.application.ahead.answeredBy(readOffersAhead),
+      parts.application.erased.answeredBy(eraseOffers),
+    ],
     acceptedOffers,
   };
 }
