@@ -1,14 +1,14 @@
 import * as api from '@nukkad/contract/hiring/application/application.api';
-import { getInterview } from '@nukkad/contract/hiring/interview/interview.api';
+import { getInterview, proposeInterview } from '@nukkad/contract/hiring/interview/interview.api';
 import { getJobOffer, refuseJobOffer } from '@nukkad/contract/hiring/job-offer/job-offer.api';
 import { dayMs } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPlumberJob, anApplicant, lookAt, move } from '../../../test/fixtures/application-fixture.ts';
 import { employer } from '../../../test/fixtures/candidate-fixture.ts';
-import { propose, proposal } from '../../../test/fixtures/interview-fixture.ts';
 import { anOffer, offerOf } from '../../../test/fixtures/job-offer-fixture.ts';
 import { type Mounted, mounted } from '../../../test/harness/mounted.ts';
 import { roundsOf } from '../../../test/harness/rounds-of.ts';
+import { key } from '../../../test/harness/tenant.ts';
 import { composeDomains } from '../../domains.ts';
 import type { Domain } from '../../platform/domain.ts';
 
@@ -29,7 +29,16 @@ test('what other domains keep of an application is erased with it: interviews, o
   const job = await aPlumberJob(lakshmi);
   const { viewer, applicationId } = await anApplicant(fixture, job);
   await move(lakshmi, 'shortlist', applicationId);
-  const { interviewId } = await propose(fixture, proposal(fixture, applicationId));
+  const { interviewId } = await lakshmi.call(proposeInterview, {
+    body: {
+      applicationId,
+      kind: 'phone',
+      minutes: 30,
+      interviewerIds: [shop.ownerUserId],
+      times: [new Date(app.clock.now().getTime() + 2 * dayMs).toISOString()],
+    },
+    headers: key(),
+  });
   const { jobOfferId } = await anOffer(fixture, applicationId);
   const raju = app.as(viewer);
   const { version } = await offerOf(raju, { jobOfferId });
