@@ -4,7 +4,6 @@ import { addDays, dayMs, istDay, istInstant } from '@nukkad/contract/kernel/time
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  type ApplicationFixture,
   aPlumberJob,
   anApplicant,
   applicationFixture,
@@ -18,7 +17,7 @@ import { deskOf, seeker } from '../../../test/fixtures/candidate-fixture.ts';
 import { key } from '../../../test/harness/tenant.ts';
 
 const hourMs = 3_600_000;
-let fixture: ApplicationFixture;
+let fixture: Awaited<ReturnType<typeof applicationFixture>>;
 beforeAll(async () => {
   fixture = await applicationFixture();
 });

@@ -7,6 +7,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { type WaitingReader, waitingOf } from '../../platform/waiting/waiting.ts';
+import { eraseInterviews } from './erase-interviews.store.ts';
 import { readInterviewsAhead } from './interview-ahead.ts';
 import { countToDo } from './interview-list.store.ts';
 import { interviewPersonal } from './interview-personal.store.ts';
@@ -84,6 +85,7 @@ export function createInterviewDomain(platform: Platform, parts: InterviewInterf
     waiting: [interviewWaiting],
     extensions: [
       parts.application.ahead.answeredBy(readInterviewsAhead),
+      parts.application.erased.answeredBy(eraseInterviews),
       parts.application.interviews.answeredBy(
         async (reader, applicationIds) =>
           new Set((await listUnscored(reader, applicationIds)).map(({ applicationId }) => applicationId)),
